@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/cli'
 
-/** Pages, and parts of them, that are drawn inside `WithWords`: the personal centre and what belongs to this device. */
+/** Pages, and parts of them, that are drawn inside `WithMessages`: the personal centre and what belongs to this device. */
 const devicePages = [
   'src/features/member',
   'src/features/wallet',
@@ -23,7 +23,7 @@ const devicePages = [
   'src/features/shell/notice/UpdateCard.tsx',
   'src/features/shell/menu/MoreChoices.tsx',
   'src/features/install/InstallCode.tsx',
-  'src/features/install/InstallLook.tsx',
+  'src/features/install/InstallPreview.tsx',
   'src/features/install/InstallPage.tsx',
   'src/features/install/InstallSteps.tsx',
   'src/features/install/InstallUses.tsx',
@@ -33,7 +33,7 @@ const devicePages = [
   'src/features/offline/PacksNote.tsx',
   'src/features/offline/UnsavedDay.tsx',
   'src/features/offline/WaitingPanel.tsx',
-  'src/features/offline/pack-words.ts',
+  'src/features/offline/pack-messages.ts',
 ]
 
 /** Live rooms: the room, its player, chat, gifts, and the studio. */
@@ -42,14 +42,14 @@ const rooms = ['room', 'stream', 'danmaku', 'gift', 'chat', 'group', 'studio'].m
 /** Circles, posts, threads, reports, and translating what people wrote. */
 const community = ['circle', 'comment', 'translate'].map((noun) => `src/features/${noun}`)
 /** What tables are ranked by: as the pages of data and the desk name it. */
-const tieWords = 'src/features/league/tie-words.ts'
+const tieMessages = 'src/features/league/tie-messages.ts'
 /** The data of leagues, teams and players, the reasons under a table, what a match says in figures, and how it is handed on. */
 const dataPages = [
   'src/features/data',
   'src/features/follow/FollowAlerts.tsx',
   'src/features/follow/FollowButton.tsx',
   'src/features/league/TieReasons.tsx',
-  tieWords,
+  tieMessages,
   'src/features/match/panel/BattlePanel.tsx',
   'src/features/match/panel/GameLine.tsx',
   'src/features/match/panel/OddsPanel.tsx',
@@ -58,7 +58,7 @@ const dataPages = [
   'src/features/match/panel/RatingPanel.tsx',
   'src/features/match/panel/RatingRow.tsx',
   'src/features/match/panel/StatisticsPanel.tsx',
-  'src/features/match/panel/statistic-words.ts',
+  'src/features/match/panel/statistic-messages.ts',
   'src/features/match/scores/LeagueNext.tsx',
   'src/features/match/share',
 ]
@@ -71,7 +71,7 @@ const experts = ['src/features/expert', 'src/features/guess']
 /** The search once it is open: its field in the top bar belongs to every first screen. */
 const search = [
   ...['box/SearchList.tsx', 'box/SearchPanel.tsx', 'history', 'result', 'HotSearches.tsx', 'SearchField.tsx', 'SearchPage.tsx'],
-  ...['SearchStart.tsx', 'search-words.ts', 'use-shown-entry.ts'],
+  ...['SearchStart.tsx', 'search-messages.ts', 'use-shown-entry.ts'],
 ].map((part) => `src/features/search/${part}`)
 /** The guide of a first visit; the frame of its dialog stays while another language is fetched. */
 const guide = ['src/features/guide/GuideCard.tsx', 'src/features/guide/step']
@@ -79,48 +79,48 @@ const guide = ['src/features/guide/GuideCard.tsx', 'src/features/guide/step']
 const spending = [
   'src/features/gift/spend/SpendNote.tsx',
   'src/features/gift/spend/SpendQuestion.tsx',
-  'src/features/gift/spend/gift-words.ts',
+  'src/features/gift/spend/gift-messages.ts',
 ]
 
 /** What these pages, the login and the desk say alike when a call fails. */
-const failureWords = 'src/core/api/failure-words.ts'
+const failureMessages = 'src/core/api/failure-messages.ts'
 
 /** The pages of a list, at the desk and wherever records are kept. */
 const pager = 'src/ui/button/Pager.tsx'
 
 /** What is wrong with a list of words, at the desk and in the studio. */
-const listWords = 'src/core/word-list-fault.ts'
+const listMessages = 'src/core/word-list-fault.ts'
 
 export default defineConfig({
   sourceLocale: 'zh',
   locales: ['zh', 'en', 'vi'],
   // A value in a sentence is never taken for its marks.
-  runtimeConfigModule: { Trans: ['<rootDir>/src/ui/words/trans.ts', 'Trans'] },
+  runtimeConfigModule: { Trans: ['<rootDir>/src/ui/messages/trans.ts', 'Trans'] },
   fallbackLocales: { vi: 'en', default: 'zh' },
   catalogs: [
     // The long texts of /about-user come with that page, not with every first screen.
     { path: '<rootDir>/locales/about/{locale}', include: ['src/features/about'] },
     // The same for the settings and lists of this device, its installation, and the catalogue of parts.
-    { path: '<rootDir>/locales/device/{locale}', include: [...devicePages, ...spending, failureWords, pager] },
-    { path: '<rootDir>/locales/login/{locale}', include: ['src/features/login', failureWords] },
-    { path: '<rootDir>/locales/desk/{locale}', include: ['src/features/desk', failureWords, listWords, tieWords, pager] },
-    { path: '<rootDir>/locales/room/{locale}', include: [...rooms, failureWords, listWords, pager] },
-    { path: '<rootDir>/locales/community/{locale}', include: [...community, failureWords] },
-    { path: '<rootDir>/locales/data/{locale}', include: [...dataPages, failureWords] },
+    { path: '<rootDir>/locales/device/{locale}', include: [...devicePages, ...spending, failureMessages, pager] },
+    { path: '<rootDir>/locales/login/{locale}', include: ['src/features/login', failureMessages] },
+    { path: '<rootDir>/locales/desk/{locale}', include: ['src/features/admin', failureMessages, listMessages, tieMessages, pager] },
+    { path: '<rootDir>/locales/room/{locale}', include: [...rooms, failureMessages, listMessages, pager] },
+    { path: '<rootDir>/locales/community/{locale}', include: [...community, failureMessages] },
+    { path: '<rootDir>/locales/data/{locale}', include: [...dataPages, failureMessages] },
     { path: '<rootDir>/locales/search/{locale}', include: search },
     { path: '<rootDir>/locales/guide/{locale}', include: guide },
-    { path: '<rootDir>/locales/video/{locale}', include: [...videos, failureWords] },
-    { path: '<rootDir>/locales/expert/{locale}', include: [...experts, ...spending, failureWords, pager] },
+    { path: '<rootDir>/locales/video/{locale}', include: [...videos, failureMessages] },
+    { path: '<rootDir>/locales/expert/{locale}', include: [...experts, ...spending, failureMessages, pager] },
     {
       path: '<rootDir>/locales/{locale}',
       include: ['src', 'rules', 'sw'],
       exclude: [
         'src/features/about/**',
         'src/features/login/**',
-        'src/features/desk/**',
+        'src/features/admin/**',
         ...[...rooms, ...community, ...videos, ...experts].map((path) => `${path}/**`),
-        failureWords,
-        listWords,
+        failureMessages,
+        listMessages,
         pager,
         ...[...devicePages, ...dataPages, ...search, ...guide].map((path) =>
           path.endsWith('.tsx') || path.endsWith('.ts') ? path : `${path}/**`,

@@ -150,13 +150,13 @@ function isLight(id: string, graph: ModuleGraph, seen = new Set<string>()): bool
 /** The first chunk lists what may come later: every letter of these names is paid for on the first screen. */
 const fileName = (name: string | undefined, end: string): string => `assets/${name === 'first' ? 'first-' : ''}[hash:7]${end}`
 /** Fetched by operators alone: no fan's device keeps it. */
-const isOfDesk = (id: string): boolean => /\/(src\/features|locales)\/desk\//.test(id)
+const isOfAdmin = (id: string): boolean => /\/(src\/features\/admin|locales\/desk)\//.test(id)
 /** Parts, rules and helpers that the desk alone needs: no fan fetches them with what pages share. */
-function isForDesk(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
-  if (isOfDesk(id) || seen.has(id)) return true
+function isForAdmin(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (isOfAdmin(id) || seen.has(id)) return true
   seen.add(id)
   const importers = graph.getModuleInfo(id)?.importers ?? []
-  return importers.length > 0 && importers.every((importer) => isForDesk(importer, graph, seen))
+  return importers.length > 0 && importers.every((importer) => isForAdmin(importer, graph, seen))
 }
 /** Plays streams and speaks to a chat service elsewhere: of no use without a network. */
 const isOfMedia = (id: string): boolean => /\/node_modules\/(hls\.js|@tencentcloud\/chat|tim-upload-plugin)\//.test(id)
@@ -177,12 +177,12 @@ const app: UserConfig = {
               priority: 1,
               minShareCount: 2,
               maxModuleSize: 4_000,
-              name: (id, graph) => (!isShared.test(id) || !isLight(id, graph) ? null : isForDesk(id, graph) ? 'desk' : 'shared'),
+              name: (id, graph) => (!isShared.test(id) || !isLight(id, graph) ? null : isForAdmin(id, graph) ? 'desk' : 'shared'),
             },
           ],
         },
         chunkFileNames: ({ name, moduleIds }) =>
-          name === 'desk' || moduleIds.some(isOfDesk)
+          name === 'desk' || moduleIds.some(isOfAdmin)
             ? 'assets/desk/[hash:7].js'
             : moduleIds.some(isOfMedia)
               ? 'assets/media/[hash:7].js'

@@ -5,7 +5,7 @@ import { langs, limits } from './limits/limits.ts'
 import { eventTypes } from './match/match-event.ts'
 import { sports } from './match/match-row.ts'
 import { Notification } from './notification.ts'
-import { Count, closed, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, Timestamp, oneOf } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
 /** A time of day, HH:MM. */
@@ -34,7 +34,7 @@ export const AlertSettings = Type.Object(
     lead: Type.Optional(Type.Integer({ minimum: 20, maximum: 60 })),
     quiet: Type.Optional(QuietHours),
     /** No alerts are sent before this time. */
-    snooze_until: Type.Optional(Type.Union([Moment, Type.Null()])),
+    snooze_until: Type.Optional(Type.Union([Timestamp, Type.Null()])),
     /** Seconds that an alert is delayed so that it does not run ahead of a slow stream: 0, or 15 to 300. */
     delay: Type.Optional(Type.Unsafe<number>({ anyOf: [{ const: 0 }, { type: 'integer', minimum: 15, maximum: 300 }] })),
     /** Used in place of `delay`: latency in seconds of the stream last watched on this device. Null: alerts are not delayed. */
@@ -99,11 +99,11 @@ export const DeviceStatus = Type.Object(
     /** Whether a calendar URL exists. */
     calendar: Type.Boolean(),
     /** The last test, and the last alert, that reached the push service or webhook. */
-    last_test: Type.Union([Moment, Type.Null()]),
-    last_delivered: Type.Union([Moment, Type.Null()]),
+    last_test: Type.Union([Timestamp, Type.Null()]),
+    last_delivered: Type.Union([Timestamp, Type.Null()]),
     /** Alerts of the last seven days that could not be delivered, and the time of the last one. */
     failures: Type.Integer({ minimum: 0 }),
-    last_failure: Type.Union([Moment, Type.Null()]),
+    last_failure: Type.Union([Timestamp, Type.Null()]),
     /** Alerts queued for the next digest. */
     waiting: Type.Integer({ minimum: 0 }),
     follows: Type.Integer({ minimum: 0 }),
@@ -267,7 +267,7 @@ export const alertEndpoints = {
     summary: 'What was told of what this device follows since a moment, newest first, fifty at most.',
     who: 'guest',
     effect: 'write',
-    body: Type.Object({ device: DeviceKey, since: Moment }, closed),
+    body: Type.Object({ device: DeviceKey, since: Timestamp }, closed),
     data: Type.Object({ list: Type.Array(GoalNotice, { maxItems: limits.sinceNotices }) }, closed),
     errors: ['not-found'],
   },

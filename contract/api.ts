@@ -7,30 +7,30 @@ import { circleEndpoints } from './circle.ts'
 import { commentEndpoints } from './comment.ts'
 import { configEndpoints } from './config.ts'
 import { danmakuEndpoints } from './danmaku.ts'
-import { communityDeskEndpoints } from './desk/community-desk.ts'
-import { deskEndpoints } from './desk/desk.ts'
-import { discoverDeskEndpoints } from './desk/discover-desk.ts'
-import { expertDeskEndpoints } from './desk/expert-desk.ts'
-import { exportDeskEndpoints } from './desk/export-desk.ts'
-import { findDeskEndpoints } from './desk/find-desk.ts'
-import { giftDeskEndpoints } from './desk/gift-desk.ts'
-import { healthDeskEndpoints } from './desk/health-desk.ts'
-import { leagueDeskEndpoints } from './desk/league-desk.ts'
-import { legalDeskEndpoints } from './desk/legal-desk.ts'
-import { moneyDeskEndpoints } from './desk/money-desk.ts'
-import { newsDeskEndpoints } from './desk/news-desk.ts'
-import { overviewDeskEndpoints } from './desk/overview-desk.ts'
-import { pendingDecisionEndpoints } from './desk/pending-decision.ts'
-import { queueDeskEndpoints } from './desk/queue-desk.ts'
-import { setupDeskEndpoints } from './desk/setup-desk.ts'
-import { siteDeskEndpoints } from './desk/site-desk.ts'
-import { taskDeskEndpoints } from './desk/task-desk.ts'
-import { videoDeskEndpoints } from './desk/video-desk.ts'
-import { waitingDeskEndpoints } from './desk/waiting-desk.ts'
-import { wallDeskEndpoints } from './desk/wall-desk.ts'
+import { communityAdminEndpoints } from './admin/community-admin.ts'
+import { adminEndpoints } from './admin/admin.ts'
+import { discoverAdminEndpoints } from './admin/discover-admin.ts'
+import { expertAdminEndpoints } from './admin/expert-admin.ts'
+import { exportAdminEndpoints } from './admin/export-admin.ts'
+import { findAdminEndpoints } from './admin/find-admin.ts'
+import { giftAdminEndpoints } from './admin/gift-admin.ts'
+import { healthAdminEndpoints } from './admin/health-admin.ts'
+import { leagueAdminEndpoints } from './admin/league-admin.ts'
+import { legalAdminEndpoints } from './admin/legal-admin.ts'
+import { moneyAdminEndpoints } from './admin/money-admin.ts'
+import { newsAdminEndpoints } from './admin/news-admin.ts'
+import { overviewAdminEndpoints } from './admin/overview-admin.ts'
+import { pendingDecisionEndpoints } from './admin/pending-decision.ts'
+import { queueAdminEndpoints } from './admin/queue-admin.ts'
+import { setupAdminEndpoints } from './admin/setup-admin.ts'
+import { siteAdminEndpoints } from './admin/site-admin.ts'
+import { taskAdminEndpoints } from './admin/task-admin.ts'
+import { videoAdminEndpoints } from './admin/video-admin.ts'
+import { waitingAdminEndpoints } from './admin/waiting-admin.ts'
+import { wallAdminEndpoints } from './admin/wall-admin.ts'
 import { expertEndpoints } from './expert.ts'
 import { followEndpoints } from './follow.ts'
-import { followBookEndpoints } from './follow-book.ts'
+import { followOrderEndpoints } from './follow-order.ts'
 import { envelopeEndpoints } from './gift/envelope.ts'
 import { giftEndpoints } from './gift/gift.ts'
 import { guardEndpoints } from './gift/guard.ts'
@@ -69,42 +69,42 @@ export const api = {
   ...chatEndpoints,
   ...circleEndpoints,
   ...commentEndpoints,
-  ...communityDeskEndpoints,
+  ...communityAdminEndpoints,
   ...configEndpoints,
   ...danmakuEndpoints,
   ...dataEndpoints,
-  ...deskEndpoints,
-  ...discoverDeskEndpoints,
+  ...adminEndpoints,
+  ...discoverAdminEndpoints,
   ...envelopeEndpoints,
-  ...expertDeskEndpoints,
+  ...expertAdminEndpoints,
   ...expertEndpoints,
-  ...exportDeskEndpoints,
-  ...findDeskEndpoints,
-  ...followBookEndpoints,
+  ...exportAdminEndpoints,
+  ...findAdminEndpoints,
+  ...followOrderEndpoints,
   ...followEndpoints,
-  ...giftDeskEndpoints,
+  ...giftAdminEndpoints,
   ...giftEndpoints,
   ...groupEndpoints,
   ...guardEndpoints,
   ...guessEndpoints,
-  ...healthDeskEndpoints,
+  ...healthAdminEndpoints,
   ...hornEndpoints,
-  ...leagueDeskEndpoints,
-  ...legalDeskEndpoints,
+  ...leagueAdminEndpoints,
+  ...legalAdminEndpoints,
   ...legalEndpoints,
   ...mallEndpoints,
   ...matchEndpoints,
   ...memberEndpoints,
   ...moderationEndpoints,
-  ...moneyDeskEndpoints,
-  ...newsDeskEndpoints,
+  ...moneyAdminEndpoints,
+  ...newsAdminEndpoints,
   ...newsEndpoints,
   ...notificationEndpoints,
   ...oddsEndpoints,
-  ...overviewDeskEndpoints,
+  ...overviewAdminEndpoints,
   ...alertEndpoints,
   ...pendingDecisionEndpoints,
-  ...queueDeskEndpoints,
+  ...queueAdminEndpoints,
   ...rankEndpoints,
   ...ratingEndpoints,
   ...rechargeEndpoints,
@@ -113,16 +113,16 @@ export const api = {
   ...replayEndpoints,
   ...schemeEndpoints,
   ...searchEndpoints,
-  ...setupDeskEndpoints,
-  ...siteDeskEndpoints,
+  ...setupAdminEndpoints,
+  ...siteAdminEndpoints,
   ...studioEndpoints,
-  ...taskDeskEndpoints,
+  ...taskAdminEndpoints,
   ...taskEndpoints,
-  ...videoDeskEndpoints,
+  ...videoAdminEndpoints,
   ...videoEndpoints,
-  ...waitingDeskEndpoints,
+  ...waitingAdminEndpoints,
   ...walletEndpoints,
-  ...wallDeskEndpoints,
+  ...wallAdminEndpoints,
   ...withdrawalEndpoints,
 }
 export type Api = typeof api
@@ -145,7 +145,7 @@ export const nouns = {
   search: [searchEndpoints],
   site: [configEndpoints, bannerEndpoints, legalEndpoints],
   account: [authEndpoints, memberEndpoints],
-  follow: [followEndpoints, followBookEndpoints],
+  follow: [followEndpoints, followOrderEndpoints],
   alert: [alertEndpoints],
   notification: [notificationEndpoints],
   room: [roomEndpoints, replayEndpoints, studioEndpoints, moderationEndpoints],

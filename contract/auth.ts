@@ -3,8 +3,8 @@ import { type Static, Type } from 'typebox'
 import { DeviceKey } from './alert.ts'
 import { memberLimits } from './limits/member-limits.ts'
 import { Tenths } from './money/money.ts'
-import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
-import { deskRoles } from './wire/role.ts'
+import { Count, closed, Empty, type Endpoint, Id, Timestamp, oneOf } from './wire/endpoint.ts'
+import { adminRoles } from './wire/role.ts'
 
 /** Phone (86-13800138000, +86 138 0013 8000, 0086…, or without a country code, which means 86) or email. */
 const Mobile = Type.String({ minLength: 1, maxLength: 254 })
@@ -53,9 +53,9 @@ export const SignedIn = Type.Object(
     avatar: Path,
     /** This login created the account. */
     is_new: Type.Boolean(),
-    expires: Moment,
+    expires: Timestamp,
     /** Time at which the account is deleted, until which `Member/keep` can cancel it. */
-    closing_at: Type.Union([Moment, Type.Null()]),
+    closing_at: Type.Union([Timestamp, Type.Null()]),
   },
   closed,
 )
@@ -68,7 +68,7 @@ export const UserInfo = Type.Object(
     avatar: Path,
     userSig: Type.String(),
     /** Creation time of the account. */
-    create_time_str: Moment,
+    create_time_str: Timestamp,
     /** Full days since then, 0 on the first. */
     days: Count,
     userlevel: Count,
@@ -80,7 +80,7 @@ export const UserInfo = Type.Object(
     balance: Tenths,
     balances: Tenths,
     is_anchor: Type.Integer({ minimum: 0, maximum: 1 }),
-    roles: Type.Array(oneOf(deskRoles)),
+    roles: Type.Array(oneOf(adminRoles)),
   },
   closed,
 )
@@ -95,7 +95,7 @@ export const LoginQrcode = Type.Object(
     img: Type.String(),
     /** Content of the QR code: this app's /login with the code. */
     url: Type.String(),
-    expires: Moment,
+    expires: Timestamp,
   },
   closed,
 )
@@ -110,7 +110,7 @@ export const LoginPlace = Type.Object(
     system: Type.String(),
     address: Type.String(),
     same_network: Type.Boolean(),
-    at: Moment,
+    at: Timestamp,
   },
   closed,
 )
@@ -125,8 +125,8 @@ export const Ticket = Type.Object(
     pictures: Type.Array(Path),
     state: oneOf(['open', 'answered', 'closed']),
     answer: Type.Union([Type.String(), Type.Null()]),
-    created_at: Moment,
-    answered_at: Type.Union([Moment, Type.Null()]),
+    created_at: Timestamp,
+    answered_at: Type.Union([Timestamp, Type.Null()]),
   },
   closed,
 )
@@ -256,7 +256,7 @@ export const authEndpoints = {
     who: 'guest',
     effect: 'write',
     personal: true,
-    data: Type.Object({ id: Id, userSig: Type.String(), expires: Moment }, closed),
+    data: Type.Object({ id: Id, userSig: Type.String(), expires: Timestamp }, closed),
     errors: ['too-many'],
   },
   'POST api/Universal/feedback': {

@@ -5,11 +5,11 @@ import { chatLimits } from './limits/chat-limits.ts'
 import { langs } from './limits/limits.ts'
 import { Tenths } from './money/money.ts'
 import { type RoomRole, roomRoles } from './room/room-card.ts'
-import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
+import { Count, closed, Empty, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from './wire/endpoint.ts'
 
 /** A UUID created once per message and sent again with each retry, so that the message is stored once. */
 export const MessageKey = Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' })
-const OrMoment = Type.Union([Moment, Type.Null()])
+const NullableTimestamp = Type.Union([Timestamp, Type.Null()])
 
 export const roomMessageKinds = ['chat', 'gift', 'entry', 'horn', 'envelope', 'system'] as const
 
@@ -29,9 +29,9 @@ export const RoomMessage = Type.Object(
     from: Type.Union([Type.Object({ ...RoomPerson.properties, role: oneOf(roomRoles) }, closed), Type.Null()]),
     text: Type.String(),
     /** Picture time that its sender was watching; null: show at once. */
-    at: OrMoment,
+    at: NullableTimestamp,
     /** When the server accepted it. */
-    time: Moment,
+    time: Timestamp,
     reply: Type.Union([Type.Object({ id: Id, uid: Id, nickname: Type.String(), text: Type.String() }, closed), Type.Null()]),
     /** Ids of the mentioned users. */
     mentions: Type.Array(Id),
@@ -81,7 +81,7 @@ export const ChatMessage = Type.Object(
     custom: Type.Union([Card, Type.Null()]),
     /** For own messages between two users: the other one has read it. */
     isRead: Type.Boolean(),
-    time: Moment,
+    time: Timestamp,
     /** Key under which its sender sent it; other users see its id instead. */
     key: Type.String(),
   },
@@ -96,7 +96,7 @@ export const Conversation = Type.Object(
     /** The other user, or the group. */
     userProfile: Type.Object({ userID: Id, nick: Type.String(), avatar: Type.String() }, closed),
     lastMessage: Type.Union([
-      Type.Object({ type: oneOf(messageTypes), payload: Type.Object({ text: Type.String() }, closed), from: Id, time: Moment }, closed),
+      Type.Object({ type: oneOf(messageTypes), payload: Type.Object({ text: Type.String() }, closed), from: Id, time: Timestamp }, closed),
       Type.Null(),
     ]),
     unreadCount: Count,
@@ -143,9 +143,9 @@ const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength: maxLe
 export const SayBody = Type.Object(
   {
     id: Id,
-    text: Text(chatLimits.lineLength),
+    text: Text(chatLimits.roomMessageLength),
     key: MessageKey,
-    at: Type.Optional(OrMoment),
+    at: Type.Optional(NullableTimestamp),
     /** The message that it replies to. */
     reply_to: Type.Optional(Id),
     mentions: Type.Optional(Type.Array(Id, { maxItems: chatLimits.mentions })),

@@ -5,7 +5,7 @@ import { addTo, CommunityPerson, commentStates, likeOf, listOf, Mention } from '
 import { communityLimits } from './limits/community-limits.ts'
 import { memberLimits } from './limits/member-limits.ts'
 import { reportReasons } from './report.ts'
-import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
+import { Count, closed, Empty, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
 const OrId = Type.Union([Id, Type.Null()])
@@ -48,10 +48,10 @@ export const Post = Type.Object(
     team_ids: Type.Array(Id),
     mentions: Type.Array(Mention),
     /** Product time. */
-    at: Moment,
-    edited_at: Type.Union([Moment, Type.Null()]),
+    at: Timestamp,
+    edited_at: Type.Union([Timestamp, Type.Null()]),
     /** Time until which its author may edit it; null: not editable, or not the viewer's own. */
-    edit_until: Type.Union([Moment, Type.Null()]),
+    edit_until: Type.Union([Timestamp, Type.Null()]),
     likes: Count,
     liked: Type.Boolean(),
     comments: Count,

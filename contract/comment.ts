@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox'
 import { communityLimits } from './limits/community-limits.ts'
 import { reportReasons } from './report.ts'
-import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
+import { Count, closed, Empty, type Endpoint, Id, Timestamp, oneOf } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
 export const commentKinds = ['post', 'video', 'news', 'match', 'scheme'] as const
@@ -34,17 +34,17 @@ export type Mention = Static<typeof Mention>
 
 /** shown: visible to everyone. hidden: removed after a report; visible only to its author, with the reason. */
 export const commentStates = ['shown', 'hidden'] as const
-const words = {
+const base = {
   id: Id,
   person: CommunityPerson,
   text: Type.String(),
   /** Product time. */
-  at: Moment,
+  at: Timestamp,
   likes: Count,
   liked: Type.Boolean(),
   mentions: Type.Array(Mention),
   /** On a match: position of its author's match clock. `at` is withheld until the reader's clock reaches it; `minute` reads like 67'. */
-  moment: Type.Union([Type.Object({ at: Moment, minute: Type.String() }, closed), Type.Null()]),
+  moment: Type.Union([Type.Object({ at: Timestamp, minute: Type.String() }, closed), Type.Null()]),
   is_mine: Type.Boolean(),
   /** Its author owns the subject. */
   is_owner: Type.Boolean(),
@@ -55,9 +55,9 @@ const words = {
   reason: Type.Union([oneOf(reportReasons), Type.Null()]),
 }
 /** A reply to a comment, or to another reply to it. */
-export const Answer = Type.Object({ ...words, parent_id: Id, to: Type.Union([Mention, Type.Null()]) }, closed)
+export const Answer = Type.Object({ ...base, parent_id: Id, to: Type.Union([Mention, Type.Null()]) }, closed)
 export type Answer = Static<typeof Answer>
-export const Comment = Type.Object({ ...words, answers: Count, first: Type.Array(Answer) }, closed)
+export const Comment = Type.Object({ ...base, answers: Count, first: Type.Array(Answer) }, closed)
 export type Comment = Static<typeof Comment>
 
 export const commentSorts = ['hot', 'new'] as const
@@ -71,10 +71,10 @@ const listFields = {
   sort: Type.Optional(oneOf(commentSorts)),
   before: Type.Optional(Cursor),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: communityLimits.commentPage })),
-  until: Type.Optional(Moment),
+  until: Type.Optional(Timestamp),
 }
 /** `mark` is the cursor for 'N new since'; `due` is the time at which the next withheld comment becomes visible. */
-const due = Type.Union([Moment, Type.Null()])
+const due = Type.Union([Timestamp, Type.Null()])
 export const CommentPage = Type.Object({ list: Type.Array(Comment), total: Count, next, mark: Cursor, due }, closed)
 export type CommentPage = Static<typeof CommentPage>
 export const AnswerPage = Type.Object({ list: Type.Array(Answer), total: Count, next }, closed)
@@ -86,7 +86,7 @@ const addFields = {
   pid: Type.Optional(Id),
   mentions: Type.Optional(Type.Array(Id, { maxItems: communityLimits.mentions })),
   /** On a match: the author's match time. */
-  moment: Type.Optional(Moment),
+  moment: Type.Optional(Timestamp),
   key: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]{8,64}$' })),
 }
 /** The created comment or reply, as it appears in the thread. */
@@ -151,7 +151,7 @@ export const commentEndpoints = {
     who: 'guest',
     effect: 'read',
     personal: true,
-    body: Type.Object({ ...Subject.properties, mark: Cursor, until: Type.Optional(Moment) }, closed),
+    body: Type.Object({ ...Subject.properties, mark: Cursor, until: Type.Optional(Timestamp) }, closed),
     data: Type.Object({ count: Count, due }, closed),
     errors: ['not-found', 'invalid-input'],
   },
@@ -165,7 +165,7 @@ export const commentEndpoints = {
         id: Id,
         after: Type.Optional(Cursor),
         limit: Type.Optional(Type.Integer({ minimum: 1, maximum: communityLimits.answerPage })),
-        until: Type.Optional(Moment),
+        until: Type.Optional(Timestamp),
       },
       closed,
     ),
@@ -177,7 +177,7 @@ export const commentEndpoints = {
     who: 'guest',
     effect: 'read',
     personal: true,
-    body: Type.Object({ id: Id, until: Type.Optional(Moment) }, closed),
+    body: Type.Object({ id: Id, until: Type.Optional(Timestamp) }, closed),
     data: Type.Object({ ...Subject.properties, comment: Comment }, closed),
     errors: ['not-found'],
   },

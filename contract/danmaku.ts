@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox'
 import { sayErrors } from './chat.ts'
 import { chatLimits, danmakuColors, danmakuPositions, danmakuSizes } from './limits/chat-limits.ts'
-import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
+import { Count, closed, Empty, type Endpoint, Id, Timestamp, oneOf } from './wire/endpoint.ts'
 
 const Color = oneOf(danmakuColors.map(({ color }) => color))
 const Size = oneOf(danmakuSizes.map(({ size }) => size))
@@ -23,8 +23,8 @@ export const Danmaku = Type.Object(
     /** A noble's advert: highlighted, across the whole room. */
     advert: Type.Boolean(),
     /** Picture time. */
-    at: Moment,
-    time: Moment,
+    at: Timestamp,
+    time: Timestamp,
   },
   closed,
 )
@@ -36,12 +36,12 @@ export const danmakuEndpoints = {
       'The danmaku of a room, or of a video (its `danmaku_id`), whose moment of the picture is from `from` on and before `to`, in their order.',
     who: 'guest',
     effect: 'read',
-    query: Type.Object({ id: Id, from: Moment, to: Moment }, closed),
+    query: Type.Object({ id: Id, from: Timestamp, to: Timestamp }, closed),
     data: Type.Object(
       {
         list: Type.Array(Danmaku, { maxItems: chatLimits.danmakuPage }),
         /** Cursor of the next page; null: no more. */
-        next: Type.Union([Moment, Type.Null()]),
+        next: Type.Union([Timestamp, Type.Null()]),
       },
       closed,
     ),
@@ -55,13 +55,13 @@ export const danmakuEndpoints = {
     query: Type.Object(
       {
         id: Id,
-        text: Type.String({ minLength: 1, maxLength: chatLimits.lineLength * 4 }),
+        text: Type.String({ minLength: 1, maxLength: chatLimits.roomMessageLength * 4 }),
         key: Type.Optional(Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' })),
         color: Type.Optional(Color),
         size: Type.Optional(Size),
         position: Type.Optional(Position),
         /** Picture time of its sender; omitted: the live edge. */
-        at: Type.Optional(Moment),
+        at: Type.Optional(Timestamp),
       },
       closed,
     ),

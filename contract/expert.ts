@@ -1,7 +1,7 @@
 // Experts: profiles, the record of their plays, and applications to become one.
 import { type Static, Type } from 'typebox'
 import { sports } from './match/match-row.ts'
-import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from './wire/endpoint.ts'
 
 /** Labels of users. An operator appoints a channel provider, an approved application makes an expert. R-ACCESS-7. */
 export const personLabels = ['expert', 'channel'] as const
@@ -56,7 +56,7 @@ export const ExpertCard = Type.Object(
   {
     ...ExpertFace.properties,
     signature: Type.String(),
-    since: Moment,
+    since: Timestamp,
     followers: Count,
     followed: Type.Boolean(),
     /** Schemes on matches that have not started. */
@@ -67,7 +67,7 @@ export const ExpertCard = Type.Object(
 export type ExpertCard = Static<typeof ExpertCard>
 
 /** A result changed by a correction of its match: before and after. */
-export const RecordChange = Type.Object({ scheme: Id, match_id: Id, before: Type.String(), after: Type.String(), at: Moment }, closed)
+export const RecordChange = Type.Object({ scheme: Id, match_id: Id, before: Type.String(), after: Type.String(), at: Timestamp }, closed)
 export type RecordChange = Static<typeof RecordChange>
 
 export const expertOrders = ['rate', 'return', 'followers', 'recent'] as const
@@ -85,7 +85,7 @@ export const ExpertApplication = Type.Object(
     experience: Type.String(),
     /** Reason of the refusal. */
     reason: Type.String(),
-    sent_at: OrNull(Moment),
+    sent_at: OrNull(Timestamp),
   },
   closed,
 )
@@ -111,7 +111,7 @@ export const expertEndpoints = {
       },
       closed,
     ),
-    data: Type.Object({ list: Type.Array(ExpertCard), total: Count, least_sample: Count, updated_at: Moment }, closed),
+    data: Type.Object({ list: Type.Array(ExpertCard), total: Count, least_sample: Count, updated_at: Timestamp }, closed),
   },
   'GET api/Expert/getHome': {
     summary: 'One expert: record of all time and by type of play, calibration, and what corrections turned in it.',

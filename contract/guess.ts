@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 import { achievementIds } from './limits/expert-limits.ts'
 import { MatchRow, sports } from './match/match-row.ts'
 import { Gold, Zone } from './money/money.ts'
-import { Count, closed, Day, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
+import { Count, closed, Day, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from './wire/endpoint.ts'
 
 export const guessLimits = {
   /** Coins per stake. */
@@ -25,11 +25,11 @@ export type GuessState = (typeof guessStates)[number]
 const OrNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
 
 /** Settlement of a question, and the end of the match it is based on; more than one: the match was corrected. */
-export const GuessSettlement = Type.Object({ end: Type.String(), result: OrNull(oneOf(guessOptions)), at: Moment }, closed)
+export const GuessSettlement = Type.Object({ end: Type.String(), result: OrNull(oneOf(guessOptions)), at: Timestamp }, closed)
 export type GuessSettlement = Static<typeof GuessSettlement>
 
 /** `due` is the payout by the last settlement; `paid` is the part credited to the wallet. */
-export const GuessStake = Type.Object({ option: oneOf(guessOptions), gold: Gold, due: OrNull(Gold), paid: Gold, at: Moment }, closed)
+export const GuessStake = Type.Object({ option: oneOf(guessOptions), gold: Gold, due: OrNull(Gold), paid: Gold, at: Timestamp }, closed)
 export type GuessStake = Static<typeof GuessStake>
 
 export const GuessQuestion = Type.Object(
@@ -152,7 +152,7 @@ export const guessEndpoints = {
         from: Day,
         to: Day,
         zone: Type.String(),
-        updated_at: Moment,
+        updated_at: Timestamp,
       },
       closed,
     ),

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox'
 import { chatLimits } from './limits/chat-limits.ts'
 import { Tenths } from './money/money.ts'
-import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from './wire/endpoint.ts'
 
 export const hornStates = ['waiting', 'approved', 'refused'] as const
 export type HornState = (typeof hornStates)[number]
@@ -14,14 +14,14 @@ export const Horn = Type.Object(
     state: oneOf(hornStates),
     /** Why it was refused; the price was refunded. */
     reason: Type.String(),
-    created_at: Moment,
-    decided_at: Type.Union([Moment, Type.Null()]),
+    created_at: Timestamp,
+    decided_at: Type.Union([Timestamp, Type.Null()]),
   },
   closed,
 )
 export type Horn = Static<typeof Horn>
-export const DeskHorn = Type.Object({ ...Horn.properties, account_id: Id, user_nickname: Type.String() }, closed)
-export type DeskHorn = Static<typeof DeskHorn>
+export const AdminHorn = Type.Object({ ...Horn.properties, account_id: Id, user_nickname: Type.String() }, closed)
+export type AdminHorn = Static<typeof AdminHorn>
 const HornTerms = Type.Object({ open: Type.Boolean(), price: Type.Integer({ minimum: 1, maximum: 100_000_000 }) }, closed)
 const paging = { page: Type.Optional(QueryInteger), limit: Type.Optional(QueryInteger) }
 
@@ -32,7 +32,7 @@ export const hornEndpoints = {
     effect: 'money',
     query: Type.Object(
       {
-        text: Type.String({ minLength: 1, maxLength: chatLimits.lineLength * 4 }),
+        text: Type.String({ minLength: 1, maxLength: chatLimits.roomMessageLength * 4 }),
         /** Price shown to the sender, in tenths of a diamond; a changed price is refused. Omitted: the current price is paid. */
         price: Type.Optional(QueryInteger),
         confirm: Type.Optional(Type.Literal('1')),
@@ -67,7 +67,7 @@ export const hornEndpoints = {
     who: 'operator',
     effect: 'read',
     query: Type.Object({ state: Type.Optional(oneOf(hornStates)), id: Type.Optional(Id), ...paging }, closed),
-    data: Type.Object({ list: Type.Array(DeskHorn), total: Count, terms: HornTerms }, closed),
+    data: Type.Object({ list: Type.Array(AdminHorn), total: Count, terms: HornTerms }, closed),
   },
   'POST api/Desk/decideHorn': {
     summary: 'Approves a horn, or refuses it with a reason that its sender reads; then its price goes back. Nobody decides about his own.',
@@ -77,7 +77,7 @@ export const hornEndpoints = {
       { id: Id, act: oneOf(['approve', 'refuse']), reason: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) },
       closed,
     ),
-    data: DeskHorn,
+    data: AdminHorn,
     errors: ['not-found', 'forbidden', 'already-decided', 'invalid-input', 'key-reused'],
   },
   'POST api/Desk/hornTerms': {

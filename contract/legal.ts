@@ -1,6 +1,6 @@
 // The legal texts of the site: terms of use, privacy policy, code of conduct, disclaimer.
 import { type Static, Type } from 'typebox'
-import { closed, type Endpoint, Moment, oneOf } from './wire/endpoint.ts'
+import { closed, type Endpoint, Timestamp, oneOf } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
 export const legalKinds = ['agreement', 'privacy', 'conduct', 'disclaimer'] as const
@@ -12,7 +12,7 @@ export const LegalText = Type.Object(
     /** Headings, paragraphs, lists and links in plain text, as parsed by src/ui/prose/parse-prose.ts. */
     text: Name,
     /** When the operator published it; null: the product's own text, in force from the start. */
-    since: Type.Union([Moment, Type.Null()]),
+    since: Type.Union([Timestamp, Type.Null()]),
   },
   closed,
 )

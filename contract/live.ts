@@ -17,7 +17,7 @@ import type { RoomGiftFrame } from './gift/gift.ts'
 import type { RoomStatusFrame } from './gift/guard.ts'
 import type { PlayerLines, Statistic, TextLine } from './match/match-detail.ts'
 import type { MatchEvent } from './match/match-event.ts'
-import type { MatchRow, Showing } from './match/match-row.ts'
+import type { MatchRow, Coverage } from './match/match-row.ts'
 import type { MatchOdds } from './match/odds.ts'
 import type { RechargeState } from './money/recharge.ts'
 import type { NotificationFrame } from './notification.ts'
@@ -65,7 +65,7 @@ export interface OddsPatch {
   id: string
   odds: MatchOdds
 }
-export type ShowingPatch = { id: string } & Showing
+export type CoveragePatch = { id: string } & Coverage
 export interface DetailPatch {
   id: string
   events?: MatchEvent[]
@@ -75,23 +75,23 @@ export interface DetailPatch {
   players?: PlayerLines
 }
 
-interface Said<Where extends Channel, Data> {
+interface ChannelFrame<Where extends Channel, Data> {
   channel: Where
   data: Data
 }
-type InRoom<Data> = Said<`room:${string}`, Data>
-type ToPerson<Data> = Said<`account:${string}`, Data>
+type InRoom<Data> = ChannelFrame<`room:${string}`, Data>
+type ToPerson<Data> = ChannelFrame<`account:${string}`, Data>
 
 /** Frames of the channels: each by its type, with its channel and data. */
 export interface LiveFrames {
-  football_match: Said<'scores', MatchPatch[]>
-  basketball_match: Said<'scores', MatchPatch[]>
-  other_match: Said<'scores', MatchPatch[]>
-  match_rooms: Said<'scores', ShowingPatch[]>
-  goal: Said<'scores', GoalNotice>
-  football_exponent: Said<'odds:0', OddsPatch[]>
-  basketball_exponent: Said<'odds:1', OddsPatch[]>
-  match_detail: Said<`match:${string}`, DetailPatch>
+  football_match: ChannelFrame<'scores', MatchPatch[]>
+  basketball_match: ChannelFrame<'scores', MatchPatch[]>
+  other_match: ChannelFrame<'scores', MatchPatch[]>
+  match_rooms: ChannelFrame<'scores', CoveragePatch[]>
+  goal: ChannelFrame<'scores', GoalNotice>
+  football_exponent: ChannelFrame<'odds:0', OddsPatch[]>
+  basketball_exponent: ChannelFrame<'odds:1', OddsPatch[]>
+  match_detail: ChannelFrame<`match:${string}`, DetailPatch>
   room_message: InRoom<RoomMessage[]>
   danmaku: InRoom<Danmaku[]>
   room_remove: InRoom<RoomRemoveFrame>

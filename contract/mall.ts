@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox'
 import { mallLimits } from './limits/mall-limits.ts'
 import { Gold, Tenths } from './money/money.ts'
-import { Count, closed, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, Timestamp, oneOf } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
 /**
@@ -49,7 +49,7 @@ export const Exchange = Type.Object(
     state: oneOf(exchangeStates),
     /** The code, the tracking number of the parcel, or the reason of the refusal. */
     note: Type.String(),
-    created_at: Moment,
+    created_at: Timestamp,
   },
   closed,
 )

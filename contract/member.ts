@@ -4,8 +4,8 @@ import { DeviceKey } from './alert.ts'
 import { Proof } from './auth.ts'
 import { Follow } from './follow.ts'
 import { memberLimits } from './limits/member-limits.ts'
-import { Count, closed, Day, Empty, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
-import { deskRoles } from './wire/role.ts'
+import { Count, closed, Day, Empty, type Endpoint, Id, Timestamp, oneOf } from './wire/endpoint.ts'
+import { adminRoles } from './wire/role.ts'
 
 const Code = Type.String({ pattern: `^\\d{${memberLimits.codeDigits}}$` })
 const Password = Type.String({ minLength: 1, maxLength: 1024 })
@@ -48,13 +48,13 @@ export const Member = Type.Object(
     has_payment_password: Type.Boolean(),
     verified: oneOf(verifyStates),
     is_anchor: Type.Integer({ minimum: 0, maximum: 1 }),
-    roles: Type.Array(oneOf(deskRoles)),
+    roles: Type.Array(oneOf(adminRoles)),
     /** Code that other users enter as `invite` or `shareCode`. */
     share_code: Type.String(),
     invited: Type.Boolean(),
-    create_time_str: Moment,
+    create_time_str: Timestamp,
     /** Time at which the account is deleted, as requested by its owner. */
-    closing_at: Type.Union([Moment, Type.Null()]),
+    closing_at: Type.Union([Timestamp, Type.Null()]),
   },
   closed,
 )
@@ -82,7 +82,7 @@ export const Verification = Type.Object(
     kind: Type.Union([oneOf(idKinds), Type.Null()]),
     /** Reason of the refusal. */
     reason: Type.String(),
-    sent_at: Type.Union([Moment, Type.Null()]),
+    sent_at: Type.Union([Timestamp, Type.Null()]),
   },
   closed,
 )
@@ -101,7 +101,7 @@ export const UploadTicket = Type.Object(
     received: Count,
     /** The missing parts in order: the bytes of each are sent with PUT to its URL. */
     parts: Type.Array(Type.Object({ offset: Count, size: Count, url: Type.String() }, closed)),
-    expires: Type.Union([Moment, Type.Null()]),
+    expires: Type.Union([Timestamp, Type.Null()]),
     /** Origin that serves the uploads. */
     host: Type.String(),
     limits: Type.Array(UploadLimit),
@@ -117,8 +117,8 @@ export const LoginSession = Type.Object(
     system: Type.String(),
     address: Type.String(),
     by: oneOf(['password', 'code', 'register', 'qr', 'device']),
-    created_at: Moment,
-    seen_at: Moment,
+    created_at: Timestamp,
+    seen_at: Timestamp,
     /** The session of this request. */
     current: Type.Boolean(),
     /** Kept signed in by a device token. */
@@ -237,7 +237,7 @@ export const memberEndpoints = {
     summary: 'Everything that is kept of me.',
     who: 'user',
     effect: 'read',
-    data: Type.Object({ made_at: Moment, file: Type.String() }, closed),
+    data: Type.Object({ made_at: Timestamp, file: Type.String() }, closed),
     errors: ['too-many'],
   },
   'POST api/Member/close': {
@@ -246,7 +246,7 @@ export const memberEndpoints = {
     who: 'user',
     effect: 'write',
     body: Type.Object({ password: Type.Optional(Password), code: Type.Optional(Code), device_id: Type.Optional(Id), proof: Proof }, closed),
-    data: Type.Object({ closing_at: Moment }, closed),
+    data: Type.Object({ closing_at: Timestamp }, closed),
     errors: ['login-wrong', 'code-wrong', 'code-expired', 'proof-needed', 'balance-left'],
   },
   'POST api/Member/keep': {

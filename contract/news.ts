@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { sports } from './match/match-row.ts'
-import { closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
+import { closed, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
 export const newsTopics = ['flash', 'report', 'transfer', 'injury', 'preview', 'opinion', 'youth', 'fixtures'] as const
@@ -16,7 +16,7 @@ export const NewsCard = Type.Object(
     /** Path of a picture on this host. */
     cover: Type.String(),
     author: Name,
-    published_at: Moment,
+    published_at: Timestamp,
     league_id: Type.Union([Id, Type.Null()]),
     team_ids: Type.Array(Id),
     /** Short names of these teams, in the same order; absent if one of them is unknown. */

@@ -2,7 +2,7 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { commentKinds } from './comment.ts'
 import { playOutcomes } from './match/play.ts'
-import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
 /** Kinds that can be switched off individually. */
@@ -67,7 +67,7 @@ export const Notification = Type.Object(
     kind: oneOf(notificationKinds),
     event: oneOf(notificationEvents),
     /** Real time. */
-    at: Moment,
+    at: Timestamp,
     read: Type.Boolean(),
     /** The user who caused it; for likes, the latest. */
     person: orNull(Type.Object({ uid: Id, nickname: Type.String(), avatar: Type.String() }, closed)),
@@ -92,7 +92,7 @@ export const Notification = Type.Object(
     /** Name of a task, a good or a noble; for a guard, and for a manager appointed by another manager, the streamer of the room. */
     name: orNull(Name),
     /** For a guard or a noble: its end. Real time. */
-    until: Type.Optional(Moment),
+    until: Type.Optional(Timestamp),
   },
   closed,
 )

@@ -6,7 +6,7 @@ import { expertLimits } from './limits/expert-limits.ts'
 import { MatchRow, sports } from './match/match-row.ts'
 import { ChosenPlay, mostPlays, Play, PlayOffer, playOutcomes, playTypes } from './match/play.ts'
 import { Tenths } from './money/money.ts'
-import { Count, closed, type Endpoint, Id, Moment, oneOf } from './wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, Timestamp, oneOf } from './wire/endpoint.ts'
 
 /** open: the match has not started; running; settled; void: it was not played, all buyers are refunded. */
 export const schemeStates = ['open', 'running', 'settled', 'void'] as const
@@ -23,7 +23,7 @@ export const Settlement = Type.Object(
     /** `over 2-1`, `void`, `open` if the match resumes. */
     end: Type.String(),
     outcomes: Type.Array(oneOf(playOutcomes)),
-    at: Moment,
+    at: Timestamp,
   },
   closed,
 )
@@ -41,9 +41,9 @@ export const SchemeCard = Type.Object(
     plays: OrNull(Type.Array(SettledPlay, { maxItems: mostPlays })),
     /** 0: free. */
     price: Tenths,
-    locked_at: Moment,
+    locked_at: Timestamp,
     /** Start of the match at the time of locking. */
-    match_time: Moment,
+    match_time: Timestamp,
     /** Only its day was known: the time is noon. Absent: the time was known. */
     time_tbc: Type.Optional(Type.Boolean()),
     /** SHA-256 of the canonical text (rules/expert/scheme-text.ts), hex. */
@@ -66,7 +66,7 @@ export const Scheme = Type.Object(
     salt: OrNull(Hash),
     settlements: Type.Array(Settlement),
     /** The reader's payment, and whether it was refunded. */
-    paid: OrNull(Type.Object({ price: Tenths, refunded: Type.Boolean(), at: Moment }, closed)),
+    paid: OrNull(Type.Object({ price: Tenths, refunded: Type.Boolean(), at: Timestamp }, closed)),
     /** Reason of the removal, for its author. */
     reason: Type.String(),
     tips: Type.Object({ count: Count, amount: Tenths }, closed),
@@ -133,8 +133,8 @@ export const schemeEndpoints = {
       {
         known: Type.Boolean(),
         scheme: OrNull(Id),
-        locked_at: OrNull(Moment),
-        match_time: OrNull(Moment),
+        locked_at: OrNull(Timestamp),
+        match_time: OrNull(Timestamp),
         before_start: Type.Boolean(),
         /** The canonical text; null until the match is over. */
         canonical: OrNull(Type.String()),

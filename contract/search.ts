@@ -3,7 +3,7 @@
 import { type Static, Type } from 'typebox'
 import { MatchRow } from './match/match-row.ts'
 import { NewsCard } from './news.ts'
-import { Count, closed, type Endpoint, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
+import { Count, closed, type Endpoint, Timestamp, oneOf, QueryInteger } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
 const name = Type.String({ minLength: 1, maxLength: 64 })
@@ -47,7 +47,7 @@ export const SearchEntry = Type.Object(
 )
 export type SearchEntry = Static<typeof SearchEntry>
 
-const Words = Type.Array(Type.String())
+const Strings = Type.Array(Type.String())
 const Numbers = Type.Array(Type.Integer())
 
 /**
@@ -58,19 +58,19 @@ const Numbers = Type.Array(Type.Integer())
 export const SearchNames = Type.Object(
   {
     kind: Type.String(),
-    id: Words,
-    sport: Words,
-    zh: Words,
-    en: Words,
-    vi: Words,
+    id: Strings,
+    sport: Strings,
+    zh: Strings,
+    en: Strings,
+    vi: Strings,
     /** Short names, empty if identical to the names. */
-    short_zh: Words,
-    short_en: Words,
-    short_vi: Words,
-    keys: Words,
-    pinyin: Words,
-    mark: Words,
-    about: Words,
+    short_zh: Strings,
+    short_en: Strings,
+    short_vi: Strings,
+    keys: Strings,
+    pinyin: Strings,
+    mark: Strings,
+    about: Strings,
     weight: Numbers,
     at: Numbers,
   },
@@ -84,7 +84,7 @@ export type SearchNames = Static<typeof SearchNames>
  */
 export const SearchMatches = Type.Object(
   {
-    ...{ id: Words, league: Numbers, home: Numbers, away: Numbers, time: Numbers, weight: Numbers },
+    ...{ id: Strings, league: Numbers, home: Numbers, away: Numbers, time: Numbers, weight: Numbers },
     time_tbc: Type.Optional(Numbers),
   },
   closed,
@@ -154,7 +154,7 @@ export const searchEndpoints = {
     who: 'guest',
     effect: 'read',
     query: Type.Object({ known: Type.Optional(Type.String({ maxLength: 64 })) }, closed),
-    data: Type.Object({ version: Type.String(), made_at: Moment, index: Type.Union([SearchSnapshot, Type.Null()]) }, closed),
+    data: Type.Object({ version: Type.String(), made_at: Timestamp, index: Type.Union([SearchSnapshot, Type.Null()]) }, closed),
   },
   'GET api/Search/anchor': {
     summary: 'Streamers by name.',

@@ -4,11 +4,11 @@ import { langs } from './limits/limits.ts'
 import { siteLimits } from './limits/site-limits.ts'
 import { closed, oneOf } from './wire/endpoint.ts'
 
-const Words = Type.String({ minLength: 1, maxLength: siteLimits.name })
+const Text = Type.String({ minLength: 1, maxLength: siteLimits.name })
 
 export const SiteIdentity = Type.Object(
   {
-    name: Type.Object({ zh: Words, en: Words, vi: Words }, closed),
+    name: Type.Object({ zh: Text, en: Text, vi: Text }, closed),
     /** Path of a square PNG on this host, `siteLimits.logo` pixels a side; empty: the product's own logo. */
     logo: Type.String({ pattern: '^((/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\\.png)?$', maxLength: 200 }),
     /** #rrggbb, from which rules/site/accent.ts derives the light and dark colours; empty: the product's own. */

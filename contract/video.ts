@@ -5,7 +5,7 @@ import { rankRanges } from './gift/rank.ts'
 import { videoLimits } from './limits/video-limits.ts'
 import { MatchEvent } from './match/match-event.ts'
 import { sports } from './match/match-row.ts'
-import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from './wire/endpoint.ts'
+import { Count, closed, Empty, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
 /** file: an upload. playback: the recording of a room. */
@@ -61,7 +61,7 @@ export const VideoCard = Type.Object(
     results: Type.Boolean(),
     /** Seconds, to a tenth. */
     duration_seconds: Type.Number({ minimum: 0 }),
-    published_at: Moment,
+    published_at: Timestamp,
     views: Count,
     likes: Count,
     favorites: Count,
@@ -117,7 +117,7 @@ const page = {
 const List = Type.Object({ list: Type.Array(VideoCard), total: Count }, closed)
 const Categories = Type.Object({ list: Type.Array(VideoCategory) }, closed)
 const ById = Type.Object({ id: Id }, closed)
-const Turn = Type.Object({ id: Id, on: Type.Boolean() }, closed)
+const Toggle = Type.Object({ id: Id, on: Type.Boolean() }, closed)
 const UploadPath = Type.String({ pattern: '^/media/[A-Za-z0-9_-]{22}\\.[a-z0-9]{3,4}$' })
 
 export const videoEndpoints = {
@@ -196,7 +196,7 @@ export const videoEndpoints = {
     summary: 'Likes a video, or no longer.',
     who: 'user',
     effect: 'write',
-    body: Turn,
+    body: Toggle,
     data: Type.Object({ is_liked: Type.Boolean(), likes: Count }, closed),
     errors: ['not-found'],
   },
@@ -204,7 +204,7 @@ export const videoEndpoints = {
     summary: 'Keeps a video among my favourites, or no longer.',
     who: 'user',
     effect: 'write',
-    body: Turn,
+    body: Toggle,
     data: Type.Object({ is_favorite: Type.Boolean(), favorites: Count }, closed),
     errors: ['not-found'],
   },
@@ -227,7 +227,7 @@ export const videoEndpoints = {
         video: UploadPath,
         category: Id,
         match_id: Type.Optional(OrId),
-        begins_at: Type.Optional(Type.Union([Moment, Type.Null()])),
+        begins_at: Type.Optional(Type.Union([Timestamp, Type.Null()])),
       },
       closed,
     ),
@@ -281,7 +281,7 @@ export const videoEndpoints = {
     summary: 'Follows a category, or no longer; answers those that I follow.',
     who: 'user',
     effect: 'write',
-    body: Turn,
+    body: Toggle,
     data: Categories,
     errors: ['not-found', 'limit-reached'],
   },

@@ -105,10 +105,10 @@ function make(kind, seed) {
   for (let voice = 0; voice < kind.voices; voice += 1) addVoice(sum, kind, random)
   addHiss(sum, kind.hiss, random)
   let [once, twice] = [0, 0]
-  const keep = 1 - Math.exp((-2 * Math.PI * kind.dull) / rate)
+  const smoothing = 1 - Math.exp((-2 * Math.PI * kind.dull) / rate)
   for (let n = 0; n < sum.length; n += 1) {
-    once += keep * (sum[n] - once)
-    twice += keep * (once - twice)
+    once += smoothing * (sum[n] - once)
+    twice += smoothing * (once - twice)
     sum[n] = twice
   }
   const round = sum.slice(0, rate * seconds)

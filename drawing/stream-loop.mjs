@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { looks, size } from './loops/looks.mjs'
+import { loopStyles, size } from './loops/loop-styles.mjs'
 
 const { width, height } = size
 const folder = 'server/world/loops'
@@ -20,13 +20,13 @@ async function make(name, { seconds, sound = false, ground, figures }, work) {
   const field = join(work, `${name}.png`)
   await draw(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${ground}</svg>`, width, field)
   const drawn = new Map()
-  for (const { look } of figures) {
-    const key = `${look.size} ${look.svg}`
+  for (const { style } of figures) {
+    const key = `${style.size} ${style.svg}`
     if (drawn.has(key)) continue
     drawn.set(key, join(work, `${name}-${drawn.size}.png`))
-    await draw(look.svg, look.size, drawn.get(key))
+    await draw(style.svg, style.size, drawn.get(key))
   }
-  const files = [field, ...figures.map(({ look }) => drawn.get(`${look.size} ${look.svg}`))]
+  const files = [field, ...figures.map(({ style }) => drawn.get(`${style.size} ${style.svg}`))]
   const inputs = files.flatMap((file) => ['-loop', '1', '-framerate', '25', '-t', String(seconds), '-i', file])
   const overlays = figures.map(
     ({ x, y }, index) => `[${index ? `p${index}` : '0:v'}][${index + 1}:v]overlay=x='${x}':y='${y}'[p${index + 1}]`,
@@ -51,7 +51,7 @@ const wanted = process.argv.slice(2)
 const work = await mkdtemp(join(tmpdir(), 'grandstand-loops-'))
 try {
   await mkdir(folder, { recursive: true })
-  for (const [name, look] of Object.entries(looks)) if (wanted.length === 0 || wanted.includes(name)) await make(name, look, work)
+  for (const [name, style] of Object.entries(loopStyles)) if (wanted.length === 0 || wanted.includes(name)) await make(name, style, work)
 } finally {
   await rm(work, { recursive: true, force: true })
 }

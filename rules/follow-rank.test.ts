@@ -50,7 +50,7 @@ it('brings each move about exactly, however many came before', () => {
 
 it('keeps ranks short when the same two are parted again and again', () => {
   let list = inRank(fresh())
-  for (let turn = 0; turn < 2_000; turn += 1) {
+  for (let pick = 0; pick < 2_000; pick += 1) {
     const { changes, order } = moved(list, keys.length - 1, 1)
     list = apply(list, changes)
     expect(list.map(({ key }) => key)).toEqual(order)
@@ -61,7 +61,7 @@ it('keeps ranks short when the same two are parted again and again', () => {
 it('brings devices that move at the same time to one order, with everything in it once', () => {
   const step = fc.record({ device: fc.nat(2), from: place, to: place, reads: fc.boolean() })
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 60 }), fc.infiniteStream(fc.nat(2)), (steps, turns) => {
+    fc.property(fc.array(step, { maxLength: 60 }), fc.infiniteStream(fc.nat(2)), (steps, picks) => {
       let server = inRank(fresh())
       const devices = [0, 1, 2].map(() => ({ list: inRank(fresh()), waiting: [] as Change[][] }))
       const send = (device: number): void => {
@@ -80,7 +80,7 @@ it('brings devices that move at the same time to one order, with everything in i
         one.waiting.push(changes)
       }
       // Back online, in any order.
-      for (const turn of [turns.next().value ?? 0, turns.next().value ?? 0, 0, 1, 2]) send(turn)
+      for (const pick of [picks.next().value ?? 0, picks.next().value ?? 0, 0, 1, 2]) send(pick)
       const read = [0, 1, 2].map(() => inRank([...server].reverse()).map(({ key }) => key))
       const placed = server.filter((one) => one.rank !== null)
       expect(inRank([...placed].reverse())).toEqual(inRank(placed))

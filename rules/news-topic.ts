@@ -3,4 +3,4 @@
 /** Topics that look ahead reveal nothing. */
 const harmless: ReadonlySet<string> = new Set(['preview', 'fixtures', 'transfer', 'youth'])
 
-export const topicTells = (topic: string): boolean => !harmless.has(topic)
+export const isSpoilerTopic = (topic: string): boolean => !harmless.has(topic)

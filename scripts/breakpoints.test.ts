@@ -5,7 +5,7 @@ import { limits } from '../contract/limits/limits.ts'
 import { thirdColumnWidth } from '../src/features/match/panel/third-column.ts'
 import { breakpoints, widths } from './breakpoints.mjs'
 
-const put = (params: string): string => {
+const resolve = (params: string): string => {
   const rule = { params, error: (text: string) => new Error(text) }
   breakpoints.AtRule.media(rule)
   return rule.params
@@ -15,14 +15,14 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => [file, readFileSync(join('src', file), 'utf8')] as const)
 
 test('a name is its width, beside whatever else is asked for', () => {
-  expect(put('(--desktop)')).toBe(`(min-width: ${limits.desktopWidth}px)`)
-  expect(put('(--wide)')).toBe(`(min-width: ${thirdColumnWidth}px)`)
-  expect(put('(--desktop) and (--below-wide)')).toBe(`(min-width: ${limits.desktopWidth}px) and (max-width: 1199.98px)`)
-  expect(put('(hover: hover)')).toBe('(hover: hover)')
+  expect(resolve('(--desktop)')).toBe(`(min-width: ${limits.desktopWidth}px)`)
+  expect(resolve('(--wide)')).toBe(`(min-width: ${thirdColumnWidth}px)`)
+  expect(resolve('(--desktop) and (--below-wide)')).toBe(`(min-width: ${limits.desktopWidth}px) and (max-width: 1199.98px)`)
+  expect(resolve('(hover: hover)')).toBe('(hover: hover)')
 })
 
 test('a name that nobody gave ends the build', () => {
-  expect(() => put('(--dekstop)')).toThrow('names no --dekstop')
+  expect(() => resolve('(--dekstop)')).toThrow('names no --dekstop')
 })
 
 test('every side has its other side, with no width between them', () => {

@@ -9,8 +9,8 @@ const stamp = sourceStamp()
 process.env.NODE_ENV = 'production'
 const started = Date.now()
 // Starts with a timestamp, so that the operator can declare all builds before one too old (MIN_BUILD).
-const moment = new Date(started).toISOString().replace(/\D/g, '').slice(0, 14)
-process.env.BUILD_ID = `${moment}-${createHash('sha256').update(stamp).digest('hex').slice(0, 12)}`
+const stampTime = new Date(started).toISOString().replace(/\D/g, '').slice(0, 14)
+process.env.BUILD_ID = `${stampTime}-${createHash('sha256').update(stamp).digest('hex').slice(0, 12)}`
 await rm('dist', { recursive: true, force: true })
 for (const mode of ['app', 'render', 'server']) {
   const since = Date.now()

@@ -18,7 +18,7 @@ try {
 }
 let problems = 0
 /** Translations by language, context and text: catalogs that are loaded together must not contradict each other. */
-const said = new Map()
+const messages = new Map()
 for (const { lang, file } of catalogs) {
   const after = extracted[file]
   const withoutDate = (text) => text.replace(/"POT-Creation-Date:[^\n]*\n/, '')
@@ -40,12 +40,12 @@ for (const { lang, file } of catalogs) {
     }
     const [, context = ''] = /msgctxt ("[^\n]*")/.exec(entry) ?? []
     const key = `${lang} ${context} ${id?.trim()}`
-    const other = said.get(key)
+    const other = messages.get(key)
     if (other && other.text !== text?.trim()) {
       problems += 1
       console.error(`${file}: ${id?.trim()} is ${text?.trim()}, but ${other.text} in ${other.file}`)
     }
-    said.set(key, { file, text: text?.trim() })
+    messages.set(key, { file, text: text?.trim() })
   }
 }
 console.log(`catalogs: ${problems} problems`)

@@ -1,6 +1,6 @@
 // npm run check: format, lint, types, import rules, dead code, catalogs, budgets. Runs all, in two lanes; any failure fails it.
 import { writeFileSync } from 'node:fs'
-import { runKept } from './run.mjs'
+import { runCaptured } from './run.mjs'
 
 // The type checker is written in Go, whose garbage collector falls behind on a busy machine: without a limit it held gigabytes of garbage.
 process.env.GOMEMLIMIT ??= '2GiB'
@@ -24,7 +24,7 @@ const failed = []
 async function lane(steps) {
   for (const [name, command, args] of steps) {
     const since = Date.now()
-    const { code, output } = await runKept(command, args)
+    const { code, output } = await runCaptured(command, args)
     process.stdout.write(output)
     console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds(since)})`)
     if (code !== 0) failed.push({ name, output })

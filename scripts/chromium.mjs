@@ -39,7 +39,7 @@ export function ensureChromium() {
 function installChromium() {
   console.log('installing chromium from the distribution')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const get = (...words) => execFileSync('apt-get', ['-qq', ...words], { stdio: 'inherit', env })
+  const get = (...args) => execFileSync('apt-get', ['-qq', ...args], { stdio: 'inherit', env })
   const install = (...names) => get('install', '-y', '--no-install-recommends', ...names)
   get('update')
   if (!findChromium()) install('chromium', 'fonts-noto-cjk')

@@ -10,12 +10,12 @@ const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/
 /** Bytes below which a compressed file is not worthwhile. */
 const least = 256
 /** Cache of compressed files by content hash: most files of a build are unchanged. */
-const kept = '.cache/brotli'
+const cacheDir = '.cache/brotli'
 const brotli = promisify(brotliCompress)
 
 async function packedBefore(name) {
   try {
-    return await readFile(join(kept, name))
+    return await readFile(join(cacheDir, name))
   } catch (error) {
     if (error.code === 'ENOENT') return null
     throw error
@@ -29,14 +29,14 @@ async function pack(bytes) {
 }
 
 /** Retains only this build's files. Writes to a temporary name and renames, so that a partial file is never read. */
-async function keep(used) {
-  const before = new Set(await readdir(kept))
-  for (const name of before) if (!used.has(name)) await rm(join(kept, name), { force: true })
+async function updateCache(used) {
+  const before = new Set(await readdir(cacheDir))
+  for (const name of before) if (!used.has(name)) await rm(join(cacheDir, name), { force: true })
   for (const [name, packed] of used) {
     if (before.has(name)) continue
-    const half = join(kept, `${name}.${process.pid}`)
+    const half = join(cacheDir, `${name}.${process.pid}`)
     await writeFile(half, packed)
-    await rename(half, join(kept, name))
+    await rename(half, join(cacheDir, name))
   }
 }
 
@@ -47,7 +47,7 @@ async function filesUnder(folder) {
 
 /** Returns the number of compressible files. */
 export async function compressAll(folder) {
-  await mkdir(kept, { recursive: true })
+  await mkdir(cacheDir, { recursive: true })
   const files = (await filesUnder(folder)).filter((file) => compressible.test(file))
   const used = new Map()
   const left = files.values()
@@ -61,6 +61,6 @@ export async function compressAll(folder) {
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, compressLeft))
-  await keep(used)
+  await updateCache(used)
   return files.length
 }

@@ -12,7 +12,7 @@ const map = page('architecture')
 /** Above it the drawing and the tree name folders, not full paths. */
 const [, rest = ''] = map.split('\n## Where would it go?\n')
 const walks = page('walks')
-const names = ['matches', 'alerts', 'rooms', 'pages', 'desk', 'content']
+const names = ['matches', 'alerts', 'rooms', 'pages', 'admin', 'content']
 const behind = names.map(page)
 
 it('names no file that is not there, by its whole path', () => {

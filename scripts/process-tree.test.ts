@@ -75,7 +75,7 @@ it.runIf(existsSync('/proc/self/stat'))('ends a process that holds too much, and
   const hold = 'const held = Buffer.alloc(300e6, 1); setInterval(() => held, 1000)'
   const child = spawn(process.execPath, ['-e', hold], { stdio: 'ignore' })
   const lines: string[] = []
-  const watch = watchRun({ root: child.pid, most: 200, say: (line: string) => lines.push(line) })
+  const watch = watchRun({ root: child.pid, most: 200, print: (line: string) => lines.push(line) })
   const signal = await new Promise((resolve) => child.once('exit', (_code, by) => resolve(by)))
   watch?.stop()
   expect(signal).toBe('SIGKILL')

@@ -48,9 +48,9 @@ it('is what is meant wherever a decision is named by its number', () => {
     // The list explains how to write the next one.
     .filter((path) => path !== `${folder}/README.md`)
     .flatMap((path) =>
-      [...readFileSync(path, 'utf8').matchAll(/\b[Dd]ecision (\d+)\b|decisions\/0*(\d+)/g)].map(([, said, linked]) => ({
+      [...readFileSync(path, 'utf8').matchAll(/\b[Dd]ecision (\d+)\b|decisions\/0*(\d+)/g)].map(([, mentioned, linked]) => ({
         path,
-        number: said ?? linked ?? '',
+        number: mentioned ?? linked ?? '',
       })),
     )
   expect(cited.length).toBeGreaterThan(50)

@@ -11,15 +11,15 @@ export function run(command, args, env = {}) {
 }
 
 /** In parallel with others: resolves with its output and exit code once it has exited. */
-export function runKept(command, args) {
+export function runCaptured(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    const keep = (text) => {
+    const append = (text) => {
       output += text
     }
-    child.stdout.setEncoding('utf8').on('data', keep)
-    child.stderr.setEncoding('utf8').on('data', keep)
+    child.stdout.setEncoding('utf8').on('data', append)
+    child.stderr.setEncoding('utf8').on('data', append)
     child.once('error', reject)
     child.once('close', (code, signal) => resolve({ code: signal ? 1 : (code ?? 1), output }))
   })

@@ -98,7 +98,7 @@ const proofs = {
   ],
   looks: [
     'every screen in three languages: axe at both widths in both themes',
-    browser('screens', 'member-screens', 'desk', 'wallet-states'),
+    browser('screens', 'member-screens', 'admin', 'wallet-states'),
   ],
   crashes: [
     'R-SERVER-2, R-SERVER-3: first starts on 14 small disks, a full one, PostgreSQL gone twenty times, sixty kills among follows, orders and alerts',
@@ -175,10 +175,10 @@ async function rounds() {
 }
 
 /** The named proofs, and the folder of each that reads one. The word after such a name is its folder, even if a proof has that name. */
-function parseArguments(words) {
+function parseArguments(argv) {
   const names = new Set()
   const folders = new Map()
-  const rest = [...words]
+  const rest = [...argv]
   for (let name = rest.shift(); name !== undefined; name = rest.shift()) {
     for (const one of groups[name] ?? [name]) names.add(one)
     if (takesFolder(name)) folders.set(name, rest.shift())
@@ -221,8 +221,8 @@ for (const name of chosen) {
   const [about, ...stated] = proofs[name] ?? ['property and server tests with new seeds']
   const commands = takesFolder(name) ? stated.map((command) => [...command, fullPath(folders.get(name))]) : stated
   console.log(`soak: ${name}: ${about}`)
-  const said = commands.length > 0 ? await proveAll(commands) : await rounds()
-  report.push({ name, ...said, minutes: ((Date.now() - since) / 60_000).toFixed(1) })
+  const result = commands.length > 0 ? await proveAll(commands) : await rounds()
+  report.push({ name, ...result, minutes: ((Date.now() - since) / 60_000).toFixed(1) })
 }
 console.log('')
 for (const { name, code, figures, minutes } of report) {

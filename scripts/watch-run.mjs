@@ -20,17 +20,17 @@ const commandOf = (pid) => {
 }
 
 /** Null on systems without /proc. `say` is called for each killed process. */
-export function watchRun({ root = process.pid, mark, most = mostMegabytes, say = console.error } = {}) {
+export function watchRun({ root = process.pid, mark, most = mostMegabytes, print = console.error } = {}) {
   const list = openProcesses(root, mark)
   if (!list) return null
   const tree = new ProcessTree()
   let peak = 0
-  const look = () => {
+  const sample = () => {
     const processes = tree.sweep(list())
     peak = Math.max(peak, ...processes.map(({ bytes }) => bytes))
     for (const { pid, bytes } of overLimit(processes, most * 2 ** 20)) {
       const held = Math.round(bytes / 2 ** 20)
-      say(
+      print(
         `\nEnded process ${pid}: it held ${held} MB of memory, and no process of a test run may hold more than ${most}: ${commandOf(pid)}`,
       )
       try {
@@ -40,13 +40,13 @@ export function watchRun({ root = process.pid, mark, most = mostMegabytes, say =
       }
     }
   }
-  look()
-  const timer = setInterval(look, often)
+  sample()
+  const timer = setInterval(sample, often)
   timer.unref()
   return {
     /** CPU seconds so far. */
     seconds() {
-      look()
+      sample()
       return tree.cost / 1_000
     },
     /** Megabytes of the largest process so far. */

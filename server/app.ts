@@ -19,14 +19,14 @@ import { serveMetrics } from './core/http/metrics.ts'
 import { RateLimiter, rateLimitsOf } from './core/http/rate-limit.ts'
 import { startJobs } from './core/jobs/jobs.ts'
 import { openKeys } from './core/keys.ts'
-import type { Listing } from './core/live/door.ts'
+import type { Listing } from './core/live/socket-auth.ts'
 import { createLiveHub } from './core/live/hub.ts'
 import { liveMetrics } from './core/live/metrics.ts'
-import { relayDoors } from './core/live/relay/door.ts'
+import { relayUpgrades } from './core/live/relay/upgrade.ts'
 import { attachLive } from './core/live/server.ts'
 import { createRegistry } from './core/registry.ts'
 import { serveCspReports } from './core/site/csp-report.ts'
-import { keepBuild, readBuildId } from './core/site/kept-builds.ts'
+import { retainBuild, readBuildId } from './core/site/retained-builds.ts'
 import { serveApiDocs } from './core/site/openapi.ts'
 import { servePages } from './core/site/pages.ts'
 import { createAlerts } from './features/alert/alerts.ts'
@@ -35,20 +35,20 @@ import { registerBanners } from './features/banner/routes.ts'
 import { gateFeatures } from './features/config/gate.ts'
 import { registerConfig } from './features/config/routes.ts'
 import { openSystem } from './features/config/system.ts'
-import { registerAudit } from './features/desk/audit-routes.ts'
-import { PendingDecisions } from './features/desk/decision/pending-decisions.ts'
-import { registerPendingDecisions } from './features/desk/decision/routes.ts'
-import { registerHealth } from './features/desk/health-routes.ts'
-import { registerFollowBook } from './features/follow/routes.ts'
+import { registerAudit } from './features/admin/audit-routes.ts'
+import { PendingDecisions } from './features/admin/decision/pending-decisions.ts'
+import { registerPendingDecisions } from './features/admin/decision/routes.ts'
+import { registerHealth } from './features/admin/health-routes.ts'
+import { registerFollowOrder } from './features/follow/routes.ts'
 import { createMatchIntake, type OnEnds } from './features/match/intake/intake.ts'
 import { openMatches } from './features/match/open.ts'
 import { matchReader } from './features/match/reader.ts'
 import { registerMatch } from './features/match/routes.ts'
 import { findCores } from './features/match/store.ts'
-import { registerNewsDesk } from './features/news/desk-routes.ts'
+import { registerNewsAdmin } from './features/news/admin-routes.ts'
 import { followNewsFeeds } from './features/news/import/follow.ts'
 import { registerNews } from './features/news/routes.ts'
-import { followShowing } from './features/room/showing.ts'
+import { watchCoverage } from './features/room/coverage.ts'
 import { registerSearch } from './features/search/routes.ts'
 import { takeCategoryPresets } from './features/video/presets.ts'
 import { openWords } from './features/word-filter/words.ts'
@@ -57,13 +57,13 @@ import { type OpenedFeed, openFeed } from './feed/open.ts'
 import { listingOf } from './parts/channel-listing.ts'
 import { registerChat } from './parts/chat.ts'
 import { registerCommunity } from './parts/community.ts'
-import { registerDesk } from './parts/desk.ts'
+import { registerAdmin } from './parts/admin.ts'
 import { registerExperts } from './parts/experts.ts'
 import { registerGiving } from './parts/gifts.ts'
 import { openMembers } from './parts/members.ts'
 import { registerMoney } from './parts/money.ts'
 import { openNotifications } from './parts/notifications.ts'
-import { keepAlertsPrepared } from './parts/prepare-alerts.ts'
+import { startAlertPreparation } from './parts/prepare-alerts.ts'
 import { openStreamers } from './parts/rooms.ts'
 import { openScreens } from './parts/screens.ts'
 import { searchedOthers } from './parts/searched.ts'
@@ -71,7 +71,7 @@ import { registerSite } from './parts/site.ts'
 import { openStreams } from './parts/streams.ts'
 import { openVideos } from './parts/videos.ts'
 
-export interface AppParts {
+export interface AppDeps {
   log: Logger
   database: Database
   /** The open port; without it the app only serves injected requests. */
@@ -100,10 +100,10 @@ export interface App {
   stop(): Promise<void>
 }
 
-export async function buildApp(config: Config, parts: AppParts): Promise<App> {
-  const closing = new Closing(parts.log)
+export async function buildApp(config: Config, deps: AppDeps): Promise<App> {
+  const closing = new Closing(deps.log)
   try {
-    return await assemble(config, parts, closing)
+    return await assemble(config, deps, closing)
   } catch (error) {
     await closing.run()
     throw error
@@ -117,7 +117,7 @@ async function allDone(...works: (Promise<void> | undefined)[]): Promise<void> {
 
 async function assemble(
   config: Config,
-  { log, database, listener, render = null, feed: given = null, ackWithin, undoWindowMs }: AppParts,
+  { log, database, listener, render = null, feed: given = null, ackWithin, undoWindowMs }: AppDeps,
   closing: Closing,
 ): Promise<App> {
   const readiness: Readiness = { database: true, feed: false, disk: true }
@@ -132,7 +132,7 @@ async function assemble(
   const context: Context = { config, log, ...database, clock: productClock(origin), hub, jobs, metrics }
 
   const buildId = await readBuildId(config.appDir)
-  const earlierBuilds = await keepBuild(config.appDir, buildId, join(config.dataDir, 'builds'))
+  const earlierBuilds = await retainBuild(config.appDir, buildId, join(config.dataDir, 'builds'))
   const matches = await openMatches(context)
   const system = await openSystem(context)
   closing.add('system settings', () => system.close())
@@ -145,19 +145,19 @@ async function assemble(
   const feed = opening.feed({ clock, sink, watch, db: database.db })
 
   const sendOdds = (): void => {
-    if (matches.odds.turn(system.odds())) hub.forget(classChannels)
+    if (matches.odds.setEnabled(system.odds())) hub.purge(classChannels)
   }
   sendOdds()
   system.onChange(() => {
     sendOdds()
-    hub.tellAll('config', {})
+    hub.broadcast('config', {})
   })
   const media = openStreams(context, closing)
   const matchOf = async (id: string) => matches.snapshot.get(id)?.core ?? (await findCores(database.db, [id]))[0]
   const isMatch = async (id: string): Promise<boolean> => (await matchOf(id)) !== undefined
   const words = openWords(database.db)
-  const rooms = await openStreamers(context, { hub, media, isMatch, words, tell: alerts.tell }, closing)
-  closing.add('rooms of each match', followShowing(rooms.directory, media.liveRooms, matches.putShowing, log))
+  const rooms = await openStreamers(context, { hub, media, isMatch, words, notify: alerts.notify }, closing)
+  closing.add('rooms of each match', watchCoverage(rooms.directory, media.liveRooms, matches.setCoverage, log))
   const members = await openMembers(context, alerts, closing, Date.now, system, rooms, words)
   const http = createHttp({ config, log, limiter: new RateLimiter(rateLimitsOf(config.rateLimit)), authenticate: members.authenticate })
   closing.add('http', () => http.close())
@@ -172,7 +172,7 @@ async function assemble(
   registerSite(http, context, { system })
   registerBanners(http, context, { current: system.banners, reload: system.reload, now: Date.now })
   registerAudit(http, context)
-  const queue = registerDesk(http, context, { hub, rooms: rooms.searched })
+  const queue = registerAdmin(http, context, { hub, rooms: rooms.searched })
   const decisions = new PendingDecisions(http, context, { now: Date.now, queue, undoWindowMs })
   registerPendingDecisions(http, decisions)
   registerHealth(http, context, { writable, feed: feed.name, publishers: media.refusedPublishers })
@@ -206,17 +206,17 @@ async function assemble(
   rooms.register(http, matches.lists.featured)
   media.register(http)
   registerNews(http, context)
-  registerNewsDesk(http, context)
+  registerNewsAdmin(http, context)
   const rowOf = async (id: string) => {
     const core = snapshot.get(id) ? undefined : await matchOf(id)
     return core ? matches.directory.rowOf(core, null) : snapshot.row(id)
   }
-  const things = registerCommunity(http, context, { uploads: members.uploads, words, matches: { row: snapshot.row, find: rowOf } })
-  registerFollowBook(http, context)
+  const subjectTypes = registerCommunity(http, context, { uploads: members.uploads, words, matches: { row: snapshot.row, find: rowOf } })
+  registerFollowOrder(http, context)
   const startNotifications = openNotifications(
     http,
     context,
-    { things, matches: matchReader(context, matches), sender: alerts.sender, site: system.site },
+    { subjectTypes, matches: matchReader(context, matches), sender: alerts.sender, site: system.site },
     closing,
   )
   registerSearch(http, context, matches, { rooms: rooms.searched, others: searchedOthers(context) })
@@ -258,11 +258,11 @@ async function assemble(
       readiness.feed = true
       closing.add('news feeds', followNewsFeeds(context))
       if (config.backupDir) closing.add('backup of the day', startDailyBackups(context))
-      closing.add('prepared alerts', keepAlertsPrepared(context, alerts, matches.snapshot))
+      closing.add('prepared alerts', startAlertPreparation(context, alerts, matches.snapshot))
       if (listener) {
         const drawn = films && { maker: films, teams: matches.directory.teams, read: rooms.demo.read }
         if (demoStreams && drawn) closing.add('pictures of the demonstration world', await demoStreams.playDemoRooms(media, context, drawn))
-        attachLive(listener.server, hub, { ...config, doors: { '/ingest': media.upgrade, ...relayDoors(hub, config) } })
+        attachLive(listener.server, hub, { ...config, upgrades: { '/ingest': media.upgrade, ...relayUpgrades(hub, config) } })
         listener.serve((request, response) => http.routing(request, response))
       }
       open()

@@ -45,7 +45,7 @@ export function expectedOf(row: Variable): string {
 }
 
 /** Masks a secret, and the password in a URL. */
-function shown({ kind, secret }: Variable, value: string): string {
+function maskValue({ kind, secret }: Variable, value: string): string {
   if (secret) return '***'
   return kind === 'address' ? value.replace(/:[^:@/]*@/, ':***@') : value
 }
@@ -59,7 +59,7 @@ export function openEnvironment(env: NodeJS.ProcessEnv): Environment {
   const textOf = (name: VariableName): string => env[name] || (rows[name].fallback ?? '')
   function refuse(name: VariableName, { value = textOf(name), expected }: { value?: string; expected?: string } = {}): never {
     const row = rows[name]
-    throw new ConfigError(`${name}=${JSON.stringify(shown(row, value))} is not valid: ${expected ?? expectedOf(row)}.`)
+    throw new ConfigError(`${name}=${JSON.stringify(maskValue(row, value))} is not valid: ${expected ?? expectedOf(row)}.`)
   }
   function within(name: NameOf<'integer' | 'number'>, form: RegExp): number {
     const { min, max }: RowOf<'integer' | 'number'> = variables[name]

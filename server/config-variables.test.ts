@@ -13,7 +13,7 @@ const all = Object.entries<Variable>(variables)
 const builtIn = ['API_BASE']
 
 /** The variables, grouped by the one whose row documents them. */
-const told = all
+const documented = all
   .filter(([, { means }]) => means !== undefined)
   .map(([name, first]) => ({ first, list: all.filter(([other, { beside }]) => other === name || beside === name) }))
 const defaultOf = ({ fallback, without = 'none' }: Variable): string => (fallback === undefined ? without : `\`${fallback}\``)
@@ -28,7 +28,7 @@ const marked = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([,
 
 describe('the README', () => {
   it('has these rows and no others', () => {
-    const rows = told.map(({ first, list }) => {
+    const rows = documented.map(({ first, list }) => {
       const defaults = list.map(([, row]) => defaultOf(row))
       const isOne = new Set(defaults).size === 1
       return [list.map(([name]) => `\`${name}\``).join(', '), isOne ? defaults[0] : defaults.join(', '), first.means]

@@ -12,7 +12,7 @@ type Kind =
   /** Separated by commas. */
   | { kind: 'list' }
   | { kind: 'choice'; of: readonly string[] }
-interface Told {
+interface VariableNotes {
   /** The default value. */
   fallback?: string
   /** What applies when unset, in words, if that is not a value. */
@@ -23,7 +23,7 @@ interface Told {
   secret?: true
 }
 /** `means` is its row in the README; `beside` names the variable whose row covers it. */
-export type Variable = Kind & Told & ({ means: string; beside?: never } | { beside: string; means?: never })
+export type Variable = Kind & VariableNotes & ({ means: string; beside?: never } | { beside: string; means?: never })
 
 const web = ['http:', 'https:']
 export const smsTypes = ['application/json', 'application/x-www-form-urlencoded', 'text/plain'] as const

@@ -40,19 +40,19 @@ async function listGeneral(): Promise<Check[]> {
       throw error
     })
   return [
-    { name: 'node', look: () => checkNode({ version: process.versions.node, range: engines.node, recommended }, Date.now()) },
-    { name: 'files', look: () => checkRelease(list === null ? null : (JSON.parse(list) as Release), hash) },
+    { name: 'node', run: () => checkNode({ version: process.versions.node, range: engines.node, recommended }, Date.now()) },
+    { name: 'files', run: () => checkRelease(list === null ? null : (JSON.parse(list) as Release), hash) },
   ]
 }
 
 function listConfigured(): Check[] {
   try {
     const config = readConfig(process.env, join(root, 'dist', 'app'))
-    return [{ name: 'settings', look: () => okay('Each can be used.') }, ...listChecks(config, openEdges(config))]
+    return [{ name: 'settings', run: () => okay('Each can be used.') }, ...listChecks(config, openEdges(config))]
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     const found = failure(maskText(error.message), 'Mend it: all else is looked at after that.')
-    return [{ name: 'settings', look: () => found }]
+    return [{ name: 'settings', run: () => found }]
   }
 }
 

@@ -9,7 +9,7 @@ import { playMessages } from './feed-tool/play.ts'
 import { openRecorder, readRecordings } from './feed-tool/record.ts'
 import { askSite, createSender, SendError } from './feed-tool/sender.ts'
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
 /** An error for the operator to fix: the file, the URL, the secret. */
 class ToolError extends Error {}
@@ -22,9 +22,9 @@ function secretOf(): string {
 
 async function check(path: string): Promise<number> {
   const { messages, matches, remarks } = await checkText(await readFile(path, 'utf8'))
-  for (const { line, text, isFault } of remarks) say(`${path}:${line}: ${isFault ? '' : 'note: '}${text}`)
+  for (const { line, text, isFault } of remarks) print(`${path}:${line}: ${isFault ? '' : 'note: '}${text}`)
   const faults = remarks.filter(({ isFault }) => isFault).length
-  say(`${messages} messages of ${matches} matches, ${faults === 0 ? 'all would be taken' : `${faults} would not be taken`}`)
+  print(`${messages} messages of ${matches} matches, ${faults === 0 ? 'all would be taken' : `${faults} would not be taken`}`)
   return faults === 0 ? 0 : 1
 }
 
@@ -40,8 +40,8 @@ async function messagesOf(path: string): Promise<FileMessage[]> {
 async function play({ path, to, speed, asNow }: Wanted & { command: 'play' }): Promise<number> {
   const messages = await messagesOf(path)
   const sender = createSender({ secret: secretOf(), ask: askSite(to) })
-  const outcome = await playMessages({ messages, sender, speed, asNow, onSent: (sent, of) => say(`… ${sent} of ${of}`) })
-  say(
+  const outcome = await playMessages({ messages, sender, speed, asNow, onSent: (sent, of) => print(`… ${sent} of ${of}`) })
+  print(
     Object.entries(outcome)
       .map(([is, count]) => `${count} ${is}`)
       .join(', '),
@@ -52,7 +52,7 @@ async function play({ path, to, speed, asNow }: Wanted & { command: 'play' }): P
 async function record({ path, port }: Wanted & { command: 'record' }): Promise<void> {
   const app = await openRecorder({ folder: path, secret: secretOf(), log: createLog('warn') })
   const address = await app.listen({ port, host: '::' })
-  say(`${address}/feed/v1/messages is recorded in ${path}; Ctrl-C ends it`)
+  print(`${address}/feed/v1/messages is recorded in ${path}; Ctrl-C ends it`)
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })

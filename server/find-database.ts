@@ -11,7 +11,7 @@ export interface FoundDatabase extends LockedDatabase {
   /** False if it was already running: started by another server, or left by one that was killed. */
   started: boolean
   /** Whether it has reported a full disk meanwhile; an external database reports it only in its errors. */
-  saidFullDisk(): Promise<boolean>
+  wasDiskFull(): Promise<boolean>
   stop(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ export async function findDatabase(
       connection: { connectionString: plainAddress(databaseUrl) },
       name: `DATABASE_URL ${host}${pathname}`,
       started: false,
-      saidFullDisk: async () => false,
+      wasDiskFull: async () => false,
       stop: nothing,
       revive: nothing,
     }
@@ -61,7 +61,7 @@ export async function findDatabase(
           await upgradeCluster({ ...versions, folder: dataDir, migrationsFolder: upgradeMigrations, onProgress: telling.onProgress })
         }
   let cluster = await startCluster({ folder: dataDir, ...telling, onEarlier })
-  const { adopted, saidFullDisk } = cluster
+  const { adopted, wasDiskFull } = cluster
   const stopping = new AbortController()
   /** The restart in progress. */
   let reviving: Promise<void> = Promise.resolve()
@@ -70,7 +70,7 @@ export async function findDatabase(
     name: `DATA_DIR ${dataDir}`,
     started: !adopted,
     isOwn: true,
-    saidFullDisk,
+    wasDiskFull,
     stop: async () => {
       stopping.abort(new Error('the server stops'))
       const known = cluster

@@ -23,7 +23,7 @@ const usage = 'npm run ledger -- verify | show ACCOUNT'
 /** This file is server/ledger.ts in the sources and dist/server/ledger.js when built. */
 const here = dirname(fileURLToPath(import.meta.url))
 const root = resolve(here, basename(dirname(here)) === 'dist' ? '../..' : '..')
-const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const print = (text: string): void => void process.stdout.write(`${text}\n`)
 /** Maximum lines of faults to print; there may be as many as entries. */
 const mostFaults = 500
 
@@ -37,10 +37,10 @@ async function verify(pool: Pool, config: Config): Promise<number> {
     ...(await proveAudit(drizzle(pool))),
   ]
   const { accounts, transactions, postings } = await sizeOfLedger(pool)
-  for (const { check, subject, detail } of faults.slice(0, mostFaults)) say(`${check}  ${subject}: ${detail}`)
-  if (faults.length > mostFaults) say(`… and ${faults.length - mostFaults} more`)
+  for (const { check, subject, detail } of faults.slice(0, mostFaults)) print(`${check}  ${subject}: ${detail}`)
+  if (faults.length > mostFaults) print(`… and ${faults.length - mostFaults} more`)
   const size = `${accounts} accounts, ${transactions} transactions, ${postings} postings`
-  say(faults.length === 0 ? `The ledger holds: ${size}.` : `The ledger does not hold: ${faults.length} faults in ${size}.`)
+  print(faults.length === 0 ? `The ledger holds: ${size}.` : `The ledger does not hold: ${faults.length} faults in ${size}.`)
   return faults.length === 0 ? 0 : 1
 }
 
@@ -49,11 +49,11 @@ async function show(pool: Pool, account: string): Promise<number> {
     'SELECT kind, balance FROM ledger_account WHERE owner = $1 ORDER BY kind',
     [account],
   )
-  if (rows.length === 0) say(`${account} has no account in the ledger.`)
-  for (const { kind, balance } of rows) say(`${kind}: ${balance}`)
+  if (rows.length === 0) print(`${account} has no account in the ledger.`)
+  for (const { kind, balance } of rows) print(`${kind}: ${balance}`)
   const bills = await listBills(pool, { account }, 50, 0)
   for (const { id, at, type, wallet, amount, after, ref } of bills)
-    say([at, `tx ${id}`, type, wallet, amount, `-> ${after}`, ref].join('  '))
+    print([at, `tx ${id}`, type, wallet, amount, `-> ${after}`, ref].join('  '))
   return 0
 }
 
@@ -62,7 +62,7 @@ type Work = (pool: Pool, config: Config) => Promise<number>
 async function withDatabase(work: Work): Promise<number> {
   const config = readConfig(process.env, join(root, 'dist', 'app'))
   const log = createLog('warn')
-  const found = await findDatabase(config, { onProgress: (text) => say(`… ${text}`) })
+  const found = await findDatabase(config, { onProgress: (text) => print(`… ${text}`) })
   // Without the lock the database belongs to a running server: it is read, but not stopped.
   const lock = await takeServerLock(found, log, () => undefined).catch((error: unknown) => {
     if (found.started || !(error instanceof StartError)) throw error

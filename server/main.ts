@@ -15,7 +15,7 @@ import { startServer } from './start.ts'
 const here = dirname(fileURLToPath(import.meta.url))
 const root = resolve(here, basename(dirname(here)) === 'dist' ? '../..' : '..')
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
 function complain(error: unknown): never {
   // Aborted while on standby: nothing was started.
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   const running = await startServer(config, {
     log,
     signal: ending.signal,
-    onProgress: (text) => say(`… ${text}`),
+    onProgress: (text) => print(`… ${text}`),
     onFatal: (sentence) => {
       process.stderr.write(`${sentence}\n`)
       void ending.end(1)
@@ -55,13 +55,13 @@ async function main(): Promise<void> {
   await ending.started(running)
   await giveBackMemory(log, muchMemory)
   setTimeout(() => void giveBackMemory(log), settledAfter).unref()
-  say(`Grandstand is at ${config.publicUrl || `http://localhost:${running.port}`}`)
+  print(`Grandstand is at ${config.publicUrl || `http://localhost:${running.port}`}`)
   const { payments, sandboxFor } = config
   if (payments.includes('sandbox') && sandboxFor === 'nearby')
-    say('Top-ups without money are open to this machine and its network alone; behind a proxy set PUBLIC_URL, or PAYMENT=off')
+    print('Top-ups without money are open to this machine and its network alone; behind a proxy set PUBLIC_URL, or PAYMENT=off')
   if (config.vapidSubject === defaultVapidSubject)
-    say('Warning: Apple refuses alerts without a contact: set VAPID_SUBJECT=mailto:YOUR_ADDRESS or a public https PUBLIC_URL')
-  if (running.outboxPath) say(`Codes that no service sends are at http://localhost:${running.port}${running.outboxPath}`)
+    print('Warning: Apple refuses alerts without a contact: set VAPID_SUBJECT=mailto:YOUR_ADDRESS or a public https PUBLIC_URL')
+  if (running.outboxPath) print(`Codes that no service sends are at http://localhost:${running.port}${running.outboxPath}`)
 }
 
 await main().catch(complain)

@@ -14,7 +14,7 @@ describe('what is said to npm run operator', () => {
   })
 
   it('is nothing that is not one of these', () => {
-    for (const words of [
+    for (const args of [
       [],
       ['fire', name],
       ['create'],
@@ -27,6 +27,6 @@ describe('what is said to npm run operator', () => {
       ['revoke', name, '--force', '--force'],
       ['revoke', name, 'now'],
     ])
-      expect([words, readArguments(words)]).toEqual([words, undefined])
+      expect([args, readArguments(args)]).toEqual([args, undefined])
   })
 })

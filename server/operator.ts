@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { DeskRole } from '../contract/wire/role.ts'
+import type { AdminRole } from '../contract/wire/role.ts'
 import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-environment.ts'
 import { takeServerLock } from './core/database/advisory.ts'
@@ -23,7 +23,7 @@ import { readArguments, usage, type Wanted } from './operator-arguments.ts'
 /** This file is server/operator.ts in the sources and dist/server/operator.js when built. */
 const here = dirname(fileURLToPath(import.meta.url))
 const root = resolve(here, basename(dirname(here)) === 'dist' ? '../..' : '..')
-const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
 /** Letters and digits that cannot be confused with each other. */
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
@@ -36,7 +36,7 @@ function mobileOf(name: string) {
 }
 const nameOf = ({ mobile, email }: AccountRow): string => mobile ?? email ?? ''
 
-const roleName: Record<DeskRole, string> = {
+const roleName: Record<AdminRole, string> = {
   operator: 'an operator',
   support: 'support',
   moderator: 'a moderator',
@@ -50,12 +50,12 @@ async function knownOf(db: NodePgDatabase, name: string): Promise<AccountRow> {
   return known
 }
 
-async function grant(db: NodePgDatabase, known: AccountRow, role: DeskRole): Promise<void> {
+async function grant(db: NodePgDatabase, known: AccountRow, role: AdminRole): Promise<void> {
   await giveRole(db, known.id, role)
-  say(`${nameOf(known)} (account ${known.id}) is ${roleName[role]}. Its password stays as it is.`)
+  print(`${nameOf(known)} (account ${known.id}) is ${roleName[role]}. Its password stays as it is.`)
 }
 
-async function create(config: Config, db: NodePgDatabase, name: string, role: DeskRole): Promise<void> {
+async function create(config: Config, db: NodePgDatabase, name: string, role: AdminRole): Promise<void> {
   const mobile = mobileOf(name)
   const known = await findByMobile(db, mobile)
   if (known) return grant(db, known, role)
@@ -69,18 +69,18 @@ async function create(config: Config, db: NodePgDatabase, name: string, role: De
     return row
   })
   if (!made) throw new StartError(`${mobile.text} was registered at this moment: try again.`)
-  say(`${mobile.text} (account ${made.id}) is ${roleName[role]}. Its password, said only here: ${password}`)
+  print(`${mobile.text} (account ${made.id}) is ${roleName[role]}. Its password, said only here: ${password}`)
 }
 
 async function revoke(db: NodePgDatabase, known: AccountRow, { role, force }: Pick<Wanted, 'role' | 'force'>): Promise<void> {
   await takeRole(db, known.id, role, force)
-  say(`${nameOf(known)} (account ${known.id}) is ${role === 'operator' ? 'no operator' : `not ${roleName[role]}`} any more.`)
+  print(`${nameOf(known)} (account ${known.id}) is ${role === 'operator' ? 'no operator' : `not ${roleName[role]}`} any more.`)
 }
 
 async function list(db: NodePgDatabase): Promise<void> {
   const staff = await listStaff(db)
-  for (const row of staff) say(`${row.id}  ${nameOf(row)}  ${row.nickname}  ${row.roles.join(', ')}`)
-  if (!staff.some(({ roles }) => roles.includes('operator'))) say('There is no operator yet.')
+  for (const row of staff) print(`${row.id}  ${nameOf(row)}  ${row.nickname}  ${row.roles.join(', ')}`)
+  if (!staff.some(({ roles }) => roles.includes('operator'))) print('There is no operator yet.')
 }
 
 async function run(wanted: Wanted): Promise<void> {
@@ -89,7 +89,7 @@ async function run(wanted: Wanted): Promise<void> {
   const log = createLog('warn')
   // Before the database is opened, so that an invalid name changes nothing.
   if (command !== 'list') mobileOf(name)
-  const found = await findDatabase(config, { onProgress: (text) => say(`… ${text}`) })
+  const found = await findDatabase(config, { onProgress: (text) => print(`… ${text}`) })
   // Without the lock the database belongs to a running server: it is used, but not stopped.
   const lock = await takeServerLock(found, log, () => undefined).catch((error: unknown) => {
     if (found.started || !(error instanceof StartError)) throw error

@@ -3,13 +3,13 @@
 import { findBinaries } from './core/postgres/binaries.ts'
 import { StartError } from './core/start-error.ts'
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
 try {
   await findBinaries()
-  say('Ready: a start writes into DATA_DIR alone.')
+  print('Ready: a start writes into DATA_DIR alone.')
 } catch (error) {
   if (!(error instanceof StartError)) throw error
   // There are no binaries for this machine: an external PostgreSQL works as well.
-  say(error.message)
+  print(error.message)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Logger } from 'pino'
 import type { Render } from '../contract/render.ts'
-import type { App, AppParts } from './app.ts'
+import type { App, AppDeps } from './app.ts'
 import type { Config } from './config.ts'
 import { Closing } from './core/closing.ts'
 import { AnotherServer, takeServerLock } from './core/database/advisory.ts'
@@ -16,7 +16,7 @@ import { isDiskFull, StartError } from './core/start-error.ts'
 import type { OpenedFeed } from './feed/open.ts'
 import { type FoundDatabase, findDatabase } from './find-database.ts'
 
-export interface StartParts extends Pick<AppParts, 'ackWithin'> {
+export interface StartDeps extends Pick<AppDeps, 'ackWithin'> {
   log: Logger
   /** A source of match data that replaces the configured one. */
   feed?: OpenedFeed
@@ -33,7 +33,7 @@ export interface Running extends Pick<App, 'http' | 'context' | 'outboxPath'> {
 }
 
 /** Milliseconds until a slow start reports its current step. */
-const tellAfter = 700
+const printAfter = 700
 /** Milliseconds that open requests have to finish when stopping. */
 const drainWithin = 1_000
 
@@ -60,8 +60,8 @@ function loadPrograms(appDir: string): () => Promise<[typeof import('./app.ts'),
   }
 }
 
-export async function startServer(config: Config, parts: StartParts): Promise<Running> {
-  const { log, feed, ackWithin, onProgress, signal = new AbortController().signal, onFatal = () => undefined } = parts
+export async function startServer(config: Config, deps: StartDeps): Promise<Running> {
+  const { log, feed, ackWithin, onProgress, signal = new AbortController().signal, onFatal = () => undefined } = deps
   const closing = new Closing(log)
   let found: FoundDatabase | undefined
   try {
@@ -94,7 +94,7 @@ export async function startServer(config: Config, parts: StartParts): Promise<Ru
     const app = await buildApp(config, { log, database, listener, render, feed, ackWithin })
     closing.add('app', () => app.stop(), stopTimeouts.app)
     // Only a start with a past to load takes long enough to report.
-    const telling = setTimeout(() => onProgress?.('filling the past and the schedule'), tellAfter)
+    const telling = setTimeout(() => onProgress?.('filling the past and the schedule'), printAfter)
     await app.start().finally(() => clearTimeout(telling))
     const end = async (): Promise<void> => {
       // No new requests from here on; open ones finish while the rest stops.
@@ -106,7 +106,7 @@ export async function startServer(config: Config, parts: StartParts): Promise<Ru
   } catch (error) {
     await closing.run()
     // A full disk may have stopped PostgreSQL, in which case the error only says that it is gone.
-    const full = isDiskFull(error) || (isDatabaseGone(error) && ((await found?.saidFullDisk()) ?? false))
+    const full = isDiskFull(error) || (isDatabaseGone(error) && ((await found?.wasDiskFull()) ?? false))
     throw full ? fullDisk(error, config, found) : sentenceOf(error, config)
   }
 }

@@ -33,10 +33,10 @@ else {
 // A tap on a button before React is at the screen meets nobody: the last one is done again once it has hydrated it. From `hydrating`
 // on React takes each tap by itself. Links go by themselves.
 let early: HTMLElement | null = null
-const keep = ({ target }: Event): void => {
+const rememberTap = ({ target }: Event): void => {
   early = (target as Element).closest<HTMLElement>('button:not(form *)')
 }
-document.addEventListener('click', keep, true)
-document.addEventListener('hydrating', () => document.removeEventListener('click', keep, true))
+document.addEventListener('click', rememberTap, true)
+document.addEventListener('hydrating', () => document.removeEventListener('click', rememberTap, true))
 // Behind the effects of the screen itself.
 document.addEventListener('hydrated', () => setTimeout(() => early?.click()), { once: true })

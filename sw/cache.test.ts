@@ -11,7 +11,7 @@ vi.stubGlobal('self', { location: { origin: 'https://stand.test' } })
 vi.stubGlobal('caches', { open: async () => ({ match: async () => undefined, put: async () => undefined }) })
 
 // Written for worker globals, for which these tests have no types.
-const { answerScreen } = (await import('./cache.ts' as string)) as { answerScreen: (event: never, url: URL) => Promise<Response> }
+const { serveScreen } = (await import('./cache.ts' as string)) as { serveScreen: (event: never, url: URL) => Promise<Response> }
 
 const html = (text: string, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(`<html lang="zh">${text}</html>`, { status, headers: { 'content-type': 'text/html', ...headers } })
@@ -21,7 +21,7 @@ const redirected = (): Response => Object.defineProperty(html('', 200), 'type', 
 const answered = vi.fn<() => Promise<Response>>()
 function start(path: string, cache: RequestCache = 'default'): Promise<Response> {
   const url = new URL(path, 'https://stand.test')
-  return answerScreen({ request: new Request(url, { cache }), waitUntil: () => undefined } as never, url)
+  return serveScreen({ request: new Request(url, { cache }), waitUntil: () => undefined } as never, url)
 }
 
 beforeEach(() => {
@@ -41,8 +41,8 @@ describe('a start of the app', () => {
     ['its redirect', async () => redirected()],
     ['a gateway that finds no server', async () => html('502 Bad Gateway', 502)],
     ['nobody', () => Promise.reject(new TypeError('failed to fetch'))],
-  ])('shows the stored screen as offline when %s answers', async (_who, answer) => {
-    answered.mockImplementationOnce(answer)
+  ])('shows the stored screen as offline when %s answers', async (_who, implementation) => {
+    answered.mockImplementationOnce(implementation)
     expect(await (await start('/main?source=app')).text()).toBe('<html data-offline data-lost lang="zh">stored</html>')
   })
 

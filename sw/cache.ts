@@ -6,8 +6,8 @@ import { screenPaths, storedPaths } from '../contract/wire/route.ts'
 import { cacheNames, siteHeader } from '../contract/wire/worker.ts'
 import { isOutOfReach } from '../src/core/api/out-of-reach.ts'
 import { isAppPath } from './app-window.ts'
-import { renewShell } from './kept-site.ts'
-import { isMadeFor, keepFor, readContext, type ScreenContext, screenKey } from './screen-context.ts'
+import { renewShell } from './renew-shell.ts'
+import { isMadeFor, cacheFor, readContext, type ScreenContext, screenKey } from './screen-context.ts'
 import { shell } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -42,30 +42,30 @@ const pictures = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: mostPictures, maxAgeSeconds: 7 * 86_400, purgeOnQuotaError: true })],
 })
 /** The cache, then the network, then a pack's copy: of the two sizes of a picture either one will do. */
-export async function answerPicture(event: FetchEvent): Promise<Response> {
+export async function servePicture(event: FetchEvent): Promise<Response> {
   try {
     return await pictures.handle({ event, request: event.request })
   } catch (error) {
     const { pathname } = new URL(event.request.url)
     const packed = await caches.open(cacheNames.packPictures)
-    const kept = (await packed.match(pathname)) ?? (await packed.match(pathname.replace(/-480(\.\w+)$/, '$1')))
-    if (!kept) throw error
-    return kept
+    const saved = (await packed.match(pathname)) ?? (await packed.match(pathname.replace(/-480(\.\w+)$/, '$1')))
+    if (!saved) throw error
+    return saved
   }
 }
 
 /** A precached file, or undefined: the network handles it. */
-export function answerAsset(request: Request): Promise<Response> | undefined {
+export function serveAsset(request: Request): Promise<Response> | undefined {
   if (!shell.getCacheKeyForURL(request.url)) return undefined
   return shell.matchPrecache(request.url).then((response) => response ?? fetch(request))
 }
 
 /** The server's HTML; if the network is down or too slow, the stored screen; otherwise the empty shell. */
-export async function answerScreen(event: FetchEvent, url: URL): Promise<Response> {
+export async function serveScreen(event: FetchEvent, url: URL): Promise<Response> {
   // Redirects like the server, without asking it: a redirect by an intermediary would look the same.
   if (url.pathname === '/') return Response.redirect(new URL(`/main${url.search}`, url), 302)
   // Read in parallel with the network request: offline it is needed at once.
-  const kept = storedScreen(url).catch((error: unknown) => void console.warn('stored screen read failed', error))
+  const saved = storedScreen(url).catch((error: unknown) => void console.warn('stored screen read failed', error))
   const network = fetch(event.request).then(async (response) => {
     const isOurs = isOfSite(response, event.request, url)
     if (isOurs && response.ok && !response.redirected) {
@@ -78,11 +78,11 @@ export async function answerScreen(event: FetchEvent, url: URL): Promise<Respons
   })
   const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), patience))
   const first = await Promise.race([network.catch(() => 'failed' as const), late])
-  const answer = typeof first === 'object' ? first : null
-  if (answer?.isOurs && answer.response.status < 500) return answer.response
-  const stored = (await kept) ?? (await shell.matchPrecache('/index.html'))
+  const received = typeof first === 'object' ? first : null
+  if (received?.isOurs && received.response.status < 500) return received.response
+  const stored = (await saved) ?? (await shell.matchPrecache('/index.html'))
   if (!stored) return (await network).response
-  const isOffline = first === 'failed' || (answer?.isOurs === false && isOutOfReach(answer.response.status))
+  const isOffline = first === 'failed' || (received?.isOurs === false && isOutOfReach(received.response.status))
   return isOffline ? markedOffline(stored) : stored
 }
 
@@ -140,7 +140,7 @@ async function followSite(page: Response): Promise<void> {
       },
       put: async (response) => (await caches.open(shell.strategy.cacheName)).put(key, response),
     })
-    if (isRenewed) await keepScreens()
+    if (isRenewed) await cacheScreens()
   } catch (error) {
     console.warn('shell update for a changed site identity failed', error)
   }
@@ -153,7 +153,7 @@ function isOwnBuild(html: string): boolean {
 
 /** Stores the page's rendering context, which determines the screens that match this reader. */
 export async function rememberContext({ lang, theme, tz, hide, guided }: ScreenContext): Promise<void> {
-  await keepFor(await caches.open(screensCache()), { lang, theme, tz, hide, guided }, keepScreens)
+  await cacheFor(await caches.open(screensCache()), { lang, theme, tz, hide, guided }, cacheScreens)
 }
 
 /** IANA zone of the reader; Beijing until a page has sent one. */
@@ -162,7 +162,7 @@ export async function readerZone(): Promise<string> {
 }
 
 /** Fetches the rendered screens once, so that they are available at the next offline start. */
-export async function keepScreens(): Promise<void> {
+export async function cacheScreens(): Promise<void> {
   for (const path of storedPaths) {
     try {
       await store(new URL(path, self.location.origin), await fetch(path, { credentials: 'same-origin', signal: underWay.signal }))

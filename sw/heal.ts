@@ -17,8 +17,8 @@ export async function takeOverFromDead(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const looked = lookedAt(windows)
   if (looked.length === 0) return
-  const answers = await Promise.all(looked.map(isAlive))
-  if (answers.some(Boolean)) return
+  const results = await Promise.all(looked.map(isAlive))
+  if (results.some(Boolean)) return
   dead = looked
   await self.skipWaiting()
 }

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { type ShownOptions, showNewest } from './notification.ts'
+import { type PushNotificationOptions, showNewest } from './notification.ts'
 
 /** Displayed notifications by tag, and how loud the last one was. */
-let display: Map<string, { title: string } & ShownOptions>
+let display: Map<string, { title: string } & PushNotificationOptions>
 const registration = {
   getNotifications: async ({ tag = '' }: GetNotificationOptions = {}) => [display.get(tag) ?? []].flat() as unknown as Notification[],
   showNotification: async (title: string, options: NotificationOptions = {}) => void display.set(options.tag ?? '', { title, ...options }),
 }
-const options = (seq: number, match = 'm1'): ShownOptions => ({
+const options = (seq: number, match = 'm1'): PushNotificationOptions => ({
   body: `67′ · ${seq}`,
   tag: `match:${match}`,
   renotify: true,
@@ -54,9 +54,9 @@ it('a browser that does not say what it shows keeps nothing from being shown', a
   vi.useFakeTimers()
   try {
     const silent = { ...registration, getNotifications: () => new Promise<Notification[]>(() => undefined) }
-    const showing = showNewest(silent, '进球！1:0', options(6))
+    const replacing = showNewest(silent, '进球！1:0', options(6))
     await vi.advanceTimersByTimeAsync(1_000)
-    await showing
+    await replacing
     expect(shown()).toEqual(['进球！1:0'])
   } finally {
     vi.useRealTimers()

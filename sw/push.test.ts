@@ -13,7 +13,7 @@ vi.mock('../src/core/outbox/subscription-sender.ts', () => ({
 }))
 const done = vi.hoisted(() => [] as string[])
 vi.mock('../src/core/outbox/device-outbox.ts', () => ({
-  putSubscription: async () => void done.push('put'),
+  enqueueSubscription: async () => void done.push('put'),
   deviceOutbox: {
     flush: async (_eager?: boolean, before?: () => Promise<void>) => {
       await before?.()

@@ -2,15 +2,15 @@
 import type { PushPayload } from '../contract/alert.ts'
 import type { SiteIdentity } from '../contract/site.ts'
 import { outboxSyncTag } from '../contract/wire/worker.ts'
-import { fallbackWords } from '../rules/alert/alert-words.ts'
+import { fallbackMessage } from '../rules/alert/alert-messages.ts'
 import { productSite } from '../rules/site/product-site.ts'
 import { writeMark } from '../src/core/follow/match-marks.ts'
-import { deviceOutbox, putSubscription } from '../src/core/outbox/device-outbox.ts'
+import { deviceOutbox, enqueueSubscription } from '../src/core/outbox/device-outbox.ts'
 import { dropSettings, readSetting, settingKeys, writeSetting } from '../src/core/outbox/subscription-sender.ts'
 import { appWindow } from './app-window.ts'
 import { takenBy } from './ask.ts'
-import { type ShownData, type ShownOptions, showNewest } from './notification.ts'
-import { shownInTurn } from './show.ts'
+import { type NotificationData, type PushNotificationOptions, showNewest } from './notification.ts'
+import { createShowQueue } from './show-queue.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -36,12 +36,12 @@ export const safePath = (path: unknown): string => (typeof path === 'string' && 
 export async function onPush(event: PushEvent): Promise<void> {
   const payload = event.data ? payloadOf(event.data.text()) : undefined
   if (!payload) {
-    const [lang, site] = await Promise.all([kept(settingKeys.lang, 'zh'), kept(settingKeys.site, productSite)])
-    const words = fallbackWords(lang, site.name)
-    const data = { navigate: '/main', match_id: '', kind: '', seq: 0 } satisfies ShownData
-    return show(words.title, { body: words.body, icon: site.logo || icon, badge, tag: 'grandstand', data })
+    const [lang, site] = await Promise.all([readStored(settingKeys.lang, 'zh'), readStored(settingKeys.site, productSite)])
+    const message = fallbackMessage(lang, site.name)
+    const data = { navigate: '/main', match_id: '', kind: '', seq: 0 } satisfies NotificationData
+    return show(message.title, { body: message.body, icon: site.logo || icon, badge, tag: 'grandstand', data })
   }
-  const options: ShownOptions = {
+  const options: PushNotificationOptions = {
     body: payload.body,
     lang: payload.lang,
     tag: payload.tag,
@@ -57,13 +57,13 @@ export async function onPush(event: PushEvent): Promise<void> {
       match_id: payload.data?.match_id ?? '',
       kind: payload.data?.kind ?? '',
       seq: payload.data?.seq ?? 0,
-    } satisfies ShownData,
+    } satisfies NotificationData,
   }
   await show(payload.title, options)
 }
 
-const inTurn = shownInTurn(showBadge)
-const show = (title: string, options: ShownOptions): Promise<void> => inTurn(() => showNewest(self.registration, title, options))
+const enqueue = createShowQueue(showBadge)
+const show = (title: string, options: PushNotificationOptions): Promise<void> => enqueue(() => showNewest(self.registration, title, options))
 
 /** Sets the app icon's badge to the number of displayed notifications, without tests and those with a hidden score. */
 async function showBadge(): Promise<void> {
@@ -71,7 +71,7 @@ async function showBadge(): Promise<void> {
   if (!setAppBadge) return
   try {
     const shown = await self.registration.getNotifications()
-    const count = shown.filter(({ data }) => !['hidden', 'test'].includes((data as ShownData | null)?.kind ?? '')).length
+    const count = shown.filter(({ data }) => !['hidden', 'test'].includes((data as NotificationData | null)?.kind ?? '')).length
     if (count > 0) await setAppBadge.call(self.navigator, count)
   } catch (error) {
     console.info('app badge not set', error)
@@ -81,15 +81,15 @@ async function showBadge(): Promise<void> {
 /** Milliseconds that storage has to return a page's settings. */
 const patience = 1_000
 
-interface Kept {
+interface StoredSettings {
   [settingKeys.lang]: 'zh' | 'en' | 'vi'
   [settingKeys.site]: Pick<SiteIdentity, 'name' | 'logo'>
 }
 /** Blocked or unresponsive storage must not prevent the notification from being shown. */
-async function kept<K extends keyof Kept>(key: K, otherwise: Kept[K]): Promise<Kept[K]> {
+async function readStored<K extends keyof StoredSettings>(key: K, otherwise: StoredSettings[K]): Promise<StoredSettings[K]> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
   try {
-    return (await Promise.race([readSetting<Kept[K]>(key), late])) ?? otherwise
+    return (await Promise.race([readSetting<StoredSettings[K]>(key), late])) ?? otherwise
   } catch (error) {
     console.info(`setting ${key} read failed`, error)
     return otherwise
@@ -97,12 +97,12 @@ async function kept<K extends keyof Kept>(key: K, otherwise: Kept[K]): Promise<K
 }
 
 /** Milliseconds in which a running page replies. */
-const answersWithin = 1_500
+const replyTimeout = 1_500
 
 /** Opens the match: focuses an open tab and navigates it, opens a new one only if there is none. */
 export async function onNotificationClick(event: NotificationEvent): Promise<void> {
   event.notification.close()
-  const data = event.notification.data as Partial<ShownData> | null
+  const data = event.notification.data as Partial<NotificationData> | null
   if (event.action === 'mute' && data?.match_id) return muteMatch(data.match_id)
   const path = safePath(data?.navigate)
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -114,7 +114,7 @@ export async function onNotificationClick(event: NotificationEvent): Promise<voi
   // Immediately, while the user activation is valid; a window that the browser does not focus is navigated anyway.
   const focused = best.focus().catch((error: unknown) => console.info('window not focused', error))
   // A page that is still starting receives no messages: it is navigated with a full load.
-  if (!(await takenBy(best, { type: 'navigate', path }, answersWithin))) await best.navigate(path)
+  if (!(await takenBy(best, { type: 'navigate', path }, replyTimeout))) await best.navigate(path)
   await focused
 }
 
@@ -147,6 +147,6 @@ export async function onSubscriptionChange(event: SubscriptionChange): Promise<v
   // Without a new one, the next page start finds no stored subscription, subscribes and informs the server.
   if (!endpoint || !keys?.p256dh || !keys.auth) return dropSettings(settingKeys.subscription)
   await writeSetting(settingKeys.subscription, { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } })
-  await putSubscription()
+  await enqueueSubscription()
   await sendNow()
 }

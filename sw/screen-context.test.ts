@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { storedPaths } from '../contract/wire/route.ts'
-import { isMadeFor, keepFor, readContext, type ScreenContext, screenKey } from './screen-context.ts'
+import { isMadeFor, cacheFor, readContext, type ScreenContext, screenKey } from './screen-context.ts'
 
 const reader: ScreenContext = { lang: 'zh', theme: 'day', tz: 'Asia/Shanghai', hide: false, guided: false }
 
@@ -10,7 +10,7 @@ class Screens {
   match = async (key: RequestInfo | URL): Promise<Response | undefined> => this.entries.get(String(key))?.clone()
   put = async (key: RequestInfo | URL, response: Response): Promise<void> => void this.entries.set(String(key), response)
   start = (context: ScreenContext): Promise<void> =>
-    keepFor(this, context, async () => {
+    cacheFor(this, context, async () => {
       this.fetched += 1
       for (const path of storedPaths) await this.put(screenKey(path, context), new Response(path))
     })

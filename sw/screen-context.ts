@@ -30,7 +30,7 @@ export async function readContext(screens: Screens): Promise<ScreenContext | und
  * Stores the context of these screens, and fetches them unless all are cached: after a changed setting, or for a new build with an empty
  * cache, and not at every start.
  */
-export async function keepFor(screens: Screens, context: ScreenContext, fetchAll: () => Promise<void>): Promise<void> {
+export async function cacheFor(screens: Screens, context: ScreenContext, fetchAll: () => Promise<void>): Promise<void> {
   const known = await readContext(screens)
   const isSame = known !== undefined && screenKey('', known) === screenKey('', context)
   if (isSame && (await hasAll(screens, context))) return

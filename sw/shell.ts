@@ -68,7 +68,7 @@ async function fill(cache: Cache, missing: readonly Entry[]): Promise<ReadonlySe
     const response = await fetch(packPath, { cache: 'no-store', credentials: 'same-origin' })
     if (!response.ok) throw new Error(`shell request failed with ${response.status}`)
     const pack = (await response.json()) as ShellPack
-    const puts = await Promise.allSettled(
+    const results = await Promise.allSettled(
       missing.map(async (entry) => {
         const text = textOf(pack, entry)
         if (text === undefined) return
@@ -76,7 +76,7 @@ async function fill(cache: Cache, missing: readonly Entry[]): Promise<ReadonlySe
         filled.add(entry)
       }),
     )
-    for (const put of puts) if (put.status === 'rejected') throw put.reason
+    for (const result of results) if (result.status === 'rejected') throw result.reason
   } catch (error) {
     if (isFull(error)) throw error
     console.warn('shell pack failed, fetching files individually', error)

@@ -1,6 +1,6 @@
 // The service worker's event listeners, and nothing else.
 import type { PageToWorker } from '../contract/wire/worker.ts'
-import { answerAsset, answerPicture, answerScreen, dropOldScreens, giveWay, isPicture, isScreen, rememberContext } from './cache.ts'
+import { serveAsset, servePicture, serveScreen, dropOldScreens, giveWay, isPicture, isScreen, rememberContext } from './cache.ts'
 import { reloadDead, takeOverFromDead } from './heal.ts'
 import { onPeriodicSync } from './packs.ts'
 import { onNotificationClick, onPush, onSubscriptionChange } from './push.ts'
@@ -23,11 +23,11 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return
   const url = new URL(request.url)
   if (url.origin !== self.location.origin) return
-  if (isScreen(request, url)) event.respondWith(answerScreen(event, url))
-  else if (isPicture(url)) event.respondWith(answerPicture(event))
+  if (isScreen(request, url)) event.respondWith(serveScreen(event, url))
+  else if (isPicture(url)) event.respondWith(servePicture(event))
   else {
-    const answer = answerAsset(request)
-    if (answer) event.respondWith(answer)
+    const response = serveAsset(request)
+    if (response) event.respondWith(response)
   }
 })
 

@@ -6,6 +6,6 @@ import { deviceOutbox } from '../src/core/outbox/device-outbox.ts'
 export async function onSync(tag: string): Promise<void> {
   if (tag !== outboxSyncTag) return
   // The browser is back online: writes that the page has just deferred need not wait.
-  const { kept } = await deviceOutbox.flush(true)
-  if (kept > 0) throw new Error(`${kept} writes remain in the outbox`)
+  const { remaining } = await deviceOutbox.flush(true)
+  if (remaining > 0) throw new Error(`${remaining} writes remain in the outbox`)
 }

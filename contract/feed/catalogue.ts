@@ -4,7 +4,7 @@ import { SeasonId } from '../match/data.ts'
 import { sports } from '../match/match-row.ts'
 import { tableLimits } from '../match/table-order.ts'
 import { TableZone } from '../match/table-zone.ts'
-import { closed, dayPattern, momentPattern, oneOf } from '../wire/endpoint.ts'
+import { closed, dayPattern, timestampPattern, oneOf } from '../wire/endpoint.ts'
 import { catalogueHead, FeedPerson, FeedScore, FeedText, matchHead, SenderId } from './parts.ts'
 
 const FeedSport = oneOf(sports)
@@ -74,7 +74,7 @@ export const TeamMessage = Type.Object(
   { ...closed, description: 'A club, a nation, a player of tennis or badminton, or a pair of them. Sent again it is replaced as a whole.' },
 )
 
-export const startPattern = `${momentPattern}|${dayPattern}`
+export const startPattern = `${timestampPattern}|${dayPattern}`
 /** A start: a timestamp, or only the day while the time is not announced. */
 export const FeedStart = Type.String({
   pattern: startPattern,

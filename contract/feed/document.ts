@@ -29,7 +29,7 @@ import {
   SubstitutionMessage,
   SuspendedMessage,
 } from './play.ts'
-import { LineupsMessage, MomentumMessage, OddsMessage, PlayersMessage, ShotMessage, StatisticsMessage, TextMessage } from './show.ts'
+import { LineupsMessage, MomentumMessage, OddsMessage, PlayersMessage, ShotMessage, StatisticsMessage, TextMessage } from './extras.ts'
 
 /** In the order of the documentation. */
 export const feedMessages = {

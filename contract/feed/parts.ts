@@ -1,6 +1,6 @@
 // Building blocks of feed/v1 messages: sender ids, names, people, the match clock, and message headers.
 import { type Static, Type } from 'typebox'
-import { Count, closed, momentPattern, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, timestampPattern, oneOf } from '../wire/endpoint.ts'
 
 /** Incremented when older messages would no longer be understood; the paths and names contain it. */
 export const feedVersion = 'feed/v1'
@@ -37,7 +37,7 @@ const RisingSeq = Type.Integer({
   maximum: Number.MAX_SAFE_INTEGER,
   description: 'Rises with each message about the same league or team, by any step: the time in milliseconds will do.',
 })
-const FeedMoment = Type.String({ pattern: momentPattern, description: 'ISO 8601 in UTC, such as 2026-12-05T12:00:00Z.' })
+const FeedTimestamp = Type.String({ pattern: timestampPattern, description: 'ISO 8601 in UTC, such as 2026-12-05T12:00:00Z.' })
 
 const Line = Type.String({ minLength: 1, maxLength: feedLimits.name })
 const LongLine = Type.String({ minLength: 1, maxLength: feedLimits.text })
@@ -90,7 +90,7 @@ export const FeedScore = Type.Tuple([Type.Integer({ minimum: 0, maximum: 400 }),
 })
 
 /** Header of messages about leagues and teams. Each has its own sequence. */
-export const catalogueHead = { id: MessageId, seq: RisingSeq, at: FeedMoment } as const
+export const catalogueHead = { id: MessageId, seq: RisingSeq, at: FeedTimestamp } as const
 /** Header of messages about a match. */
 export const matchHead = {
   id: MessageId,
@@ -103,7 +103,7 @@ export const matchHead = {
       description: 'The sequence of the message before, where that is not the number before: 0 for the first one.',
     }),
   ),
-  at: FeedMoment,
+  at: FeedTimestamp,
 } as const
 
 /** Result of one message. */

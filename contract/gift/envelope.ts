@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox'
 import { envelopeLimits } from '../limits/gift-limits.ts'
 import { Tenths } from '../money/money.ts'
-import { Count, closed, type Endpoint, Id, Moment, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, Timestamp, oneOf } from '../wire/endpoint.ts'
 
 /** random: every division is equally likely. equal: equal shares, as far as the amount divides. */
 export const envelopeKinds = ['random', 'equal'] as const
@@ -31,15 +31,15 @@ export const Envelope = Type.Object(
     taken: Count,
     /** counting: until `opens_at`. empty: fully taken. over: the remainder was refunded. */
     state: oneOf(['counting', 'open', 'empty', 'over'] as const),
-    created_at: Moment,
-    opens_at: Moment,
-    ends_at: Moment,
+    created_at: Timestamp,
+    opens_at: Timestamp,
+    ends_at: Timestamp,
   },
   closed,
 )
 export type Envelope = Static<typeof Envelope>
 export const EnvelopeShare = Type.Object(
-  { uid: Id, nickname: Type.String(), avatar: Type.String(), amount: Tenths, best: Type.Boolean(), at: Moment },
+  { uid: Id, nickname: Type.String(), avatar: Type.String(), amount: Tenths, best: Type.Boolean(), at: Timestamp },
   closed,
 )
 export type EnvelopeShare = Static<typeof EnvelopeShare>

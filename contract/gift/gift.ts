@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox'
 import { billRanges } from '../money/bill.ts'
 import { Tenths, Zone } from '../money/money.ts'
-import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 
 /** How much of the picture a gift may cover: a chat message, a banner over the picture, or all of it for two seconds. */
@@ -30,7 +30,7 @@ export const Gift = Type.Object(
 export type Gift = Static<typeof Gift>
 
 /** Gifts of one kind in a user's bag; those that expire first are given first. */
-export const BagGift = Type.Object({ gift: Gift, num: Type.Integer({ minimum: 1 }), expires_at: Type.Union([Moment, Type.Null()]) }, closed)
+export const BagGift = Type.Object({ gift: Gift, num: Type.Integer({ minimum: 1 }), expires_at: Type.Union([Timestamp, Type.Null()]) }, closed)
 export type BagGift = Static<typeof BagGift>
 
 /** A user's badges in a room, shown beside the name everywhere in that room. */
@@ -63,7 +63,7 @@ export const GiftReceipt = Type.Object(
     /** Gifts of this combo so far, these included. */
     combo: Type.Integer({ minimum: 1 }),
     /** Until then it is not shown and `takeBackGift` refunds it; null: already shown in the room. */
-    undo_until: Type.Union([Moment, Type.Null()]),
+    undo_until: Type.Union([Timestamp, Type.Null()]),
     balance: Tenths,
     /** Remaining count of this gift in the bag. */
     bag: Count,
@@ -89,7 +89,7 @@ export const GiftRecord = Type.Object(
     price: Tenths,
     /** The streamer's share; 0 for gifts given. */
     income: Tenths,
-    at: Moment,
+    at: Timestamp,
   },
   closed,
 )
@@ -174,7 +174,7 @@ export const giftEndpoints = {
         /** Unit price shown to the giver, in tenths of a diamond; a changed price is refused. Omitted: the current price is paid. */
         price: Type.Optional(QueryInteger),
         /** Picture time that the giver is watching. */
-        at: Type.Optional(Moment),
+        at: Type.Optional(Timestamp),
         confirm: Confirm,
       },
       closed,

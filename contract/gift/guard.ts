@@ -4,7 +4,7 @@ import { chatLimits } from '../limits/chat-limits.ts'
 import { giftLimits } from '../limits/gift-limits.ts'
 import { roomLimits } from '../limits/room-limits.ts'
 import { Tenths } from '../money/money.ts'
-import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 import { Confirm, spendErrors } from './gift.ts'
 
@@ -49,11 +49,11 @@ export const Status = Type.Object(
     /** Room of a guard; null: a noble, or the room that the request names. */
     room: Type.Union([Type.Object({ id: Id, uid: Id, nickname: Type.String(), avatar: Type.String() }, closed), Type.Null()]),
     /** Start of the unbroken series of months. */
-    since: Moment,
-    expires_at: Moment,
+    since: Timestamp,
+    expires_at: Timestamp,
     /** grace: expired, only the badge remains, until `grace_until`; renewing then preserves `since`. */
     state: oneOf(['active', 'grace'] as const),
-    grace_until: Moment,
+    grace_until: Timestamp,
     /** Full days left, 0 in grace; reminders are sent `remind_days` and one day before the end, and at the end. */
     days_left: Count,
   },
@@ -62,7 +62,7 @@ export const Status = Type.Object(
 export type Status = Static<typeof Status>
 
 /** Advert danmaku: first the noble's free ones of the month, then at the operator's price. */
-export const Adverts = Type.Object({ free_left: Count, free_until: Type.Union([Moment, Type.Null()]), price: Tenths }, closed)
+export const Adverts = Type.Object({ free_left: Count, free_until: Type.Union([Timestamp, Type.Null()]), price: Tenths }, closed)
 export type Adverts = Static<typeof Adverts>
 
 /** Frame `room_status` of `room:ID`: a user became or renewed guard, or noble, in this room. */
@@ -129,7 +129,7 @@ export const guardEndpoints = {
     body: Type.Object(
       {
         room_id: Id,
-        text: Type.String({ minLength: 1, maxLength: chatLimits.lineLength * 4 }),
+        text: Type.String({ minLength: 1, maxLength: chatLimits.roomMessageLength * 4 }),
         /** Price shown to the sender, 0 for a free one; a changed price is refused. Omitted: the current price is paid. */
         price: Type.Optional(Tenths),
         confirm: Type.Optional(Type.Boolean()),

@@ -1,7 +1,7 @@
 // Rankings and fan groups: top givers of a room, the site's streamers with the formula, badges and their levels.
 import { type Static, Type } from 'typebox'
 import { Tenths } from '../money/money.ts'
-import { Count, closed, Day, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Count, closed, Day, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import { RoomPerson } from './gift.ts'
 
 /** Contribution today, this week (from Monday), this month (from the 1st), in the platform's time zone; guards; nobles. */
@@ -69,7 +69,7 @@ export const FanStanding = Type.Object(
     contribution: Tenths,
     /** Contribution at which the next level begins; null: at the last level. */
     next: Type.Union([Tenths, Type.Null()]),
-    since: Moment,
+    since: Timestamp,
   },
   closed,
 )
@@ -124,7 +124,7 @@ export const rankEndpoints = {
       closed,
     ),
     data: Type.Object(
-      { list: Type.Array(StreamerRank), formula: HeatFormula, from: Day, to: Day, zone: Type.String(), updated_at: Moment },
+      { list: Type.Array(StreamerRank), formula: HeatFormula, from: Day, to: Day, zone: Type.String(), updated_at: Timestamp },
       closed,
     ),
   },

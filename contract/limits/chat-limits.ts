@@ -2,12 +2,12 @@
 
 export const chatLimits = {
   /** Length of a room message, a danmaku or a horn, in user-perceived characters. R-TALK-1. */
-  lineLength: 100,
+  roomMessageLength: 100,
   /** Length of a private or group message, in characters. */
   messageLength: 2_000,
   /** Maximum messages of one user per window, and the window in seconds; no repeats within a window. R-TALK-1. */
-  linesPerWindow: 20,
-  lineWindow: 30,
+  messagesPerWindow: 20,
+  messageWindow: 30,
   /** Danmaku a second shown in a room; the user's own are always shown. R-DANMAKU-2. */
   danmakuPerSecond: 10,
   /** Danmaku on screen at once. R-DANMAKU-2. */

@@ -1,10 +1,10 @@
 // Constants of follow lists. Plain values: any side may import them.
 
 /** Types of follows that can be grouped and ordered. Matches are ordered by time. */
-export const bookKinds = ['team', 'league', 'player', 'streamer', 'expert'] as const
-export type BookKind = (typeof bookKinds)[number]
+export const followOrderKinds = ['team', 'league', 'player', 'streamer', 'expert'] as const
+export type FollowOrderKind = (typeof followOrderKinds)[number]
 /** Types of follows that can be special. */
-export const specialKinds: readonly BookKind[] = ['team', 'streamer', 'expert']
+export const specialKinds: readonly FollowOrderKind[] = ['team', 'streamer', 'expert']
 
 export const followLimits = {
   /** Groups per user. */

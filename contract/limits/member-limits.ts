@@ -38,7 +38,7 @@ export const memberLimits = {
   uploadNetworkBytes: 2 * 1024 * 1024 * 1024,
   /** Size of one part of an upload in bytes, and seconds that the parts of an unfinished upload are stored. */
   uploadPart: 4 * 1024 * 1024,
-  uploadKept: 86_400,
+  uploadRetention: 86_400,
   /** Seconds that an unused upload is stored: a draft may refer to it. */
   uploadUnused: 30 * 86_400,
 } as const

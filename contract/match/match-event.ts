@@ -1,6 +1,6 @@
 // One event of a match's append-only list, corrections included.
 import { type Static, Type } from 'typebox'
-import { Count, closed, Moment, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, Timestamp, oneOf } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 import { Side } from './match-row.ts'
 
@@ -72,7 +72,7 @@ export const MatchEvent = Type.Object(
         /** Points scored, period number, minutes added. */
         count: Type.Optional(Count),
         /** The new start, for a rescheduled match. */
-        time: Type.Optional(Moment),
+        time: Type.Optional(Timestamp),
         /** Only the day of that start is known. */
         time_tbc: Type.Optional(Type.Boolean()),
         /** `seq` of the event that this one corrects. */
@@ -82,7 +82,7 @@ export const MatchEvent = Type.Object(
     ),
     /** `seq` of the later event that cancelled this one. */
     cancelled_by: Type.Union([Count, Type.Null()]),
-    at: Moment,
+    at: Timestamp,
   },
   closed,
 )

@@ -1,6 +1,6 @@
 // The row of a match: what every list shows of it, updated by the live socket.
 import { type Static, Type } from 'typebox'
-import { Count, closed, Id, Moment, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, Id, Timestamp, oneOf } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 import { MatchOdds } from './odds.ts'
 
@@ -52,7 +52,7 @@ export type Side = Static<typeof Side>
  * stops with the game clock. Set sports have none.
  */
 export const MatchClock = Type.Object(
-  { elapsed: Type.Integer(), at: Moment, running: Type.Boolean(), added: Type.Union([Count, Type.Null()]) },
+  { elapsed: Type.Integer(), at: Timestamp, running: Type.Boolean(), added: Type.Union([Count, Type.Null()]) },
   closed,
 )
 export type MatchClock = Static<typeof MatchClock>
@@ -62,7 +62,7 @@ export const RowNote = Type.Object(
   {
     type: oneOf(['goal', 'goal-cancelled', 'review', 'penalty-missed', 'red-card']),
     side: Type.Union([Side, Type.Null()]),
-    at: Moment,
+    at: Timestamp,
     reason: Type.Union([Type.String(), Type.Null()]),
   },
   closed,
@@ -70,7 +70,7 @@ export const RowNote = Type.Object(
 export type RowNote = Static<typeof RowNote>
 
 /** Coverage of a match: changes with the rooms, not with the match, so its updates carry no seq. */
-export const Showing = Type.Object(
+export const Coverage = Type.Object(
   {
     /** Number of live rooms that show it. */
     rooms: Count,
@@ -83,7 +83,7 @@ export const Showing = Type.Object(
   },
   closed,
 )
-export type Showing = Static<typeof Showing>
+export type Coverage = Static<typeof Coverage>
 
 /** The game in progress: the server, and for tennis the score as called, home first (15, 40, AD; 6 in a tie-break). */
 export const RunningGame = Type.Object(
@@ -126,11 +126,11 @@ export const MatchRow = Type.Object(
     away_score: Count,
     half_home_score: Type.Union([Count, Type.Null()]),
     half_away_score: Type.Union([Count, Type.Null()]),
-    match_time: Moment,
+    match_time: Timestamp,
     /** Only its day is announced: `match_time` is noon of that day, in UTC or local time. Absent: the time is known. */
     time_tbc: Type.Optional(Type.Boolean()),
     /** The original start, if it was rescheduled. */
-    original_time: Type.Union([Moment, Type.Null()]),
+    original_time: Type.Union([Timestamp, Type.Null()]),
     status: oneOf(statuses),
     /** Interrupted after its start; it may resume. Absent: not interrupted. */
     suspended: Type.Optional(Type.Boolean()),
@@ -161,11 +161,11 @@ export const MatchRow = Type.Object(
     winner: Type.Union([Side, Type.Literal('draw'), Type.Null()]),
     note: Type.Union([RowNote, Type.Null()]),
     odds: Type.Union([MatchOdds, Type.Null()]),
-    ...Showing.properties,
+    ...Coverage.properties,
     hot: Type.Boolean(),
     /** Increments with every event; readers keep the row with the larger one. */
     seq: Count,
-    updated_at: Moment,
+    updated_at: Timestamp,
   },
   closed,
 )

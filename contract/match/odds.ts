@@ -1,6 +1,6 @@
 // The odds of a match: the lines of one company, and their history.
 import { type Static, Type } from 'typebox'
-import { closed, type Endpoint, Id, Moment } from '../wire/endpoint.ts'
+import { closed, type Endpoint, Id, Timestamp } from '../wire/endpoint.ts'
 
 /** One line of one company. `line` is the handicap or the total; home/away (or over/under) are decimal odds minus one. */
 export const OddsLine = Type.Object(
@@ -15,7 +15,7 @@ export const OddsLine = Type.Object(
   closed,
 )
 export type OddsLine = Static<typeof OddsLine>
-export const MatchOdds = Type.Object({ handicap: OddsLine, total: OddsLine, win: OddsLine, updated_at: Moment }, closed)
+export const MatchOdds = Type.Object({ handicap: OddsLine, total: OddsLine, win: OddsLine, updated_at: Timestamp }, closed)
 export type MatchOdds = Static<typeof MatchOdds>
 
 export const oddsEndpoints = {

@@ -1,6 +1,6 @@
 // A table of a league or a group, and the tie-break between level teams.
 import { type Static, Type } from 'typebox'
-import { Count, closed, Id, Moment, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, Id, Timestamp, oneOf } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 import { tieBreaks } from './table-order.ts'
 import { TableZone } from './table-zone.ts'
@@ -54,7 +54,7 @@ export const Standings = Type.Object(
     rows: Type.Array(StandingRow),
     /** From the top, without positions below 1; absent if the table has no zones. */
     zones: Type.Optional(Type.Array(TableZone)),
-    updated_at: Moment,
+    updated_at: Timestamp,
   },
   closed,
 )

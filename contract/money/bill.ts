@@ -1,6 +1,6 @@
 // Bills: movements in a user's wallets by type and range, with receipts and as CSV.
 import { type Static, Type } from 'typebox'
-import { Count, closed, Day, type Endpoint, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Count, closed, Day, type Endpoint, Timestamp, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 import { Zone } from './money.ts'
 
@@ -46,7 +46,7 @@ export const Bill = Type.Object(
     title: Type.Union([Name, Type.Null()]),
     /** The order, withdrawal or record that it belongs to. */
     ref: Type.String(),
-    at: Moment,
+    at: Timestamp,
   },
   closed,
 )
@@ -54,7 +54,7 @@ export type Bill = Static<typeof Bill>
 
 /** All lines of one transaction that concern the reader. `digest` is its hash in the ledger, hex. */
 export const Receipt = Type.Object(
-  { id: Type.String(), type: oneOf(billTypes), lines: Type.Array(Bill), digest: Type.String(), at: Moment },
+  { id: Type.String(), type: oneOf(billTypes), lines: Type.Array(Bill), digest: Type.String(), at: Timestamp },
   closed,
 )
 export type Receipt = Static<typeof Receipt>

@@ -1,6 +1,6 @@
 // Recharge: packages, the checkout, and the order whose result the first tab awaits.
 import { type Static, Type } from 'typebox'
-import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import { Fen, Tenths } from './money.ts'
 
 export const Package = Type.Object(
@@ -38,9 +38,9 @@ export const RechargeOrder = Type.Object(
     give: Tenths,
     money: Fen,
     method: oneOf(paymentNames),
-    created_at: Moment,
+    created_at: Timestamp,
     /** Each state it has been in, oldest first. */
-    states: Type.Array(Type.Object({ state: oneOf(rechargeStates), at: Moment }, closed)),
+    states: Type.Array(Type.Object({ state: oneOf(rechargeStates), at: Timestamp }, closed)),
     /** Ledger transaction, once credited. */
     bill_id: Type.Union([Type.String(), Type.Null()]),
     /** Where an unpaid order continues, as returned by payUrl; null once it can no longer be paid. */

@@ -1,6 +1,6 @@
 // The wallet: balances, conversion of income, spending limits, and the result of a money call.
 import { type Static, Type } from 'typebox'
-import { Count, closed, type Endpoint, Moment } from '../wire/endpoint.ts'
+import { Count, closed, type Endpoint, Timestamp } from '../wire/endpoint.ts'
 import { Fen, Gold, QuerySum, Tenths, Zone } from './money.ts'
 
 export const Wallet = Type.Object(
@@ -26,7 +26,7 @@ export const Wallet = Type.Object(
 )
 export type Wallet = Static<typeof Wallet>
 
-export const SpendGuard = Type.Object(
+export const SpendLimit = Type.Object(
   {
     /** Spending at least this much requires confirmation; 0: never. */
     confirm_over: Tenths,
@@ -34,23 +34,23 @@ export const SpendGuard = Type.Object(
     daily_cap: Tenths,
     daily_recharge_cap: Fen,
     /** No spending or recharges until then. */
-    cooling_off_until: Type.Union([Moment, Type.Null()]),
+    cooling_off_until: Type.Union([Timestamp, Type.Null()]),
     /** No spending or recharges, until it is disabled with a payment password. */
     minor_mode: Type.Boolean(),
     spent_today: Tenths,
     recharged_today: Fen,
     /** Relaxed limits, effective at `from`. */
     pending: Type.Union([
-      Type.Object({ from: Moment, confirm_over: Tenths, daily_cap: Tenths, daily_recharge_cap: Fen }, closed),
+      Type.Object({ from: Timestamp, confirm_over: Tenths, daily_cap: Tenths, daily_recharge_cap: Fen }, closed),
       Type.Null(),
     ]),
   },
   closed,
 )
-export type SpendGuard = Static<typeof SpendGuard>
+export type SpendLimit = Static<typeof SpendLimit>
 
 /** Receipt of a transfer between the wallets of one user. */
-export const Conversion = Type.Object({ id: Type.String(), money: Tenths, balance: Tenths, balances: Tenths, at: Moment }, closed)
+export const Conversion = Type.Object({ id: Type.String(), money: Tenths, balance: Tenths, balances: Tenths, at: Timestamp }, closed)
 export type Conversion = Static<typeof Conversion>
 
 export const walletEndpoints = {
@@ -75,14 +75,14 @@ export const walletEndpoints = {
     who: 'user',
     effect: 'write',
     body: Type.Object({ password: Type.String({ pattern: '^\\d{6,32}$' }) }, closed),
-    data: Type.Object({ ticket: Type.String(), expires_at: Moment }, closed),
+    data: Type.Object({ ticket: Type.String(), expires_at: Timestamp }, closed),
     errors: ['payment-password-missing', 'payment-password-wrong', 'payment-password-locked'],
   },
   'GET api/Balance/guard': {
     summary: 'My spend guard.',
     who: 'user',
     effect: 'read',
-    data: SpendGuard,
+    data: SpendLimit,
   },
   'POST api/Balance/setGuard': {
     summary:
@@ -103,7 +103,7 @@ export const walletEndpoints = {
       },
       closed,
     ),
-    data: SpendGuard,
+    data: SpendLimit,
     errors: ['pay-ticket-expired'],
   },
 } as const satisfies Record<string, Endpoint>

@@ -1,6 +1,6 @@
 // Withdrawals: payout accounts, requests, their states and reasons.
 import { type Static, Type } from 'typebox'
-import { Count, closed, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import { Fen, QuerySum, Tenths } from './money.ts'
 
 export const payoutKinds = ['card', 'alipay'] as const
@@ -16,7 +16,7 @@ export const PayoutAccount = Type.Object(
     name: Type.String(),
     bank: Type.String(),
     /** No payouts before this time: 24 hours after each change. */
-    usable_at: Type.Union([Moment, Type.Null()]),
+    usable_at: Type.Union([Timestamp, Type.Null()]),
   },
   closed,
 )
@@ -42,8 +42,8 @@ export const Withdrawal = Type.Object(
     reason: Type.Union([oneOf(refusalReasons), Type.Null()]),
     /** The operator's note. */
     note: Type.String(),
-    created_at: Moment,
-    decided_at: Type.Union([Moment, Type.Null()]),
+    created_at: Timestamp,
+    decided_at: Type.Union([Timestamp, Type.Null()]),
   },
   closed,
 )
@@ -76,7 +76,7 @@ export const withdrawalEndpoints = {
         closed,
       ),
     ]),
-    data: Type.Object({ ticket: Type.String(), account: Type.String(), expires_at: Moment }, closed),
+    data: Type.Object({ ticket: Type.String(), account: Type.String(), expires_at: Timestamp }, closed),
     errors: ['card-invalid'],
   },
   'GET api/Bank_card/bind': {

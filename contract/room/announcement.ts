@@ -1,6 +1,6 @@
 // Scheduled broadcasts of streamers.
 import { type Static, Type } from 'typebox'
-import { Count, closed, Id, Moment, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, Id, Timestamp, oneOf } from '../wire/endpoint.ts'
 import { Category } from './room-card.ts'
 
 export const announcementStates = ['announced', 'live', 'over'] as const
@@ -15,7 +15,7 @@ export const Announcement = Type.Object(
     cover: Type.String(),
     category: Category,
     match_id: Type.Union([Id, Type.Null()]),
-    start_at: Moment,
+    start_at: Timestamp,
     /** live: the room is on air since, or shortly before, the start. over: that broadcast ended, or never took place. */
     state: oneOf(announcementStates),
     /** Number of reservations. */

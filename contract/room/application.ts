@@ -1,9 +1,9 @@
 // Applications to become a streamer, and their state.
 import { type Static, Type } from 'typebox'
 import { idKinds } from '../member.ts'
-import { closed, Id, Moment, oneOf } from '../wire/endpoint.ts'
+import { closed, Id, Timestamp, oneOf } from '../wire/endpoint.ts'
 
-const OrMoment = Type.Union([Moment, Type.Null()])
+const NullableTimestamp = Type.Union([Timestamp, Type.Null()])
 const Text = (maxLength: number) => Type.String({ maxLength })
 
 export const applicationStates = ['none', 'waiting', 'approved', 'refused'] as const
@@ -23,20 +23,20 @@ export const Application = Type.Object(
     experience: Type.String(),
     /** Reason of the refusal. */
     reason: Type.String(),
-    sent_at: OrMoment,
+    sent_at: NullableTimestamp,
   },
   closed,
 )
 export type Application = Static<typeof Application>
-export const DeskApplication = Type.Object(
+export const AdminApplication = Type.Object(
   {
     ...Application.properties,
     account_id: Id,
     user_nickname: Type.String(),
     kind: oneOf(idKinds),
     settled_by: Type.Union([Type.String(), Type.Null()]),
-    settled_at: OrMoment,
+    settled_at: NullableTimestamp,
   },
   closed,
 )
-export type DeskApplication = Static<typeof DeskApplication>
+export type AdminApplication = Static<typeof AdminApplication>

@@ -1,10 +1,10 @@
 // Moderation of a room by its owner and managers; and streamers' applications in the admin.
 import { type Static, Type } from 'typebox'
 import { roomLimits } from '../limits/room-limits.ts'
-import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
-import { DeskApplication } from './application.ts'
+import { Count, closed, Empty, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { AdminApplication } from './application.ts'
 
-const OrMoment = Type.Union([Moment, Type.Null()])
+const NullableTimestamp = Type.Union([Timestamp, Type.Null()])
 const Text = (maxLength: number) => Type.String({ maxLength })
 const queryPage = { page: Type.Optional(QueryInteger), limit: Type.Optional(QueryInteger) }
 const bodyPage = {
@@ -14,13 +14,13 @@ const bodyPage = {
 export const RoomPerson = Type.Object({ uid: Id, nickname: Type.String(), avatar: Type.String() }, closed)
 export type RoomPerson = Static<typeof RoomPerson>
 export const Manager = Type.Object(
-  { ...RoomPerson.properties, made_by: Id, made_at: Moment, /** Managers appointed: if any, only the owner removes them. */ made: Count },
+  { ...RoomPerson.properties, made_by: Id, made_at: Timestamp, /** Managers appointed: if any, only the owner removes them. */ made: Count },
   closed,
 )
 export type Manager = Static<typeof Manager>
 /** A user who is muted in the room or excluded from it for a time. */
 export const Restricted = Type.Object(
-  { ...RoomPerson.properties, until: Moment, reason: Type.String(), by: RoomPerson, at: Moment },
+  { ...RoomPerson.properties, until: Timestamp, reason: Type.String(), by: RoomPerson, at: Timestamp },
   closed,
 )
 export type Restricted = Static<typeof Restricted>
@@ -30,7 +30,7 @@ export type ModerationAct = (typeof moderationActs)[number]
 export const Moderation = Type.Object(
   {
     id: Count,
-    at: Moment,
+    at: Timestamp,
     act: oneOf(moderationActs),
     by: RoomPerson,
     subject: RoomPerson,
@@ -38,7 +38,7 @@ export const Moderation = Type.Object(
     reason: Type.String(),
     /** The user who undid it. */
     undone_by: Type.Union([RoomPerson, Type.Null()]),
-    undone_at: OrMoment,
+    undone_at: NullableTimestamp,
     /** Whether the reader can undo it now. */
     can_undo: Type.Boolean(),
   },
@@ -107,7 +107,7 @@ export const moderationEndpoints = {
     who: 'manager',
     effect: 'read',
     body: Type.Object({ id: Id }, closed),
-    data: Type.Object({ list: Type.Array(Type.Object({ ...Manager.properties, acts: Count, acted_at: OrMoment }, closed)) }, closed),
+    data: Type.Object({ list: Type.Array(Type.Object({ ...Manager.properties, acts: Count, acted_at: NullableTimestamp }, closed)) }, closed),
     errors: ['forbidden'],
   },
   'POST api/RoomManage/getLiveRoomManageList': {
@@ -155,7 +155,7 @@ export const moderationEndpoints = {
     who: 'operator',
     effect: 'read',
     query: Type.Object({ state: Type.Optional(oneOf(['waiting', 'approved', 'refused'])), id: Type.Optional(Id), ...queryPage }, closed),
-    data: Type.Object({ list: Type.Array(DeskApplication), total: Count }, closed),
+    data: Type.Object({ list: Type.Array(AdminApplication), total: Count }, closed),
   },
   'POST api/Desk/seeApplication': {
     summary: 'Name, number and contact in full. It is written down who looked.',
@@ -173,7 +173,7 @@ export const moderationEndpoints = {
     who: 'operator',
     effect: 'write',
     body: Type.Object({ account: Id, act: oneOf(['approve', 'refuse']), reason: Type.Optional(Reason) }, closed),
-    data: DeskApplication,
+    data: AdminApplication,
     errors: ['not-found', 'already-decided', 'invalid-input', 'forbidden'],
   },
   'POST api/Desk/appointStreamer': {

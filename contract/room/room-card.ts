@@ -2,10 +2,10 @@
 import { type Static, Type } from 'typebox'
 import { Status } from '../gift/guard.ts'
 import { mostPictureOffset, roomLimits } from '../limits/room-limits.ts'
-import { Count, closed, Id, Moment, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, Id, Timestamp, oneOf } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 
-const OrMoment = Type.Union([Moment, Type.Null()])
+const NullableTimestamp = Type.Union([Timestamp, Type.Null()])
 const OrId = Type.Union([Id, Type.Null()])
 /** 1 football, 2 basketball, 3 cards and electronic games, 4 tennis, 5 badminton, 6 other. */
 export const Category = Type.Integer({ minimum: 1, maximum: 6 })
@@ -29,9 +29,9 @@ export const RoomCard = Type.Object(
     match_id: OrId,
     is_live: Type.Boolean(),
     /** Start of the current broadcast. */
-    started_at: OrMoment,
+    started_at: NullableTimestamp,
     /** Start of the next scheduled broadcast. */
-    next_at: OrMoment,
+    next_at: NullableTimestamp,
     heat: Count,
     viewers: Count,
     playback_count: Count,
@@ -53,8 +53,8 @@ const OrStatus = Type.Union([Status, Type.Null()])
 export const Standing = Type.Object(
   {
     role: oneOf(roomRoles),
-    muted_until: OrMoment,
-    kicked_until: OrMoment,
+    muted_until: NullableTimestamp,
+    kicked_until: NullableTimestamp,
     kicked: Type.Boolean(),
     /** Of this room. */
     guard: OrStatus,

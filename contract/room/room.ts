@@ -1,7 +1,7 @@
 // Rooms for viewers: lists, one room, the viewer's standing, scheduled broadcasts, followed streamers, watch history, levels.
 import { type Static, Type } from 'typebox'
 import { listTypes, roomLimits } from '../limits/room-limits.ts'
-import { Count, closed, Day, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Count, closed, Day, Empty, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import { AnnouncementList } from './announcement.ts'
 import { Game, PictureOffset, RoomCard, RoomChat, RoomList, Standing } from './room-card.ts'
 import { Recording, StreamInfo } from './stream.ts'
@@ -75,7 +75,7 @@ const Anchor = Type.Object({ ...RoomCard.properties, followers: Count }, closed)
 export type Anchor = Static<typeof Anchor>
 
 /** One entry of the watch history. */
-export const Watched = Type.Object({ room: RoomCard, seen_at: Moment, seconds: Count }, closed)
+export const Watched = Type.Object({ room: RoomCard, seen_at: Timestamp, seconds: Count }, closed)
 export type Watched = Static<typeof Watched>
 
 export const roomEndpoints = {

@@ -1,6 +1,6 @@
 // A room's stream: playback for viewers, health for the studio, recordings, and the protocol of a publishing browser.
 import { type Static, Type } from 'typebox'
-import { Count, closed, Id, Moment, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, Id, Timestamp, oneOf } from '../wire/endpoint.ts'
 
 /** idle: nothing was sent. away: the publisher disconnected and may return. over: the broadcast has ended. */
 export const streamStates = ['idle', 'live', 'away', 'over'] as const
@@ -19,7 +19,7 @@ export const StreamInfo = Type.Object(
      */
     url: Type.Union([Type.String(), Type.Null()]),
     qualities: Type.Array(oneOf(streamQualities)),
-    started_at: Type.Union([Moment, Type.Null()]),
+    started_at: Type.Union([Timestamp, Type.Null()]),
     /** Seconds that a viewer can currently seek back. */
     dvr_seconds: Type.Number({ minimum: 0 }),
     /** Target latency of a player behind the time of arrival, in seconds. */
@@ -82,7 +82,7 @@ export const streamTroubles = [
   'gone',
 ] as const
 /** The last refusal or warning of an ingest endpoint about a publisher, with its time. */
-export const StreamTrouble = Type.Object({ kind: oneOf(streamTroubles), what: Type.String(), at: Moment }, closed)
+export const StreamTrouble = Type.Object({ kind: oneOf(streamTroubles), what: Type.String(), at: Timestamp }, closed)
 export type StreamTrouble = Static<typeof StreamTrouble>
 
 /** A finished broadcast that can be replayed. */
@@ -92,7 +92,7 @@ export const Playback = Type.Object(
     title: Type.String(),
     /** Path of a picture on this host, or empty. */
     cover: Type.String(),
-    started_at: Moment,
+    started_at: Timestamp,
     duration_seconds: Type.Number({ minimum: 0 }),
     /** /hls/playback/ID/index.m3u8, on this host or the operator's CDN; its PROGRAM-DATE-TIME is the time of the broadcast. */
     url: Type.String(),

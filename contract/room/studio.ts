@@ -3,13 +3,13 @@
 import { type Static, Type } from 'typebox'
 import { roomLimits } from '../limits/room-limits.ts'
 import { idKinds } from '../member.ts'
-import { Count, closed, Empty, type Endpoint, Id, Moment, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Count, closed, Empty, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from '../wire/endpoint.ts'
 import { Announcement, AnnouncementList } from './announcement.ts'
 import { Application, contactFields } from './application.ts'
 import { Category, PictureOffset, RoomCard, RoomChat, roomRoles } from './room-card.ts'
 import { StreamHealth, StreamInfo, StreamTrouble } from './stream.ts'
 
-const OrMoment = Type.Union([Moment, Type.Null()])
+const NullableTimestamp = Type.Union([Timestamp, Type.Null()])
 const OrId = Type.Union([Id, Type.Null()])
 const Text = (maxLength: number) => Type.String({ maxLength })
 const queryPage = { page: Type.Optional(QueryInteger), limit: Type.Optional(QueryInteger) }
@@ -29,7 +29,7 @@ export const LiveUrl = Type.Object(
     /** Path of the socket for publishing from the browser. */
     ingest: Type.String(),
     /** Creation time of this key. */
-    key_at: Moment,
+    key_at: Timestamp,
   },
   closed,
 )
@@ -44,8 +44,8 @@ export const Broadcast = Type.Object(
     cover: Type.String(),
     category: Category,
     match_id: OrId,
-    started_at: Moment,
-    ended_at: OrMoment,
+    started_at: Timestamp,
+    ended_at: NullableTimestamp,
     /** ended: by its streamer. away: no picture for ten minutes. blocked: by an operator. */
     end_reason: Type.Union([oneOf(endReasons), Type.Null()]),
     seconds: Count,
@@ -81,7 +81,7 @@ export type StudioRoom = Static<typeof StudioRoom>
 
 const startFields = { title: Type.Optional(Title), match_id: Type.Optional(OrId), cover: Type.Optional(Cover) }
 const Started = Type.Object({ studio: StudioRoom, live: LiveUrl }, closed)
-const announceFields = { title: Title, start_at: Moment, category: Category, match_id: Type.Optional(OrId), cover: Type.Optional(Cover) }
+const announceFields = { title: Title, start_at: Timestamp, category: Category, match_id: Type.Optional(OrId), cover: Type.Optional(Cover) }
 export const studioEndpoints = {
   'POST api/Live/apply': {
     summary: 'Apply as a streamer: real name, ID number, one of QQ, WeChat and phone, experience.',
@@ -246,7 +246,7 @@ export const studioEndpoints = {
       {
         id: Id,
         title: Type.Optional(Title),
-        start_at: Type.Optional(Moment),
+        start_at: Type.Optional(Timestamp),
         category: Type.Optional(QueryCategory),
         /** Empty: no match. */
         match_id: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_.-]{0,64}$' })),

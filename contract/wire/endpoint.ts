@@ -2,7 +2,7 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import type { ErrorCode } from './error.ts'
 
-/** `operator`: an admin call; desk/desk-rights.ts lists the other admin roles that may make it. */
+/** `operator`: an admin call; admin/admin-rights.ts lists the other admin roles that may make it. */
 export type Who = 'guest' | 'user' | 'owner' | 'manager' | 'operator'
 export type Effect = 'read' | 'write' | 'money'
 
@@ -46,9 +46,9 @@ export const QueryInteger = Type.String({ pattern: '^(0|[1-9]\\d{0,8})$' })
 export const Id = Type.String({ pattern: '^[A-Za-z0-9_.-]{1,64}$' })
 /** Years from 1900 to 2999: valid in calendars and PostgreSQL, also a few days earlier or later. */
 const day = '(19|2\\d)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])'
-export const momentPattern = `^${day}T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,3})?Z$`
+export const timestampPattern = `^${day}T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,3})?Z$`
 /** An ISO 8601 timestamp in UTC. */
-export const Moment = Type.String({ pattern: momentPattern })
+export const Timestamp = Type.String({ pattern: timestampPattern })
 export const dayPattern = `^${day}$`
 /** A calendar day, YYYY-MM-DD. */
 export const Day = Type.String({ pattern: dayPattern })

@@ -1,4 +1,4 @@
-// Admin roles. An operator may make all admin calls, every other role some of them: desk/desk-rights.ts.
+// Admin roles. An operator may make all admin calls, every other role some of them: admin/admin-rights.ts.
 
-export const deskRoles = ['operator', 'support', 'moderator', 'treasurer', 'editor'] as const
-export type DeskRole = (typeof deskRoles)[number]
+export const adminRoles = ['operator', 'support', 'moderator', 'treasurer', 'editor'] as const
+export type AdminRole = (typeof adminRoles)[number]

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TSchema, Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
-import { type Shape, type Shared, shapeOf, unreadable } from '../../tests/support/contract/kept-shape.ts'
+import { type Shape, type Shared, shapeOf, unreadable } from '../../tests/support/contract/stored-shape.ts'
 import { api } from '../api.ts'
 import type { Endpoint } from './endpoint.ts'
 import { contractVersion } from './version.ts'
@@ -37,12 +37,12 @@ function shapesIn(text: string): Shapes {
 }
 
 it('what devices have kept under this version can be read', async () => {
-  const [now, kept] = [shapesNow(), shapesIn(readFileSync(file, 'utf8'))]
+  const [now, golden] = [shapesNow(), shapesIn(readFileSync(file, 'utf8'))]
   const faults = [...now.reads].flatMap(([key, shape]) => {
-    const old = kept.reads.get(key)
-    return old ? unreadable({ shape: old, shared: kept.shared }, { shape, shared: now.shared }, key) : []
+    const old = golden.reads.get(key)
+    return old ? unreadable({ shape: old, shared: golden.shared }, { shape, shared: now.shared }, key) : []
   })
-  if (kept.version === contractVersion)
+  if (golden.version === contractVersion)
     expect(
       faults,
       `A device may have kept answers that this contract cannot read. Count contractVersion up in contract/wire/version.ts, so that they are thrown away, and run: ${writeAnew}`,

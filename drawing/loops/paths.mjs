@@ -11,13 +11,13 @@ export function around(at, reach, index, seconds) {
 export const drift = (reach, seconds, turns = 1) => `+${reach}*sin(2*PI/${seconds}*${turns}*t)`
 
 /** A team in formation, the keeper almost still: `mirror` is the width for a team playing the other way. */
-export function team(spots, { look, seconds, from = 0, reach, go = 0, mirror = null, keeper = true }) {
+export function team(spots, { style, seconds, from = 0, reach, go = 0, mirror = null, keeper = true }) {
   return spots.map(([x, y], index) => {
     const still = keeper && index === 0
     const place = mirror === null ? x : mirror - x
     const own = still ? 5 : reach
     return {
-      look,
+      style,
       x: around(place, own, index + from, seconds) + (still || go === 0 ? '' : drift(go, seconds)),
       y: around(y, own * 0.7, index * 3 + from, seconds),
     }

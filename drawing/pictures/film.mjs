@@ -97,8 +97,8 @@ async function filmGoal(browser, url, { room, at }) {
   await stop()
   await page.context().close()
   return Array.from({ length: length * format.fps }, (_, index) => {
-    const moment = changed - before * second + (index * second) / format.fps
-    return (frames.findLast((frame) => frame.at <= moment) ?? frames[0]).data
+    const time = changed - before * second + (index * second) / format.fps
+    return (frames.findLast((frame) => frame.at <= time) ?? frames[0]).data
   })
 }
 

@@ -5,7 +5,7 @@ import { openBrowser, openPage, read, showsPicture, startFresh } from './fresh-a
 
 const folder = 'test-results/first-minute'
 /** Seconds after the request for the page at which screenshots are taken. */
-const moments = [1, 3, 5, 10, 20, 40, 60]
+const shotTimes = [1, 3, 5, 10, 20, 40, 60]
 const visits = [
   { name: 'home-1440', path: '/main', width: 1440, height: 900 },
   { name: 'room-1440', path: '/live?id=demo01', width: 1440, height: 900 },
@@ -34,7 +34,7 @@ async function watch(browser, url, { name, path, ...size }) {
   // Like a real visitor: deferred work starts with the first pointer movement.
   setTimeout(() => page.mouse.move(200, 300).catch(() => undefined), 1_000)
   const photographed = (async () => {
-    for (const second of moments) {
+    for (const second of shotTimes) {
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, begun + second * 1_000 - Date.now())))
       await page.screenshot({ path: `${folder}/${name}-${String(second).padStart(2, '0')}.png` })
     }

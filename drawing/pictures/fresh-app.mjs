@@ -34,12 +34,12 @@ export async function startFresh(settings = {}) {
 
 /** Data of a call of the app. @throws with the app's message if it is refused */
 export async function read(url, path, body) {
-  const answer = await fetch(`${url}/api/${path}`, {
+  const response = await fetch(`${url}/api/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  const { code, msg, data } = await answer.json()
+  const { code, msg, data } = await response.json()
   if (code !== 0) throw new Error(`${path}: ${msg}`)
   return data
 }

@@ -13,21 +13,21 @@ const languages = [
 const phone = { width: 390, height: 844, scale: 1.5 }
 const phones = languages.flatMap(({ lang, locale, timezoneId, room }) =>
   [
-    { path: `/live?id=${room}`, plays: true, lines: 7, theme: 'dark', name: 'room' },
+    { path: `/live?id=${room}`, plays: true, messages: 7, theme: 'dark', name: 'room' },
     { path: '/football', theme: 'dark', name: 'football' },
     { path: '/circle', theme: 'light', name: 'circle' },
     { path: '/specialist', theme: 'dark', name: 'expert' },
   ].map(({ name, ...shot }) => ({ ...phone, ...shot, locale, timezoneId, file: `public/screenshots/${lang}/${name}.webp` })),
 )
-const desk = { width: 1440, height: 900, theme: 'light' }
+const desktop = { width: 1440, height: 900, theme: 'light' }
 const shots = [
-  { ...desk, path: '/main', plays: true, file: 'docs/pictures/main-1440-light.webp' },
-  { ...desk, path: '/video-list', file: 'docs/pictures/video-1440-light.webp' },
-  { ...desk, path: '/video-player', first: '/video-list', theme: 'dark', file: 'docs/pictures/player-1440-dark.webp' },
-  { ...desk, path: '/base-football', file: 'docs/pictures/data-1440-light.webp' },
+  { ...desktop, path: '/main', plays: true, file: 'docs/pictures/main-1440-light.webp' },
+  { ...desktop, path: '/video-list', file: 'docs/pictures/video-1440-light.webp' },
+  { ...desktop, path: '/video-player', first: '/video-list', theme: 'dark', file: 'docs/pictures/player-1440-dark.webp' },
+  { ...desktop, path: '/base-football', file: 'docs/pictures/data-1440-light.webp' },
   ...phones,
   { ...phone, path: '/football', theme: 'light', scale: 2, file: 'public/screenshots/phone.webp' },
-  { ...desk, path: '/main', plays: true, file: 'public/screenshots/desktop.webp' },
+  { ...desktop, path: '/main', plays: true, file: 'public/screenshots/desktop.webp' },
 ]
 
 /** Whether all visible pictures have loaded. */
@@ -42,20 +42,20 @@ const wanted = process.argv.slice(2)
 const { url, stop } = await startFresh()
 try {
   const browser = await openBrowser()
-  for (const { path, first, plays, lines = 0, file, ...reader } of shots) {
+  for (const { path, first, plays, messages = 0, file, ...reader } of shots) {
     if (wanted.length > 0 && !wanted.some((part) => file.includes(part))) continue
     const page = await openPage(browser, reader)
     await page.goto(url + (first ?? path), { waitUntil: plays ? 'load' : 'networkidle' })
     // The first entry of a list, opened like a reader would.
     if (first) await page.locator(`main a[href^="${path}?"]`).first().click()
     if (first) await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 2)
-    else if (lines === 0) await page.locator('#content').locator('article:visible, table:visible, li:visible').first().waitFor()
+    else if (messages === 0) await page.locator('#content').locator('article:visible, table:visible, li:visible').first().waitFor()
     if (plays) await page.waitForFunction(showsPicture, null, { timeout: 60_000 })
     else await page.waitForLoadState('networkidle')
     // A room needs its chat.
-    await page.waitForFunction((least) => document.querySelectorAll('[role=log] li').length >= least, lines, { timeout: 180_000 })
+    await page.waitForFunction((least) => document.querySelectorAll('[role=log] li').length >= least, messages, { timeout: 180_000 })
     // In a room some are in scrollers, out of sight, and never load.
-    if (lines === 0) await page.waitForFunction(imagesCame)
+    if (messages === 0) await page.waitForFunction(imagesCame)
     await mkdir(join(file, '..'), { recursive: true })
     await sharp(await page.screenshot())
       .webp({ quality: 82 })

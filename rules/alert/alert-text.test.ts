@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { GoalNotice } from '../../contract/alert.ts'
 import { langs } from '../../contract/limits/limits.ts'
 import { eventTypes, reviewReasons } from '../../contract/match/match-event.ts'
-import { minuteWords } from '../match/minute-words.ts'
+import { formatMinute } from '../match/format-minute.ts'
 import { productName } from '../site/product-site.ts'
 import { alertText } from './alert-text.ts'
-import { fallbackWords, testWords } from './alert-words.ts'
-import { noticeMinute } from './minute-words.ts'
+import { fallbackMessage, testMessage } from './alert-messages.ts'
+import { noticeMinute } from './notice-minute.ts'
 
 const base: GoalNotice = {
   match_id: 'm1',
@@ -184,7 +184,7 @@ describe('alert text', () => {
         expect(title).toContain(full[`away_team_${suffix}`])
         if (!timeless.has(full.event)) {
           expect(title).toContain(`${full.home_score}:${full.away_score}`)
-          expect(body).toContain(minuteWords(full.match_str, 'basketball', lang))
+          expect(body).toContain(formatMinute(full.match_str, 'basketball', lang))
         }
         expect(`${title}${body}`).not.toMatch(/undefined|null|NaN|\s{2}|· ·/)
         expect([...title].length).toBeLessThanOrEqual(90)
@@ -282,20 +282,20 @@ describe('alert text', () => {
 
   it('has words for the test and for a push that cannot be read', () => {
     for (const lang of langs)
-      for (const words of [testWords(lang, productName), fallbackWords(lang, productName)]) {
+      for (const message of [testMessage(lang, productName), fallbackMessage(lang, productName)]) {
         // Han letters only in Chinese, and no other language's sentence.
-        expect(/\p{Script=Han}/u.test(words.title) && /\p{Script=Han}/u.test(words.body), lang).toBe(lang === 'zh')
-        expect(`${words.title}${words.body}`).toMatch(/\p{L}{2}/u)
+        expect(/\p{Script=Han}/u.test(message.title) && /\p{Script=Han}/u.test(message.body), lang).toBe(lang === 'zh')
+        expect(`${message.title}${message.body}`).toMatch(/\p{L}{2}/u)
       }
-    for (const wordsOf of [testWords, fallbackWords])
-      expect(new Set(langs.map((lang) => wordsOf(lang, productName).body)).size).toBe(langs.length)
+    for (const messageOf of [testMessage, fallbackMessage])
+      expect(new Set(langs.map((lang) => messageOf(lang, productName).body)).size).toBe(langs.length)
   })
 
   it('are of the site by its own name', () => {
     const site = { zh: '球迷之家', en: 'Fan House', vi: 'Nhà cổ động' }
     for (const lang of langs) {
-      expect(testWords(lang, site).title).toContain(site[lang])
-      expect(fallbackWords(lang, site).title).toBe(site[lang])
+      expect(testMessage(lang, site).title).toContain(site[lang])
+      expect(fallbackMessage(lang, site).title).toBe(site[lang])
     }
   })
 })

@@ -3,11 +3,11 @@ import type { GoalNotice } from '../../contract/alert.ts'
 import type { Lang } from '../../contract/limits/limits.ts'
 import { nameOf, teamName } from '../text/name.ts'
 import { bodyOf } from './alert-body.ts'
-import { type AlertParts, type AlertWords, alertWords } from './alert-words.ts'
+import { type AlertParts, type AlertMessages, alertMessages } from './alert-messages.ts'
 import { hiddenText } from './hidden-text.ts'
-import { noticeMinute, setWord } from './minute-words.ts'
-import { reasonWords } from './reason-words.ts'
-import { roomWords } from './room-words.ts'
+import { noticeMinute, setWord } from './notice-minute.ts'
+import { reasonMessages } from './reason-messages.ts'
+import { roomMessages } from './room-messages.ts'
 
 export interface AlertText {
   title: string
@@ -30,7 +30,7 @@ const two = (value: number): string => String(value).padStart(2, '0')
 /** Uses arithmetic instead of Intl, so that server and worker format alike. A start with only a known day is in UTC. */
 function startOf(
   { match_time, time_tbc }: Pick<GoalNotice, 'match_time' | 'time_tbc'>,
-  { startOffset, startAt, startOn }: AlertWords,
+  { startOffset, startAt, startOn }: AlertMessages,
 ): string {
   if (!match_time) return ''
   if (time_tbc) {
@@ -48,15 +48,15 @@ function endOf({ sport, shootout, after_extra }: GoalNotice): AlertParts['end'] 
 }
 
 /** 'Full time' is for football; basketball has its own words, also for the start and overtime. */
-const basketballWords: Record<string, string> = { 'kick-off': 'tip-off', 'full-time': 'final', 'extra-time': 'overtime' }
+const basketballMessages: Record<string, string> = { 'kick-off': 'tip-off', 'full-time': 'final', 'extra-time': 'overtime' }
 function headlineOf({ sport, event }: GoalNotice): string {
-  if (sport === 'basketball') return basketballWords[event] ?? event
+  if (sport === 'basketball') return basketballMessages[event] ?? event
   return event === 'full-time' && sport !== 'football' ? 'final' : event
 }
 
 function roomText(notice: GoalNotice, room: NonNullable<GoalNotice['room']>, lang: Lang): AlertText {
   const { event, minutes = 0 } = notice
-  const { title, body } = roomWords[lang](event, { ...room, minutes, start: startOf(notice, alertWords[lang]) })
+  const { title, body } = roomMessages[lang](event, { ...room, minutes, start: startOf(notice, alertMessages[lang]) })
   return { title: cut(title, longestTitle), body: cut(body, longestBody) }
 }
 
@@ -70,7 +70,7 @@ export function alertText(notice: GoalNotice, lang: Lang, { hide = false }: { hi
     const { title, body } = hiddenText(notice, headlineOf(notice), lang)
     return { title: cut(title, longestTitle), body: cut(body, longestBody) }
   }
-  const words = alertWords[lang]
+  const messages = alertMessages[lang]
   const parts: AlertParts = {
     home: teamName(notice, 'home', lang),
     away: teamName(notice, 'away', lang),
@@ -82,15 +82,15 @@ export function alertText(notice: GoalNotice, lang: Lang, { hide = false }: { hi
     assist: notice.assist ? nameOf(notice.assist, lang) : '',
     team: teamName(notice, sideOf(notice), lang),
     side: notice.event === 'own-goal' && notice.player ? '' : teamName(notice, sideOf(notice), lang),
-    reason: reasonWords(notice, lang),
+    reason: reasonMessages(notice, lang),
     end: endOf(notice),
     kicks: notice.shootout ? `${notice.shootout[0]}:${notice.shootout[1]}` : '',
-    start: startOf(notice, words),
+    start: startOf(notice, messages),
     minutes: notice.minutes ?? 0,
     period: notice.period ?? 0,
     set: notice.event === 'set-end' ? setWord(notice.period ?? 0, notice.sport, lang) : '',
   }
-  const title = words.title[headlineOf(notice)] ?? words.title.other
-  const body = words.body[bodyOf[notice.event] ?? 'plain'] ?? words.body.plain
+  const title = messages.title[headlineOf(notice)] ?? messages.title.other
+  const body = messages.body[bodyOf[notice.event] ?? 'plain'] ?? messages.body.plain
   return { title: cut(title?.(parts) ?? '', longestTitle), body: cut(body?.(parts) ?? '', longestBody) }
 }

@@ -10,7 +10,7 @@ export interface DigestEntry {
   hide: boolean
 }
 
-interface DigestWords {
+interface DigestMessages {
   title: (matches: number) => string
   hiddenTitle: string
   states: Record<string, string>
@@ -19,7 +19,7 @@ interface DigestWords {
   between: string
 }
 
-const words: Record<Lang, DigestWords> = {
+const messages: Record<Lang, DigestMessages> = {
   zh: {
     title: (matches) => `你错过的 ${matches} 场比赛`,
     hiddenTitle: '你错过的比赛',
@@ -75,7 +75,7 @@ const longestTitle = 90
 const longestBody = 400
 
 function lineOf({ notice, hide }: DigestEntry, lang: Lang): string {
-  const { states, kicks } = words[lang]
+  const { states, kicks } = messages[lang]
   const between = hide || scoreless.has(notice.event) ? '–' : `${notice.home_score}:${notice.away_score}`
   const state = hide && resulting.has(notice.event) ? undefined : states[notice.event]
   const match = `${teamName(notice, 'home', lang)} ${between} ${teamName(notice, 'away', lang)}`
@@ -86,7 +86,7 @@ function lineOf({ notice, hide }: DigestEntry, lang: Lang): string {
 
 /** `entries`: one per match. */
 export function digestText(entries: readonly DigestEntry[], lang: Lang): AlertText {
-  const { title, hiddenTitle, between } = words[lang]
+  const { title, hiddenTitle, between } = messages[lang]
   return {
     title: cut(entries.some(({ hide }) => hide) ? hiddenTitle : title(entries.length), longestTitle),
     body: cut(entries.map((entry) => lineOf(entry, lang)).join(between), longestBody),

@@ -4,7 +4,7 @@ import { sampleRow } from '../../tests/support/match/sample-row.ts'
 import { noticeOf } from './goal-notice.ts'
 
 it('tells of a match broken off with its score, and where nobody said that, as off', () => {
-  const toldAs = (detail: { score?: [number, number] }) =>
+  const noticeWith = (detail: { score?: [number, number] }) =>
     noticeOf(sampleRow({ status: 'cancelled', phase: 'first-half' }), sampleEvent(1, { type: 'abandoned', detail }), 'moved', null).event
-  expect([toldAs({ score: [1, 0] }), toldAs({})]).toEqual(['abandoned', 'cancelled'])
+  expect([noticeWith({ score: [1, 0] }), noticeWith({})]).toEqual(['abandoned', 'cancelled'])
 })

@@ -3,15 +3,15 @@ import type { GoalNotice } from '../../contract/alert.ts'
 import type { Lang } from '../../contract/limits/limits.ts'
 import { nameOf, teamName } from '../text/name.ts'
 
-interface HiddenWords {
+interface HiddenMessages {
   /** Texts that do not reveal a score. Everything else is `news`. */
-  said: Record<string, string>
+  allowed: Record<string, string>
   news: string
 }
 
-const words: Record<Lang, HiddenWords> = {
+const messages: Record<Lang, HiddenMessages> = {
   zh: {
-    said: {
+    allowed: {
       'line-up': '首发公布：',
       soon: '即将开赛：',
       'kick-off': '开赛：',
@@ -30,7 +30,7 @@ const words: Record<Lang, HiddenWords> = {
     news: '比赛有新动态，点开查看',
   },
   en: {
-    said: {
+    allowed: {
       'line-up': 'Line-ups are out: ',
       soon: 'Starting soon: ',
       'kick-off': 'Under way: ',
@@ -49,7 +49,7 @@ const words: Record<Lang, HiddenWords> = {
     news: 'Something happened. Tap to see',
   },
   vi: {
-    said: {
+    allowed: {
       'line-up': 'Đã có đội hình: ',
       soon: 'Sắp bắt đầu: ',
       'kick-off': 'Bắt đầu: ',
@@ -71,8 +71,8 @@ const words: Record<Lang, HiddenWords> = {
 
 /** `headline` is the event, in its sport's wording. */
 export function hiddenText(notice: GoalNotice, headline: string, lang: Lang): { title: string; body: string } {
-  const { said, news } = words[lang]
-  const known = said[headline]
+  const { allowed, news } = messages[lang]
+  const known = allowed[headline]
   const league = nameOf(notice.league, lang)
   const fixture = `${teamName(notice, 'home', lang)} – ${teamName(notice, 'away', lang)}`
   return { title: `${known ?? ''}${fixture}`, body: [known === undefined ? news : '', league].filter(Boolean).join(' · ') }

@@ -4,10 +4,10 @@ import type { NotificationEvent } from '../../contract/notification.ts'
 import type { Name } from '../../contract/wire/name.ts'
 import type { AlertText } from './alert-text.ts'
 
-type Words = Record<NotificationEvent, string>
+type Messages = Record<NotificationEvent, string>
 /** The site's name, for notifications that no other user caused. */
 const titles: Record<Lang, (site: Name) => string> = { zh: (site) => `${site.zh}通知`, en: (site) => site.en, vi: (site) => site.vi }
-const words: Record<Lang, Words> = {
+const messages: Record<Lang, Messages> = {
   zh: {
     mention: '提到了你',
     answer: '回复了你的评论',
@@ -135,8 +135,8 @@ const words: Record<Lang, Words> = {
 
 /** `person`: the user who caused it; empty: the site, whose name is the title. */
 export function notificationText(event: NotificationEvent, person: string, lang: Lang, site: Name): AlertText {
-  const said = words[lang][event]
+  const sentence = messages[lang][event]
   const title = titles[lang](site)
-  if (person === '') return { title, body: said }
-  return { title, body: lang === 'zh' ? `${person}${said}` : `${person} ${said}` }
+  if (person === '') return { title, body: sentence }
+  return { title, body: lang === 'zh' ? `${person}${sentence}` : `${person} ${sentence}` }
 }

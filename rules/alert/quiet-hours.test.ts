@@ -22,7 +22,7 @@ const anyTime = fc
   .tuple(fc.nat(23), fc.nat(59))
   .map(([hour, minutes]) => `${String(hour).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`)
 /** Any minute of three years, half of them around daylight-saving changes. */
-const anyMoment = fc
+const anyInstant = fc
   .oneof(
     fc.integer({ min: at('2025-01-01T00:00:00Z') / minute, max: at('2027-12-31T00:00:00Z') / minute }),
     fc
@@ -59,7 +59,7 @@ describe('quiet hours', () => {
 
   it('last without a gap to their end, in every zone and season', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...zones), anyTime, anyTime, anyMoment, (tz, from, to, now) => {
+      fc.property(fc.constantFrom(...zones), anyTime, anyTime, anyInstant, (tz, from, to, now) => {
         const quiet = night(tz, from, to)
         const end = quietEnd(quiet, now)
         expect(end).toBeGreaterThan(now)
@@ -101,7 +101,7 @@ describe('when an alert is told', () => {
 
   it('never falls into the quiet hours by its delay', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...zones), anyTime, anyTime, anyMoment, fc.constantFrom(0, 15, 120, 300), (tz, from, to, now, delay) => {
+      fc.property(fc.constantFrom(...zones), anyTime, anyTime, anyInstant, fc.constantFrom(0, 15, 120, 300), (tz, from, to, now, delay) => {
         const hours = night(tz, from, to)
         const timing = timingOf({ ...settings, quiet: hours, delay }, false, now, now, false)
         if (timing.when === 'now') expect(isQuiet(hours, now)).toBe(false)

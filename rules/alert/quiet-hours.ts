@@ -16,7 +16,7 @@ export function isQuiet({ on, from, to, tz }: QuietHours, at: number): boolean {
 }
 
 /** Instants at which the zone's clock shows `wall`: one, two if clocks are put back, or the time of the change if skipped. */
-function momentsOf(wall: number, tz: string): number[] {
+function timesOf(wall: number, tz: string): number[] {
   const offsets = [wall - day, wall + day].map((at) => wallTime(at, tz) - at)
   const tried = [...new Set(offsets)].map((offset) => wall - offset).sort((a, b) => a - b)
   const exact = tried.filter((at) => wallTime(at, tz) === wall)
@@ -33,6 +33,6 @@ function momentsOf(wall: number, tz: string): number[] {
 /** The next end of quiet hours after `at`, even if they are disabled: the time of the digest. */
 export function quietEnd({ to, tz }: QuietHours, at: number): number {
   const today = Math.floor(wallTime(at, tz) / day) * day
-  const ends = [0, 1, 2].flatMap((days) => momentsOf(today + days * day + minutesOf(to) * minute, tz))
+  const ends = [0, 1, 2].flatMap((days) => timesOf(today + days * day + minutesOf(to) * minute, tz))
   return Math.min(...ends.filter((end) => end > at))
 }

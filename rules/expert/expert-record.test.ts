@@ -57,7 +57,7 @@ it('its interval holds the rate and narrows as the sample grows', () => {
 
 it('what was said stands against what came, by tens of percent', () => {
   const plays = [judged('won', 1, 55), judged('lost', 1, 50), judged('won', 1, 80), judged('void', 1, 80)]
-  expect(calibrationOf(plays).map(({ from, sample, hits, said }) => [from, sample, hits, said])).toEqual([
+  expect(calibrationOf(plays).map(({ from, sample, hits, said: stated }) => [from, sample, hits, stated])).toEqual([
     [50, 2, 1, 525],
     [80, 1, 1, 800],
   ])

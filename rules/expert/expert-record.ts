@@ -73,7 +73,7 @@ export function calibrationOf(plays: readonly Judged[]): Calibration[] {
     .map(([bin, list]) => {
       const hits = list.filter(({ outcome }) => hitOf(outcome) === 1).length
       const [low, high] = wilson(hits, list.length)
-      const said = list.reduce((sum, { confidence }) => sum + confidence, 0) / list.length / 100
-      return { from: bin, sample: list.length, hits, said: perMille(said), low: perMille(low), high: perMille(high) }
+      const stated = list.reduce((sum, { confidence }) => sum + confidence, 0) / list.length / 100
+      return { from: bin, sample: list.length, hits, said: perMille(stated), low: perMille(low), high: perMille(high) }
     })
 }

@@ -30,9 +30,9 @@ describe('a pool', () => {
       fc.property(stakes, fc.option(option), (list, result) => {
         const dues = duesOf(list, result)
         const staked = sum(list.map(({ gold }) => gold))
-        const kept = staked - sum(dues.values())
+        const remainder = staked - sum(dues.values())
         const right = list.filter((one) => one.option === result)
-        expect(kept >= 0 && kept <= Math.max(0, right.length - 1)).toBe(true)
+        expect(remainder >= 0 && remainder <= Math.max(0, right.length - 1)).toBe(true)
         for (const { account, gold } of right) expect(dues.get(account)).toBeGreaterThanOrEqual(gold)
         expect(dues.size).toBe(list.length)
       }),

@@ -8,9 +8,9 @@ export const calendarUid = (matchId: string): string => `${matchId}@grandstand`
 export const calendarMinutes: Record<Sport, number> = { football: 115, basketball: 140, tennis: 150, badminton: 60, esports: 150 }
 
 /** 20260718T130000Z */
-export const calendarStamp = (moment: number): string => new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '')
+export const calendarStamp = (time: number): string => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '')
 /** 20260718, the UTC day. */
-const calendarDay = (moment: number): string => calendarStamp(moment).slice(0, 8)
+const calendarDay = (time: number): string => calendarStamp(time).slice(0, 8)
 
 /** Start and end as lines of the file; the full day while the time is unknown. RFC 5545, sections 3.8.2.4 and 3.8.2.2. */
 export function calendarTimes({ sport, match_time, time_tbc }: Pick<MatchRow, 'sport' | 'match_time' | 'time_tbc'>): [string, string] {

@@ -126,17 +126,17 @@ export type StatusWord = (typeof statusWords)[number]
 /** Milliseconds before the start in which a match counts as about to begin. R-MATCH-6. */
 const soon = 15 * 60_000
 /** Milliseconds after its start from which a match without any update must be over: all of our sports take less. */
-export const untoldAfter = 3 * 3_600_000
+export const awaitingResultAfter = 3 * 3_600_000
 /** The match may start at any hour of its day, in any time zone. */
 const day = 24 * 3_600_000
 
 /** Whether a match should be over long ago but the feed has not sent a result: neither upcoming nor over. */
-export const isUntold = ({ status, match_time, time_tbc }: Pick<MatchRow, 'status' | 'match_time' | 'time_tbc'>, nowMs: number): boolean =>
-  status === 'upcoming' && nowMs - Date.parse(match_time) >= untoldAfter + (time_tbc ? day : 0)
+export const isAwaitingResult = ({ status, match_time, time_tbc }: Pick<MatchRow, 'status' | 'match_time' | 'time_tbc'>, nowMs: number): boolean =>
+  status === 'upcoming' && nowMs - Date.parse(match_time) >= awaitingResultAfter + (time_tbc ? day : 0)
 
 /** The status shown in place of a running minute; null if the start or the minute itself is shown. */
 export function statusWord(row: ClockRow & Pick<MatchRow, 'match_time' | 'time_tbc'>, nowMs: number): StatusWord | null {
-  if (isUntold(row, nowMs)) return 'unknown'
+  if (isAwaitingResult(row, nowMs)) return 'unknown'
   if (row.status === 'upcoming' && row.time_tbc) return 'time-tbc'
   if (row.status === 'upcoming') return Date.parse(row.match_time) - nowMs <= soon ? 'soon' : null
   if (isAbandoned(row)) return 'abandoned'

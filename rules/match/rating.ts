@@ -6,10 +6,10 @@ import type { MatchEvent } from '../../contract/match/match-event.ts'
 import type { MatchRow, Side, Sport } from '../../contract/match/match-row.ts'
 
 type Lineups = NonNullable<MatchDetail['lineups']>
-type Said = Pick<MatchEvent, 'type' | 'team' | 'player' | 'cancelled_by'>
+type RatedEvent = Pick<MatchEvent, 'type' | 'team' | 'player' | 'cancelled_by'>
 
 /** Both sides with their players: in football starters and substitutes who came on, in other sports all listed players. */
-export function playedIn(sport: Sport, lineups: Lineups, events: readonly Said[]): Record<Side, Lineups['home']['starters']> {
+export function playedIn(sport: Sport, lineups: Lineups, events: readonly RatedEvent[]): Record<Side, Lineups['home']['starters']> {
   const of = (side: Side) => {
     const { starters, substitutes } = lineups[side]
     const cameOn = new Set(

@@ -2,7 +2,7 @@
 import type { TableZone, ZoneTone } from '../../contract/match/table-zone.ts'
 import type { Name } from '../../contract/wire/name.ts'
 
-const words = {
+const messages = {
   ucl: ['first-cup', '欧冠', 'Champions League', 'Cúp C1'],
   uclQualifying: ['first-cup', '欧冠资格赛', 'Champions League qualifying', 'Vòng loại Cúp C1'],
   uel: ['second-cup', '欧联', 'Europa League', 'Cúp C2'],
@@ -23,7 +23,7 @@ const words = {
   relegationPlayOff: ['relegation-play-off', '降级附加赛', 'Relegation play-off', 'Play-off trụ hạng'],
   relegation: ['relegation', '降级', 'Relegation', 'Xuống hạng'],
 } as const satisfies Record<string, readonly [ZoneTone, string, string, string]>
-type Word = keyof typeof words
+type Word = keyof typeof messages
 type Part = readonly [word: Word, places: number]
 
 interface Line {
@@ -158,7 +158,7 @@ function promoted(competition: string, up: number, playOff: number, bottom: read
 }
 
 const zone = (word: Word, from: number, places: number): TableZone => {
-  const [tone, zh, en, vi] = words[word]
+  const [tone, zh, en, vi] = messages[word]
   const name: Name = { zh, en, vi }
   return { from, to: from + places - 1, tone, name }
 }

@@ -10,5 +10,5 @@ it('is the home of the first language where none is named', () => {
   expect([regionOf(['zh']), regionOf(['vi', 'en']), regionOfHeader('zh-Hans;q=1,en')]).toEqual(['CN', 'VN', 'CN'])
 })
 it('is nowhere for what says nothing', () => {
-  for (const said of ['', '*', 'en', 'en,vi', ';;,,', '-', 'x-longer-tag']) expect([said, regionOfHeader(said)]).toEqual([said, ''])
+  for (const header of ['', '*', 'en', 'en,vi', ';;,,', '-', 'x-longer-tag']) expect([header, regionOfHeader(header)]).toEqual([header, ''])
 })

@@ -1,7 +1,7 @@
 import type { Lang } from '../../contract/limits/limits.ts'
 import type { Bill } from '../../contract/money/bill.ts'
 import { csvMark, csvText } from '../text/csv.ts'
-import { columnWords, typeWords, walletWords } from './bill-words.ts'
+import { columnMessages, typeMessages, walletMessages } from './bill-messages.ts'
 
 /** Diamonds with one decimal, coins as integers. */
 const sum = (amount: number, wallet: Bill['wallet']): string => (wallet === 'gold' ? String(amount) : (amount / 10).toFixed(1))
@@ -25,11 +25,11 @@ export function timeCell(at: string, tz: string): string {
 }
 
 export function billsCsv(bills: readonly Bill[], lang: Lang, tz: string): string {
-  const head = columnWords.map((words) => words[lang])
+  const head = columnMessages.map((messages) => messages[lang])
   const lines = bills.map((bill) => [
     timeCell(bill.at, tz),
-    csvText(typeWords[bill.type][lang]),
-    csvText(walletWords[bill.wallet][lang]),
+    csvText(typeMessages[bill.type][lang]),
+    csvText(walletMessages[bill.wallet][lang]),
     sum(bill.amount, bill.wallet),
     sum(bill.after, bill.wallet),
     csvText(bill.title?.[lang] ?? ''),

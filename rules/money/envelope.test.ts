@@ -32,7 +32,7 @@ describe('the shares of an envelope', () => {
       [1_000, 5],
     ] as const) {
       const sums = Array<number>(count).fill(0)
-      for (let turn = 0; turn < draws; turn += 1)
+      for (let index = 0; index < draws; index += 1)
         for (const [place, share] of randomShares(total, count, draw).entries()) sums[place] = (sums[place] ?? 0) + share
       const mean = total / count
       const worst = Math.max(...sums.map((sum) => Math.abs(sum / draws / mean - 1)))

@@ -1,12 +1,12 @@
 // The ledger entries of the product: which accounts each act moves. Amounts in tenths of a diamond, gold coins, fen.
 import type { BillType } from '../../contract/money/bill.ts'
 import type { Asset } from '../../contract/money/money.ts'
-import { type AccountRef, type Entry, type HouseKind, house, type Leg, type Memo } from './ledger.ts'
+import { type AccountRef, type Entry, type PlatformKind, platform, type Leg, type Memo } from './ledger.ts'
 
 export const consumptionOf = (owner: string): AccountRef => ({ owner, kind: 'consumption', asset: 'diamond' })
 export const incomeOf = (owner: string): AccountRef => ({ owner, kind: 'income', asset: 'diamond' })
 export const goldOf = (owner: string): AccountRef => ({ owner, kind: 'gold', asset: 'gold' })
-export const houseOf = (kind: HouseKind, asset: Asset): AccountRef => ({ owner: house, kind, asset })
+export const platformOf = (kind: PlatformKind, asset: Asset): AccountRef => ({ owner: platform, kind, asset })
 
 const move = (from: AccountRef, to: AccountRef, amount: number): Leg[] =>
   amount === 0
@@ -25,9 +25,9 @@ export function rechargeEntry(order: { id: string; account: string; coin: number
     actor: order.account,
     legs: [
       { account: wallet, amount: order.coin + order.give },
-      { account: houseOf('sold', 'diamond'), amount: -order.coin },
-      ...(order.give > 0 ? [{ account: houseOf('bonus', 'diamond'), amount: -order.give }] : []),
-      ...move(houseOf('takings', 'fen'), houseOf('gateway', 'fen'), order.money),
+      { account: platformOf('sold', 'diamond'), amount: -order.coin },
+      ...(order.give > 0 ? [{ account: platformOf('bonus', 'diamond'), amount: -order.give }] : []),
+      ...move(platformOf('takings', 'fen'), platformOf('gateway', 'fen'), order.money),
     ],
     memo: { ref: order.id },
   }
@@ -46,7 +46,7 @@ export const withdrawalEntry = (id: string, account: string, coin: number): Entr
   key: `withdrawal:${id}`,
   type: 'withdrawal',
   actor: account,
-  legs: move(incomeOf(account), houseOf('held', 'diamond'), coin),
+  legs: move(incomeOf(account), platformOf('held', 'diamond'), coin),
   memo: { ref: id },
 })
 /** Refused or cancelled: refunded in full. Shares the key of the payout, so that only one of the two happens. */
@@ -54,7 +54,7 @@ export const withdrawalBackEntry = (id: string, account: string, coin: number): 
   key: `withdrawal-end:${id}`,
   type: 'refund',
   actor: account,
-  legs: move(houseOf('held', 'diamond'), incomeOf(account), coin),
+  legs: move(platformOf('held', 'diamond'), incomeOf(account), coin),
   memo: { ref: id },
 })
 export const payoutEntry = (id: string, operator: string, coin: number): Entry => ({
@@ -62,8 +62,8 @@ export const payoutEntry = (id: string, operator: string, coin: number): Entry =
   type: 'withdrawal',
   actor: operator,
   legs: [
-    ...move(houseOf('held', 'diamond'), houseOf('redeemed', 'diamond'), coin),
-    ...move(houseOf('gateway', 'fen'), houseOf('payouts', 'fen'), coin),
+    ...move(platformOf('held', 'diamond'), platformOf('redeemed', 'diamond'), coin),
+    ...move(platformOf('gateway', 'fen'), platformOf('payouts', 'fen'), coin),
   ],
   memo: { ref: id },
 })
@@ -73,7 +73,7 @@ export const rewardEntry = (type: 'check-in' | 'task' | 'share', account: string
   key,
   type,
   actor: account,
-  legs: move(houseOf('reward', 'gold'), goldOf(account), gold),
+  legs: move(platformOf('reward', 'gold'), goldOf(account), gold),
   memo,
 })
 
@@ -83,8 +83,8 @@ export const exchangeEntry = (id: string, account: string, cost: { gold: number;
   type: 'exchange',
   actor: account,
   legs: [
-    ...move(goldOf(account), houseOf('mall', 'gold'), cost.gold),
-    ...move(consumptionOf(account), houseOf('revenue', 'diamond'), cost.price),
+    ...move(goldOf(account), platformOf('mall', 'gold'), cost.gold),
+    ...move(consumptionOf(account), platformOf('revenue', 'diamond'), cost.price),
   ],
   memo,
 })
@@ -93,8 +93,8 @@ export const exchangeBackEntry = (id: string, account: string, cost: { gold: num
   type: 'exchange',
   actor: account,
   legs: [
-    ...move(houseOf('mall', 'gold'), goldOf(account), cost.gold),
-    ...move(houseOf('revenue', 'diamond'), consumptionOf(account), cost.price),
+    ...move(platformOf('mall', 'gold'), goldOf(account), cost.gold),
+    ...move(platformOf('revenue', 'diamond'), consumptionOf(account), cost.price),
   ],
   memo,
 })
@@ -119,7 +119,7 @@ export const spendEntry = ({ key, type, from, amount, to, memo }: Spend): Entry 
     legs: [
       { account: consumptionOf(from), amount: -amount },
       ...(to && share > 0 ? [{ account: incomeOf(to.owner), amount: share }] : []),
-      ...(amount > share ? [{ account: houseOf('revenue', 'diamond'), amount: amount - share }] : []),
+      ...(amount > share ? [{ account: platformOf('revenue', 'diamond'), amount: amount - share }] : []),
     ],
     memo,
   }
@@ -130,20 +130,20 @@ export const heldGiftEntry = (id: string, from: string, amount: number, memo: Me
   key: `gift:${id}`,
   type: 'gift',
   actor: from,
-  legs: move(consumptionOf(from), houseOf('held', 'diamond'), amount),
+  legs: move(consumptionOf(from), platformOf('held', 'diamond'), amount),
   memo,
 })
 /** The gift was shown: the streamer receives the share. Shares the key of the refund, so that only one of the two happens. */
-export const giftShownEntry = (id: string, from: string, amount: number, to: { owner: string; amount: number }, memo: Memo): Entry => {
+export const giftReleasedEntry = (id: string, from: string, amount: number, to: { owner: string; amount: number }, memo: Memo): Entry => {
   if (to.amount < 0 || to.amount > amount || to.owner === from) throw new RangeError('a share exceeds the gift, or goes to the giver')
   return {
     key: `gift-end:${id}`,
     type: 'gift',
     actor: from,
     legs: [
-      { account: houseOf('held', 'diamond'), amount: -amount },
+      { account: platformOf('held', 'diamond'), amount: -amount },
       ...(to.amount > 0 ? [{ account: incomeOf(to.owner), amount: to.amount }] : []),
-      ...(amount > to.amount ? [{ account: houseOf('revenue', 'diamond'), amount: amount - to.amount }] : []),
+      ...(amount > to.amount ? [{ account: platformOf('revenue', 'diamond'), amount: amount - to.amount }] : []),
     ],
     memo,
   }
@@ -153,7 +153,7 @@ export const giftBackEntry = (id: string, from: string, amount: number, memo: Me
   key: `gift-end:${id}`,
   type: 'gift',
   actor: from,
-  legs: move(houseOf('held', 'diamond'), consumptionOf(from), amount),
+  legs: move(platformOf('held', 'diamond'), consumptionOf(from), amount),
   memo,
 })
 /** A gift from the giver's bag: the platform pays the streamer's share. */
@@ -161,7 +161,7 @@ export const bagGiftEntry = (id: string, from: string, to: { owner: string; amou
   key: `gift:${id}`,
   type: 'gift',
   actor: from,
-  legs: move(houseOf('bonus', 'diamond'), incomeOf(to.owner), to.amount),
+  legs: move(platformOf('bonus', 'diamond'), incomeOf(to.owner), to.amount),
   memo,
 })
 
@@ -170,7 +170,7 @@ export const hornBackEntry = (id: string, account: string, amount: number, memo:
   key: `horn-back:${id}`,
   type: 'horn',
   actor: account,
-  legs: move(houseOf('revenue', 'diamond'), consumptionOf(account), amount),
+  legs: move(platformOf('revenue', 'diamond'), consumptionOf(account), amount),
   memo,
 })
 
@@ -229,7 +229,7 @@ export const schemePaidEntry = (sale: SchemeSale, to: { owner: string; amount: n
     legs: [
       { account: schemeOf(sale.scheme), amount: -sale.amount },
       ...(to.amount > 0 ? [{ account: incomeOf(to.owner), amount: to.amount }] : []),
-      ...(sale.amount > to.amount ? [{ account: houseOf('revenue', 'diamond'), amount: sale.amount - to.amount }] : []),
+      ...(sale.amount > to.amount ? [{ account: platformOf('revenue', 'diamond'), amount: sale.amount - to.amount }] : []),
     ],
     memo: saleMemo(sale),
   }
@@ -252,7 +252,7 @@ export const schemeLateEntry = (sale: SchemeSale, from: { owner: string; amount:
     actor: sale.from,
     legs: [
       ...(from.amount > 0 ? [{ account: incomeOf(from.owner), amount: -from.amount }] : []),
-      ...(sale.amount > from.amount ? [{ account: houseOf('revenue', 'diamond'), amount: from.amount - sale.amount }] : []),
+      ...(sale.amount > from.amount ? [{ account: platformOf('revenue', 'diamond'), amount: from.amount - sale.amount }] : []),
       { account: consumptionOf(sale.from), amount: sale.amount },
     ],
     memo: saleMemo(sale),
@@ -266,11 +266,11 @@ export interface GuessMove {
   account: string
   gold: number
   /** The settlement of the question that it belongs to: each pays a user once. */
-  turn: number
+  revision: number
   title: Memo['title']
 }
 const guessMemo = ({ question, title }: Pick<GuessMove, 'question' | 'title'>): Memo => ({ title, ref: question })
-export const guessStakeEntry = (stake: Omit<GuessMove, 'turn'>): Entry => ({
+export const guessStakeEntry = (stake: Omit<GuessMove, 'revision'>): Entry => ({
   key: `guess:${stake.question}:${stake.account}`,
   type: 'guess',
   actor: stake.account,
@@ -279,18 +279,18 @@ export const guessStakeEntry = (stake: Omit<GuessMove, 'turn'>): Entry => ({
 })
 /** Payout of a settlement to a user, or, negative, the part of an earlier one that is reclaimed. */
 export const guessPayEntry = (pay: GuessMove): Entry => ({
-  key: `guess-pay:${pay.question}:${pay.account}:${pay.turn}`,
+  key: `guess-pay:${pay.question}:${pay.account}:${pay.revision}`,
   type: 'guess',
   actor: pay.account,
   legs: move(guessOf(pay.question), goldOf(pay.account), pay.gold),
   memo: guessMemo(pay),
 })
 /** What the platform adds to a pool that was paid out before a correction, or, negative, takes as the remainder of the division. */
-export const guessHouseEntry = (pay: Omit<GuessMove, 'account'>): Entry => ({
-  key: `guess-house:${pay.question}:${pay.turn}`,
+export const guessPlatformEntry = (pay: Omit<GuessMove, 'account'>): Entry => ({
+  key: `guess-house:${pay.question}:${pay.revision}`,
   type: 'guess',
-  actor: house,
-  legs: move(houseOf('reward', 'gold'), guessOf(pay.question), pay.gold),
+  actor: platform,
+  legs: move(platformOf('reward', 'gold'), guessOf(pay.question), pay.gold),
   memo: guessMemo(pay),
 })
 

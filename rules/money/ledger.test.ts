@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { book, checkEntry, type Entry, house, mayOwe, nameOfAccount } from './ledger.ts'
+import { book, checkEntry, type Entry, platform, mayOwe, nameOfAccount } from './ledger.ts'
 import {
   consumptionOf,
   conversionEntry,
@@ -8,7 +8,7 @@ import {
   envelopeShareEntry,
   exchangeEntry,
   goldOf,
-  houseOf,
+  platformOf,
   incomeOf,
   payoutEntry,
   rechargeEntry,
@@ -159,8 +159,8 @@ it('whatever is booked, each asset sums to zero and no wallet falls below it', (
 
 const tenths = fc.integer({ min: 1, max: 999_999_999 })
 const income = nameOfAccount(incomeOf('a'))
-const held = nameOfAccount(houseOf('held', 'diamond'))
-const paidOut = nameOfAccount(houseOf('payouts', 'fen'))
+const held = nameOfAccount(platformOf('held', 'diamond'))
+const paidOut = nameOfAccount(platformOf('payouts', 'fen'))
 
 it('a conversion of any sum moves every tenth of it and takes nothing, or is refused whole', () => {
   fc.assert(
@@ -192,7 +192,7 @@ it('a recharge of any package gives what was bought and the bonus, and clears it
     fc.property(tenths, fc.nat(999_999_999), tenths, (coin, give, money) => {
       const balances = new Map<string, number>()
       book(rechargeEntry({ id: 'o', account: 'a', coin, give, money }), balances)
-      const owed = [houseOf('sold', 'diamond'), houseOf('bonus', 'diamond'), houseOf('takings', 'fen'), houseOf('gateway', 'fen')]
+      const owed = [platformOf('sold', 'diamond'), platformOf('bonus', 'diamond'), platformOf('takings', 'fen'), platformOf('gateway', 'fen')]
       const found = owed.map((account) => balances.get(nameOfAccount(account)) ?? 0)
       expect([balanceOf(balances, 'a'), ...found]).toEqual([coin + give, -coin, 0 - give, -money, money])
     }),
@@ -202,24 +202,24 @@ it('a recharge of any package gives what was bought and the bonus, and clears it
 it('no envelope and no scheme gives more than was put into it, whatever lies in others', () => {
   const sale = (scheme: string, amount: number) => ({ scheme, from: 'a', amount, title: undefined })
   fc.assert(
-    fc.property(tenths, tenths, tenths, (put, other, more) => {
-      const balances = new Map([[nameOfAccount(consumptionOf('a')), 2 * (put + other)]])
-      for (const entry of [envelopeEntry('one', 'a', put), envelopeEntry('two', 'a', other)]) expect(book(entry, balances)).not.toBeNull()
-      for (const entry of [schemeSaleEntry(sale('one', put)), schemeSaleEntry(sale('two', other))])
+    fc.property(tenths, tenths, tenths, (paid, other, more) => {
+      const balances = new Map([[nameOfAccount(consumptionOf('a')), 2 * (paid + other)]])
+      for (const entry of [envelopeEntry('one', 'a', paid), envelopeEntry('two', 'a', other)]) expect(book(entry, balances)).not.toBeNull()
+      for (const entry of [schemeSaleEntry(sale('one', paid)), schemeSaleEntry(sale('two', other))])
         expect(book(entry, balances)).not.toBeNull()
       expect(balanceOf(balances, 'a')).toBe(0)
-      expect(book(envelopeShareEntry('one', 'b', put + more), balances)).toBeNull()
-      expect(book(schemePaidEntry(sale('one', put + more), { owner: 'b', amount: 0 }), balances)).toBeNull()
-      expect(book(envelopeShareEntry('one', 'b', put), balances)).not.toBeNull()
+      expect(book(envelopeShareEntry('one', 'b', paid + more), balances)).toBeNull()
+      expect(book(schemePaidEntry(sale('one', paid + more), { owner: 'b', amount: 0 }), balances)).toBeNull()
+      expect(book(envelopeShareEntry('one', 'b', paid), balances)).not.toBeNull()
       expect(book(envelopeShareEntry('one', 'c', 1), balances)).toBeNull()
     }),
   )
 })
 
 it('only the house owes, and never what it holds for others', () => {
-  expect([consumptionOf('a'), incomeOf('a'), goldOf('a'), houseOf('held', 'diamond')].some(mayOwe)).toBe(false)
-  expect(mayOwe(houseOf('sold', 'diamond'))).toBe(true)
+  expect([consumptionOf('a'), incomeOf('a'), goldOf('a'), platformOf('held', 'diamond')].some(mayOwe)).toBe(false)
+  expect(mayOwe(platformOf('sold', 'diamond'))).toBe(true)
   expect(mayOwe({ owner: 'held', kind: 'consumption', asset: 'diamond' })).toBe(false)
-  expect(house).toBe('@house')
+  expect(platform).toBe('@house')
   expect(balanceOf(new Map(), 'a')).toBe(0)
 })

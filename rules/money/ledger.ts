@@ -9,8 +9,8 @@ export type WalletKind = 'consumption' | 'income' | 'gold'
  * The platform's accounts: sold, bonus and reward issue diamonds and coins and so have negative balances; revenue, mall and redeemed take
  * them back; held contains what awaits a decision; gateway, takings and payouts clear real money.
  */
-export type HouseKind = 'sold' | 'bonus' | 'reward' | 'revenue' | 'mall' | 'redeemed' | 'held' | 'gateway' | 'takings' | 'payouts'
-export type AccountKind = WalletKind | HouseKind
+export type PlatformKind = 'sold' | 'bonus' | 'reward' | 'revenue' | 'mall' | 'redeemed' | 'held' | 'gateway' | 'takings' | 'payouts'
+export type AccountKind = WalletKind | PlatformKind
 
 export interface AccountRef {
   owner: string
@@ -18,9 +18,9 @@ export interface AccountRef {
   asset: Asset
 }
 /** No user account can have this id. */
-export const house = '@house'
+export const platform = '@house'
 /** Held amounts belong to someone else: the platform may not spend them. */
-export const mayOwe = ({ owner, kind }: AccountRef): boolean => owner === house && kind !== 'held'
+export const mayOwe = ({ owner, kind }: AccountRef): boolean => owner === platform && kind !== 'held'
 export const nameOfAccount = ({ owner, kind, asset }: AccountRef): string => `${owner}/${kind}/${asset}`
 
 export interface Leg {

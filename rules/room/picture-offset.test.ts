@@ -3,19 +3,19 @@ import type { MatchEvent, MatchEventType } from '../../contract/match/match-even
 import { pictureOffset } from './picture-offset.ts'
 
 const at = (type: MatchEventType, seconds: number) => ({ type, at: new Date(seconds * 1_000).toISOString() }) as MatchEvent
-const momentOf = (event: MatchEvent): number => Date.parse(event.at)
+const timeOf = (event: MatchEvent): number => Date.parse(event.at)
 const events = [at('kick-off', 1_000), at('goal', 1_300), at('second-half', 4_600)]
 
 describe('the offset of a picture', () => {
   it('is the time from what the feed told to what the streamer sees, in tenths of a second', () => {
-    expect(pictureOffset(1_007_340, events, momentOf)).toBe(7_300)
-    expect(pictureOffset(998_460, events, momentOf)).toBe(-1_500)
+    expect(pictureOffset(1_007_340, events, timeOf)).toBe(7_300)
+    expect(pictureOffset(998_460, events, timeOf)).toBe(-1_500)
   })
   it('is that of the nearest start, and of no other event', () => {
-    expect(pictureOffset(4_603_000, events, momentOf)).toBe(3_000)
-    expect(pictureOffset(1_301_000, events, momentOf)).toBeNull()
+    expect(pictureOffset(4_603_000, events, timeOf)).toBe(3_000)
+    expect(pictureOffset(1_301_000, events, timeOf)).toBeNull()
   })
   it('is not known as long as no start is told', () => {
-    expect(pictureOffset(1_000_000, [], momentOf)).toBeNull()
+    expect(pictureOffset(1_000_000, [], timeOf)).toBeNull()
   })
 })

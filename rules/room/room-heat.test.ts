@@ -17,14 +17,14 @@ describe('the heat of a room', () => {
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 1, max: 3_600_000 })), { maxLength: 20 }),
         (given) => {
-          let [now, kept, sum] = [0, { warmth: 0, at: 0 }, [] as { points: number; at: number }[]]
+          let [now, stored, sum] = [0, { warmth: 0, at: 0 }, [] as { points: number; at: number }[]]
           for (const [points, wait] of given) {
             now += wait
-            kept = warmer(kept, points, now)
+            stored = warmer(stored, points, now)
             sum = [...sum, { points, at: now }]
           }
           const apart = sum.reduce((total, { points, at }) => total + warmthAt({ warmth: points, at }, now), 0)
-          expect(warmthAt(kept, now)).toBeCloseTo(apart, 6)
+          expect(warmthAt(stored, now)).toBeCloseTo(apart, 6)
         },
       ),
     )

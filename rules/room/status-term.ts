@@ -45,8 +45,8 @@ export function buyMonths(
   const left = current && state === 'active' ? current.expiresAt - now : 0
   if (current && state === 'active' && tier.level < current.level) return { refusal: 'status-higher' }
   const isSame = current?.level === tier.level
-  const kept = isSame || !current ? left : Math.floor((left * current.price) / Math.max(current.price, tier.price))
-  const expiresAt = now + kept + months * month
+  const carriedOver = isSame || !current ? left : Math.floor((left * current.price) / Math.max(current.price, tier.price))
+  const expiresAt = now + carriedOver + months * month
   if (expiresAt - now > mostAhead * month) return { refusal: 'limit-reached' }
   // Time left at an earlier price keeps its value when a higher tier converts it.
   const price = isSame && current && left > 0 ? Math.min(current.price, tier.price) : tier.price

@@ -43,7 +43,7 @@ export const playbackSize = 24
 /** The live rooms of a match, hottest first. */
 export const roomsOfMatch = (matchId: string) => ({ match_id: matchId, limit: '7' })
 
-interface RoomListWish {
+interface RoomListQuery {
   /** 0: all of them. */
   type?: number
   /** For type 3: a game. */
@@ -52,7 +52,7 @@ interface RoomListWish {
   r?: string
 }
 /** A page of the rooms of a type. */
-export const typeRoomsBody = ({ type = 0, id, r }: RoomListWish, page = 1) => ({
+export const typeRoomsBody = ({ type = 0, id, r }: RoomListQuery, page = 1) => ({
   type,
   ...(id && { id }),
   ...(r && { r }),
@@ -60,9 +60,9 @@ export const typeRoomsBody = ({ type = 0, id, r }: RoomListWish, page = 1) => ({
   ...(page > 1 && { page }),
 })
 /** Recordings of a type. */
-export const replaysBody = ({ type = 0, id }: RoomListWish) => ({ type, ...(id && { id }), limit: 8 })
+export const replaysBody = ({ type = 0, id }: RoomListQuery) => ({ type, ...(id && { id }), limit: 8 })
 /** Scheduled broadcasts of a type, next first: some of them may be live already. */
-export const comingQuery = ({ type = 0 }: RoomListWish) => ({ ...(type > 0 && { type: String(type) }), limit: '12' })
+export const comingQuery = ({ type = 0 }: RoomListQuery) => ({ ...(type > 0 && { type: String(type) }), limit: '12' })
 /** Tickets in the strip of /anchor. */
 const mostTickets = 4
 

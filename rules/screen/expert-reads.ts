@@ -7,8 +7,8 @@ import { type FirstRead, pageOf, readOf, subjectOf } from './first-read.ts'
 export function expertsReads(search: URLSearchParams): FirstRead[] | null {
   if (search.has('mine')) return null
   const key = 'GET api/Expert/getList'
-  const wish = { by: search.get('by') ?? 'recent', range: search.get('range') ?? 'all' }
-  return [pageOf(key, { query: { ...wish, limit: String(expertSize) } }, [key, 'pages', wish], 1)]
+  const params = { by: search.get('by') ?? 'recent', range: search.get('range') ?? 'all' }
+  return [pageOf(key, { query: { ...params, limit: String(expertSize) } }, [key, 'pages', params], 1)]
 }
 
 export function schemeReads(search: URLSearchParams): FirstRead[] | null {
@@ -19,8 +19,8 @@ export function schemeReads(search: URLSearchParams): FirstRead[] | null {
 export function forecastReads(search: URLSearchParams): FirstRead[] {
   const key = 'GET api/Expert/forecast'
   const sport = search.get('sport')
-  const wish: Record<string, string> = sport === null ? {} : { sport }
-  return [pageOf(key, { query: { ...wish, limit: String(forecastSize) } }, [key, 'pages', wish], 1)]
+  const params: Record<string, string> = sport === null ? {} : { sport }
+  return [pageOf(key, { query: { ...params, limit: String(forecastSize) } }, [key, 'pages', params], 1)]
 }
 
 /** Questions, or the leaderboard; records and achievements are personal. */

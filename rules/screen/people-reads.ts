@@ -64,8 +64,8 @@ export function expertReads(search: URLSearchParams): FirstRead[] | null {
   const key = 'GET api/Expert/schemeList'
   return [
     subjectOf('GET api/Expert/getHome', { query: { id } }, ({ expert }) => {
-      const wish = { id: expert.id, state: firstSchemes(expert) }
-      return [pageOf(key, { query: { ...wish, limit: String(schemeSize) } }, [key, 'pages', wish], 1)]
+      const params = { id: expert.id, state: firstSchemes(expert) }
+      return [pageOf(key, { query: { ...params, limit: String(schemeSize) } }, [key, 'pages', params], 1)]
     }),
   ]
 }

@@ -4,7 +4,7 @@ const day = /^(19|2\d)\d\d-\d\d-\d\d$/
 /** The router quotes text that looks like a number. */
 const id = /^(?:[A-Za-z0-9_.-]{1,64}|"[A-Za-z0-9_.-]{1,64}")$/
 /** As parsed by pages about a single subject. */
-const thing = /^[A-Za-z0-9_.-]{1,64}$/
+const subjectId = /^[A-Za-z0-9_.-]{1,64}$/
 const tab = /^[a-z]{1,12}$/
 const yes = /^true$/
 /** As the router parses a number: a leading zero is invalid. */
@@ -15,8 +15,8 @@ const player = /^.{1,80}$/su
 
 const scores = { status: tab, day, league: id, hosted: yes }
 const sport = /^(?:football|basketball|tennis|badminton|esports)$/
-const league = { league: thing, season, view: /^(?:table|bracket|fixtures|leaders|teams)$/, part: /^(?:live|home|away|form)$/, round }
-const team = { team: thing, player }
+const league = { league: subjectId, season, view: /^(?:table|bracket|fixtures|leaders|teams)$/, part: /^(?:live|home|away|form)$/, round }
+const team = { team: subjectId, player }
 const circleTab = /^(?:hot|new|followed)$/
 
 /** Parameters that each rendered route reads, with their patterns; all other routes are rendered in the browser. */
@@ -25,29 +25,29 @@ export const screenParameters: Readonly<Record<string, Readonly<Record<string, R
   '/football': scores,
   '/basketball': scores,
   '/schedule': { type: /^\d$/, day, league: id, mine: yes, hosted: yes },
-  '/score-detail': { id: thing, type: tab, tab },
+  '/score-detail': { id: subjectId, type: tab, tab },
   '/news': {
     sport,
     topic: /^(?:flash|report|transfer|injury|preview|opinion|youth|fixtures)$/,
   },
-  '/detail': { id: thing },
+  '/detail': { id: subjectId },
   '/base-football': { ...league, ...team },
   '/base-basketball': { ...league, ...team },
   '/base-other': team,
-  '/live': { id: thing, playback: thing },
-  '/video-player': { id: thing },
-  '/circle-detail': { id: thing, post: thing, tab: circleTab },
-  '/specialist-home': { id: thing },
-  '/anchor': { type: /^[1-6]$/, id: thing, r: thing, sort: /^time$/, each: /^1$/ },
+  '/live': { id: subjectId, playback: subjectId },
+  '/video-player': { id: subjectId },
+  '/circle-detail': { id: subjectId, post: subjectId, tab: circleTab },
+  '/specialist-home': { id: subjectId },
+  '/anchor': { type: /^[1-6]$/, id: subjectId, r: subjectId, sort: /^time$/, each: /^1$/ },
   '/rank': { range: /^(?:week|month)$/, by: /^(?:gifts|fans)$/ },
   '/persona': { id: /^[A-Za-z0-9_-]{1,64}$/ },
-  '/score-live': { id: thing },
+  '/score-live': { id: subjectId },
   '/video-list': { tab: /^(?:hot|new|follow|rank|favorites|mine)$/, range: /^(?:week|month)$/, by: /^likes$/ },
-  '/video-classify': { id: thing, sort: /^hot$/ },
+  '/video-classify': { id: subjectId, sort: /^hot$/ },
   '/circle': { tab: circleTab, range: /^(?:day|week|month)$/ },
-  '/comment': { type: /^(?:post|video|news|match|scheme)$/, id: thing },
+  '/comment': { type: /^(?:post|video|news|match|scheme)$/, id: subjectId },
   '/specialist': { by: /^(?:rate|return|followers)$/, range: /^(?:month|quarter)$/, mine: /^(?:followed|bought)$/ },
-  '/specialist-detail': { id: thing },
+  '/specialist-detail': { id: subjectId },
   '/foresight': { sport },
   '/trophy/home': { tab: /^(?:records|achievements|board)$/, range: /^(?:day|month)$/ },
   '/downLoad': {},

@@ -62,12 +62,12 @@ const snapshot: SearchSnapshot = {
   },
 }
 const index = openIndex(snapshot)
-const look = (text: string) => find(index, text, { now, most: 10 })
+const search = (text: string) => find(index, text, { now, most: 10 })
 const idsOf = (kind: string, text: string): string[] =>
-  look(text)
+  search(text)
     .names.get(kind)
     ?.places.map((place) => index.names.get(kind)?.columns.id[place] ?? '') ?? []
-const matchesOf = (text: string): string[] => look(text).matches.places.map((place) => index.matches.id[place] ?? '')
+const matchesOf = (text: string): string[] => search(text).matches.places.map((place) => index.matches.id[place] ?? '')
 
 describe('a team', () => {
   it.each([
@@ -91,7 +91,7 @@ describe('a team', () => {
     ['ng da', 't3'],
   ])('is found by %s', (text, id) => {
     expect(idsOf('team', text)[0]).toBe(id)
-    expect(look(text).near).toBe(false)
+    expect(search(text).near).toBe(false)
   })
 
   it('stands before another when its name begins so, and that before one that only holds it', () => {
@@ -102,7 +102,7 @@ describe('a team', () => {
   })
 
   it('is called just so by any of its spellings, whole', () => {
-    const isExact = (text: string) => look(text).names.get('team')?.exact
+    const isExact = (text: string) => search(text).names.get('team')?.exact
     expect(['皇家马德里', '皇马', 'RM', 'real madrid', 'ma jing'].map(isExact)).toEqual([true, true, true, true, true])
     expect(['皇家', 'madrid', '马德里', 'nobody at all'].map(isExact)).toEqual([false, false, false, false])
   })
@@ -121,7 +121,7 @@ describe('a team', () => {
     ['congqin', 't2'],
   ])('is found nearly by %s', (text, id) => {
     expect(idsOf('team', text)).toContain(id)
-    expect(look(text).near).toBe(true)
+    expect(search(text).near).toBe(true)
   })
 })
 
@@ -237,7 +237,7 @@ describe('whatever is typed', () => {
   it('it neither throws nor answers more than there is, and marks lie inside of the text', () => {
     fc.assert(
       fc.property(text, fc.string({ unit: 'grapheme', maxLength: 30 }), (asked, shown) => {
-        const found = look(asked)
+        const found = search(asked)
         for (const [kind, { total, places }] of found.names) {
           expect(places.length).toBeLessThanOrEqual(Math.min(10, total))
           expect(new Set(places).size).toBe(places.length)

@@ -4,7 +4,7 @@ import { foldForms } from '../text/text-fold.ts'
 import { letterBit, type NameSource, type SearchIndex } from './search-index.ts'
 import { closeness, closenessOfSound, closenessOfSpelling } from './search-match.ts'
 import { closenessOfNear } from './search-near.ts'
-import { orderMoment, usualZone } from './search-order.ts'
+import { matchSortTime, usualZone } from './search-order.ts'
 import { leastOf } from './search-rank.ts'
 
 export interface FoundPlaces {
@@ -139,7 +139,7 @@ function rankMatches(
   const { now, zone = usualZone } = options
   const hourless = new Set(matches.time_tbc)
   const aheadOf = (place: number, isBack: boolean): number =>
-    (orderMoment((matches.time[place] as number) * 60_000, hourless.has(place), zone, isBack) - now) / 60_000
+    (matchSortTime((matches.time[place] as number) * 60_000, hourless.has(place), zone, isBack) - now) / 60_000
   const empty = new Uint8Array()
   const sided = [...each, ...(whole ? [whole] : [])].map((fits) => ({
     teams: fits.get('team') ?? empty,

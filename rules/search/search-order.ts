@@ -10,7 +10,7 @@ const day = 86_400_000
  * Sort key of a match, in milliseconds. Without a known time it follows the others of its day in the zone `tz`: at the end of the day, or
  * at its beginning in a list that goes back in time.
  */
-export function orderMoment(start: number, isTimeTbc: boolean, tz: string, isBack: boolean): number {
+export function matchSortTime(start: number, isTimeTbc: boolean, tz: string, isBack: boolean): number {
   if (!isTimeTbc) return start
   const begins = start - (wallTime(start, tz) % day)
   return isBack ? begins : begins + day - 1

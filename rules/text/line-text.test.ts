@@ -10,10 +10,10 @@ describe('a line or message with marks of direction', () => {
     ['好\u200f球', '好球'],
     ['a\u202eb', 'ab'],
     ['\u0627\u0644\u0639\u061c\u200f', '\u0627\u0644\u0639'],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect([lineForm(typed), lineFault(lineForm(typed), 100)]).toEqual([kept, null])
+  ])('%j is kept as %j', (typed, expected) => {
+    expect([lineForm(typed), lineFault(lineForm(typed), 100)]).toEqual([expected, null])
     const message = `${typed}\n2`
-    expect([messageForm(message), messageFault(messageForm(message), 100)]).toEqual([`${kept}\n2`, null])
+    expect([messageForm(message), messageFault(messageForm(message), 100)]).toEqual([`${expected}\n2`, null])
   })
 
   it.each([
@@ -46,8 +46,8 @@ describe('a name', () => {
     ['\u202e球 \u2066 迷\u2069', '球 迷'],
     ['e\u200b\u0301', '\u00e9'],
     ['球\u{e0100}', '球'],
-  ])('%j is %j: what is not seen makes no other one', (typed, kept) => {
-    expect([nameForm(typed), lineFault(nameForm(typed), 100)]).toEqual([kept, null])
+  ])('%j is %j: what is not seen makes no other one', (typed, expected) => {
+    expect([nameForm(typed), lineFault(nameForm(typed), 100)]).toEqual([expected, null])
   })
 
   it('keeps what it is drawn with', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayStart, momentsOf, rangeDays } from './bill-range.ts'
+import { dayStart, timeRange, rangeDays } from './bill-range.ts'
 
 describe('a range', () => {
   const sunday = Date.parse('2026-11-22T15:30:00Z')
@@ -24,12 +24,12 @@ describe('a range', () => {
 
   it('has moments of its zone, also when the clocks were moved that night', () => {
     expect(new Date(dayStart('2026-11-22', 'Asia/Shanghai')).toISOString()).toBe('2026-11-21T16:00:00.000Z')
-    expect(momentsOf({ from: '2026-03-29', to: '2026-03-29' }, 'Europe/Berlin')).toEqual({
+    expect(timeRange({ from: '2026-03-29', to: '2026-03-29' }, 'Europe/Berlin')).toEqual({
       from: Date.parse('2026-03-28T23:00:00Z'),
       until: Date.parse('2026-03-29T22:00:00Z'),
     })
     const hours = ({ from, until }: { from: number; until: number }) => (until - from) / 3_600_000
-    expect(hours(momentsOf({ from: '2026-10-25', to: '2026-10-25' }, 'Europe/Berlin'))).toBe(25)
+    expect(hours(timeRange({ from: '2026-10-25', to: '2026-10-25' }, 'Europe/Berlin'))).toBe(25)
     expect(new Date(dayStart('2026-11-22', 'Pacific/Kiritimati')).toISOString()).toBe('2026-11-21T10:00:00.000Z')
     expect(new Date(dayStart('2026-11-22', 'Pacific/Pago_Pago')).toISOString()).toBe('2026-11-22T11:00:00.000Z')
   })

@@ -38,7 +38,7 @@ export function dayStart(date: string, tz: string): number {
   return high
 }
 /** From the first instant of `from` up to the first of the day after `to` (exclusive). */
-export const momentsOf = ({ from, to }: { from: string; to: string }, tz: string): { from: number; until: number } => ({
+export const timeRange = ({ from, to }: { from: string; to: string }, tz: string): { from: number; until: number } => ({
   from: dayStart(from, tz),
   until: dayStart(dateOf(noon(to) + day), tz),
 })

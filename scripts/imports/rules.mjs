@@ -6,8 +6,8 @@ import {
   comparing,
   computed,
   constants,
-  doors,
-  lent,
+  publicFiles,
+  allowedFor,
   open,
   packages,
   rooms,
@@ -29,16 +29,16 @@ export const innerOf = (file) => posix.dirname(file).slice((featureOf(file)?.len
 /** Between two features of one side. */
 function featureRefusal(from, to) {
   const [own, other] = [featureOf(from), featureOf(to)]
-  if (to.startsWith('server/')) return isDoor('server/features', to) ? null : 'of another feature only its store.ts and presets.ts'
+  if (to.startsWith('server/')) return isPublicFile('server/features', to) ? null : 'of another feature only its store.ts and presets.ts'
   const [name, wanted] = [own, other].map((feature) => posix.basename(feature))
   const place = shared.indexOf(name)
   const usable = place < 0 ? shared : shared.slice(0, place)
-  if (!usable.includes(wanted) && !lent[wanted]?.includes(name)) return `${name} may use ${usable.join(', ')} of the features`
+  if (!usable.includes(wanted) && !allowedFor[wanted]?.includes(name)) return `${name} may use ${usable.join(', ')} of the features`
   const inner = innerOf(to)
   if (inner !== '' && !isUnderAny(inner, open[wanted] ?? [])) return `${inner}/ is ${wanted}'s own`
   return null
 }
-const isDoor = (asker, to) => (doors[asker] ?? []).includes(posix.basename(to))
+const isPublicFile = (asker, to) => (publicFiles[asker] ?? []).includes(posix.basename(to))
 
 /** Whether `from` may import the file `to`, both paths relative to the project root. */
 export function fileRefusal(from, to, { isType = false } = {}) {
@@ -56,7 +56,7 @@ export function fileRefusal(from, to, { isType = false } = {}) {
   if (isUnder(to, 'contract') && !isType && !constants.includes(to) && !isTest(from) && (room === 'rules' || /^(src|sw)\//.test(from)))
     return 'schemas must not reach the app: import the type alone'
   if (isUnderAny(to, rooms[room])) return null
-  if (isUnder(to, 'server/features') && isDoor(room, to)) return null
+  if (isUnder(to, 'server/features') && isPublicFile(room, to)) return null
   return `${room} may import ${rooms[room].join(', ') || 'nothing'}`
 }
 function testRefusal(from, to) {

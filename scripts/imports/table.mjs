@@ -22,11 +22,11 @@ export const rooms = {
 
 /** Contract files without a schema: the app may import their values. */
 export const constants = [
-  'contract/desk/desk-rights.ts',
+  'contract/admin/admin-rights.ts',
   'contract/limits/limits.ts',
   'contract/limits/member-limits.ts',
   'contract/limits/chat-limits.ts',
-  'contract/limits/desk-limits.ts',
+  'contract/limits/admin-limits.ts',
   'contract/limits/room-limits.ts',
   'contract/limits/gift-limits.ts',
   'contract/limits/mall-limits.ts',
@@ -52,27 +52,27 @@ export const constants = [
 export const shared = ['follow', 'spoiler', 'league', 'odds', 'match', 'rail', 'alert', 'search', 'translate', 'comment']
 
 /** Features that only the named ones may use in addition. */
-export const lent = {
+export const allowedFor = {
   // The player and its clock, for the events of a live room.
   stream: ['room', 'danmaku', 'gift', 'chat', 'studio', 'group', 'video'],
   // The confirmation before coins are spent.
   gift: ['expert', 'task', 'studio'],
   // Live previews of rooms, for the moderation wall.
-  room: ['desk'],
+  room: ['admin'],
 }
 
 /** Inner folders that other features may use; all others are private to their feature, for use by routes and the app's start. */
 export const open = {
   alert: ['device', 'notice'],
   gift: ['spend'],
-  match: ['detail', 'list', 'panel', 'parts', 'row', 'schedule', 'scores', 'state', 'words'],
+  match: ['detail', 'list', 'panel', 'parts', 'row', 'schedule', 'scores', 'messages', 'state'],
   room: ['list'],
   search: ['box', 'index'],
   stream: ['clock', 'control', 'engine'],
 }
 
 /** Files of a server feature that other rooms of the server may use, by importer. */
-export const doors = {
+export const publicFiles = {
   'server/features': ['store.ts', 'presets.ts', 'feed-message.ts', 'alert-fact.ts'],
   'server/feed': ['store.ts', 'feed-message.ts'],
   'server/world': ['store.ts', 'presets.ts', 'feed-message.ts'],
@@ -97,7 +97,7 @@ export const packages = {
   '@tencentcloud/chat': ['src/core/chat'],
   'tim-upload-plugin': ['src/core/chat'],
   'vite-plugin-pwa': ['src/app/manifest.ts'],
-  'workbox-window': ['src/app/care'],
+  'workbox-window': ['src/app/runtime'],
   'workbox-expiration': ['sw'],
   'workbox-precaching': ['sw'],
   'workbox-strategies': ['sw'],
@@ -155,7 +155,7 @@ export const comparing = {
   'src/features/about/documents.test.ts': ['server/features/legal/product'],
   'src/features/follow/wanted-alike.test.ts': ['server/features/alert/decide.ts'],
   'src/features/match/detail/ics.test.ts': ['server/features/alert/device/calendar.ts'],
-  'tests/server/community/follow-book.test.ts': ['src/features/follow/follow-book.ts'],
+  'tests/server/community/follow-order.test.ts': ['src/features/follow/follow-order.ts'],
 }
 
 /** Permitted imports of tests that boot something; they test through a browser, not with the app's sources. */

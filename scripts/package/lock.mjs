@@ -63,8 +63,8 @@ export function lockOf({ lockfileVersion, packages }, wanted) {
   const root = { name, version, license, dependencies, engines, optionalDependencies }
   const required = reached(packages, root, requiredBy)
   const entries = [...reached(packages, root, wantedBy)].sort().map((place) => {
-    const kept = Object.fromEntries(Object.entries(packages[place]).filter(([key]) => !ways.has(key)))
-    return [place, required.has(place) ? kept : { ...kept, optional: true }]
+    const fields = Object.fromEntries(Object.entries(packages[place]).filter(([key]) => !ways.has(key)))
+    return [place, required.has(place) ? fields : { ...fields, optional: true }]
   })
   return { name, version, lockfileVersion, requires: true, packages: { '': root, ...Object.fromEntries(entries) } }
 }

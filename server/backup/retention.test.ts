@@ -1,20 +1,20 @@
 // Keeps seven days and four weeks of backups, whatever happens between them.
 import { expect, it } from 'vitest'
-import { backupNameAt, backupTimeOf, type KeptBackup, lastDueTime, listExpired } from './retention.ts'
+import { backupNameAt, backupTimeOf, type StoredBackup, lastDueTime, listExpired } from './retention.ts'
 
 const day = 86_400_000
 const start = new Date(2026, 2, 2, 12).getTime()
 const nameOn = (days: number): string => backupNameAt(new Date(start + days * day))
-const all = (names: readonly string[], holds: boolean | null): KeptBackup[] => names.map((name) => ({ name, holds }))
+const all = (names: readonly string[], holds: boolean | null): StoredBackup[] => names.map((name) => ({ name, holds }))
 /** Which of these remain after another hundred days with a daily backup whose ledger `holds`. */
-function leftAfter(before: readonly KeptBackup[], holds: boolean | null): string[] {
-  let kept = [...before]
+function leftAfter(before: readonly StoredBackup[], holds: boolean | null): string[] {
+  let retained = [...before]
   for (let days = 0; days < 100; days += 1) {
-    kept.push({ name: nameOn(days), holds })
-    const old = new Set(listExpired(kept))
-    kept = kept.filter(({ name }) => !old.has(name))
+    retained.push({ name: nameOn(days), holds })
+    const old = new Set(listExpired(retained))
+    retained = retained.filter(({ name }) => !old.has(name))
   }
-  return kept.map(({ name }) => name)
+  return retained.map(({ name }) => name)
 }
 
 it('names sort by age and contain the time', () => {
@@ -36,10 +36,10 @@ it('a backup is due once from four in the morning on', () => {
 })
 
 it('after a hundred days there are the last seven and one a week of four weeks', () => {
-  const kept = leftAfter([], true)
-  expect(kept.slice(-7)).toEqual([93, 94, 95, 96, 97, 98, 99].map(nameOn))
+  const retained = leftAfter([], true)
+  expect(retained.slice(-7)).toEqual([93, 94, 95, 96, 97, 98, 99].map(nameOn))
   // 2 March is a Monday, and so is day 98: for the weeks before it the Sundays are kept.
-  expect(kept.slice(0, -7)).toEqual([83, 90].map(nameOn))
+  expect(retained.slice(0, -7)).toEqual([83, 90].map(nameOn))
 })
 
 it('several of one day count as one, and none expires while none is made', () => {

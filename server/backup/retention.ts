@@ -1,7 +1,7 @@
 // Retention and schedule of the backups in BACKUP_DIR.
 
-export const dailyKept = 7
-export const weeklyKept = 4
+export const dailyRetention = 7
+export const weeklyRetention = 4
 /** Local hour at which the daily backup becomes due: the quietest of the day. */
 const dueHour = 4
 
@@ -34,7 +34,7 @@ function latestOf(times: readonly number[], periodOf: (time: number) => number, 
   return [...latest.values()].sort((a, b) => b - a).slice(0, limit)
 }
 
-export interface KeptBackup {
+export interface StoredBackup {
   name: string
   /** Whether its ledger was sound when it was made; null if unknown. */
   holds: boolean | null
@@ -44,7 +44,7 @@ export interface KeptBackup {
  * Names of valid backups to delete: all but the last of each of seven days and of each of four weeks, the last with a sound ledger, and the
  * last whose ledger is not known to have faults. Days without a backup do not count, so none expires while no new ones are made.
  */
-export function listExpired(backups: readonly KeptBackup[]): string[] {
+export function listExpired(backups: readonly StoredBackup[]): string[] {
   const timed = backups.flatMap(({ name, holds }) => {
     const time = backupTimeOf(name)
     return time === null ? [] : [{ name, time, holds }]
@@ -52,10 +52,10 @@ export function listExpired(backups: readonly KeptBackup[]): string[] {
   const times = timed.map(({ time }) => time)
   const sound = timed.filter(({ holds }) => holds === true)
   const unbroken = timed.filter(({ holds }) => holds !== false)
-  const kept = new Set([
-    ...latestOf(times, lastDueTime, dailyKept),
-    ...latestOf(times, weekOf, weeklyKept),
+  const retained = new Set([
+    ...latestOf(times, lastDueTime, dailyRetention),
+    ...latestOf(times, weekOf, weeklyRetention),
     ...[sound, unbroken].map((some) => Math.max(...some.map(({ time }) => time))),
   ])
-  return timed.filter(({ time }) => !kept.has(time)).map(({ name }) => name)
+  return timed.filter(({ time }) => !retained.has(time)).map(({ name }) => name)
 }

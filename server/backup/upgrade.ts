@@ -95,20 +95,20 @@ async function importDatabase(
 }
 
 /** Swaps the folders once the new one is complete; the next start finishes an interrupted swap. */
-async function swapFolders(folder: string, newDataDir: string, keptDataDir: string): Promise<void> {
+async function swapFolders(folder: string, newDataDir: string, oldDataDir: string): Promise<void> {
   await rename(newDataDir, join(folder, upgradedFolder))
   await syncFolder(folder)
-  await rename(join(folder, 'postgres'), keptDataDir)
+  await rename(join(folder, 'postgres'), oldDataDir)
   await rename(join(folder, upgradedFolder), join(folder, 'postgres'))
   await syncFolder(folder)
 }
 
 export async function upgradeCluster(options: UpgradeOptions): Promise<void> {
   const { folder, from, to, migrationsFolder, binaries, onProgress, fetch = fetchBinaries } = options
-  const keptDataDir = join(folder, `postgres-${from}`)
+  const oldDataDir = join(folder, `postgres-${from}`)
   const [root, newDataDir] = ['dump', 'upgrading'].map((name) => join(folder, `postgres.${name}`)) as [string, string]
-  if (await exists(keptDataDir))
-    throw new StartError(`${keptDataDir} is in the way of moving the database to PostgreSQL ${to}: move it elsewhere.`)
+  if (await exists(oldDataDir))
+    throw new StartError(`${oldDataDir} is in the way of moving the database to PostgreSQL ${to}: move it elsewhere.`)
   onProgress?.(`fetching PostgreSQL ${from}, which the data in ${folder} belong to`)
   const earlier = await fetch(from).catch((error: Error) => {
     throw new StartError(
@@ -132,8 +132,8 @@ export async function upgradeCluster(options: UpgradeOptions): Promise<void> {
     await withCluster({ folder, dataDir: newDataDir, program: binaries.postgres, major: to }, (connection) =>
       importDatabase(connection, exported, root, migrations),
     )
-    await swapFolders(folder, newDataDir, keptDataDir)
-    onProgress?.(`the database is PostgreSQL ${to} now; the old one stays in ${keptDataDir} until you delete it`)
+    await swapFolders(folder, newDataDir, oldDataDir)
+    onProgress?.(`the database is PostgreSQL ${to} now; the old one stays in ${oldDataDir} until you delete it`)
   } catch (error) {
     await rm(newDataDir, { recursive: true, force: true })
     if (isDiskFull(error)) throw new StartError(`The disk of DATA_DIR (${folder}) is full: nothing was changed.`, error)

@@ -11,7 +11,7 @@ describe('a foreign text', () => {
     ['line breaks', ' Round\r\n of\t16 ', 'Round of 16'],
     ['a mark that turns the direction', 'abc\u202edef', 'abc def'],
     ['nothing at all', '\u0000\u0001', ''],
-  ])('loses %s', (_, text, kept) => expect(cleanText(text, 80)).toBe(kept))
+  ])('loses %s', (_, text, cleaned) => expect(cleanText(text, 80)).toBe(cleaned))
 
   it.each([80, 120])('keeps an emoji that ends at %i whole, and leaves out one that would not fit', (most) => {
     expect(cleanText(`${'a'.repeat(most - 1)}⚽😀`, most)).toBe(`${'a'.repeat(most - 1)}⚽`)
@@ -22,11 +22,11 @@ describe('a foreign text', () => {
   it('of any kind is well-formed, without controls, and cleaned once is clean', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)), maxLength: 60 }), fc.nat(40), (text, most) => {
-        const kept = cleanText(text, most)
-        expect(kept.isWellFormed()).toBe(true)
-        expect(kept).not.toMatch(/\p{Cc}/u)
-        expect([...kept].length).toBeLessThanOrEqual(most)
-        expect(cleanText(kept, most)).toBe(kept)
+        const cleaned = cleanText(text, most)
+        expect(cleaned.isWellFormed()).toBe(true)
+        expect(cleaned).not.toMatch(/\p{Cc}/u)
+        expect([...cleaned].length).toBeLessThanOrEqual(most)
+        expect(cleanText(cleaned, most)).toBe(cleaned)
       }),
     )
   })

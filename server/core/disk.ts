@@ -24,16 +24,16 @@ export function watchDisk(dataDir: string, { pool }: Pick<Database, 'pool'>, log
       await rm(file, { force: true })
     }
   }
-  async function look(): Promise<boolean> {
+  async function probe(): Promise<boolean> {
     const tried = await Promise.allSettled([writeFolder(), pool.query(spill)])
     const failed = tried.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
     const full = failed.find(isDiskFull)
     if (full) log.warn({ err: full }, 'what is written cannot be kept')
     return full === undefined
   }
-  let latest: { at: number; answer: Promise<boolean> } | null = null
+  let latest: { at: number; result: Promise<boolean> } | null = null
   return () => {
-    if (!latest || Date.now() - latest.at > goodFor) latest = { at: Date.now(), answer: look() }
-    return latest.answer
+    if (!latest || Date.now() - latest.at > goodFor) latest = { at: Date.now(), result: probe() }
+    return latest.result
   }
 }

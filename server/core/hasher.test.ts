@@ -9,8 +9,8 @@ const hasher = createHasher(pepper)
 
 describe('a hash', () => {
   it('of any password is its own alone, and is made with the parameters of today', async () => {
-    const words = Array.from({ length: 10 }, (_, index) => `${'密码 pass '.repeat(index)}${index}`)
-    for (const word of words) {
+    const passwords = Array.from({ length: 10 }, (_, index) => `${'密码 pass '.repeat(index)}${index}`)
+    for (const word of passwords) {
       const phc = await hasher.hash(word)
       expect(phc).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
       expect(hasher.isOld(phc)).toBe(false)

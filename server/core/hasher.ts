@@ -35,7 +35,7 @@ export function createHasher(
   /** A hash that no password matches, so that an unknown account costs as much as a known one. */
   let nobody: Promise<string> | undefined
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async function enqueue<T>(work: () => Promise<T>): Promise<T> {
     if (busy >= workers) {
       if (waiting.length >= queue) throw fail('busy', { retryAfter: 2 })
       await new Promise<void>((resolve) => waiting.push(resolve))
@@ -52,13 +52,13 @@ export function createHasher(
 
   const options = { ...parameters, secret: pepper }
   return {
-    hash: (password) => inTurn(async () => (await argon()).hash(password, options)),
+    hash: (password) => enqueue(async () => (await argon()).hash(password, options)),
     isOld: (phc) => !phc.startsWith(phcStart),
     async verify(phc, password) {
       const { hash, verify } = await argon()
       nobody ??= hash(`nobody ${Math.random()}`, options)
       const against = phc ?? (await nobody)
-      const right = await inTurn(() => verify(against, password, { secret: pepper }))
+      const right = await enqueue(() => verify(against, password, { secret: pepper }))
       return right && phc !== null
     },
   }

@@ -58,7 +58,7 @@ export async function openKeys({ secretKey, dataDir }: { secretKey: string; data
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
-  const kept = await readFile(path)
-  if (kept.length !== 32) throw new StartError(`${path} is not the secret that this server once made: bring back the file of 32 bytes.`)
-  return keysOf(kept)
+  const stored = await readFile(path)
+  if (stored.length !== 32) throw new StartError(`${path} is not the secret that this server once made: bring back the file of 32 bytes.`)
+  return keysOf(stored)
 }

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 
 /** Two letters; empty if unknown, as are a proxy's XX and T1. */
 export function regionOfRequest({ regionHeader }: Pick<Config, 'regionHeader'>, headers: IncomingHttpHeaders): string {
-  const said = regionHeader === '' ? undefined : headers[regionHeader]
-  if (typeof said === 'string') return /^[A-Za-z]{2}$/.test(said) && said.toUpperCase() !== 'XX' ? said.toUpperCase() : ''
+  const header = regionHeader === '' ? undefined : headers[regionHeader]
+  if (typeof header === 'string') return /^[A-Za-z]{2}$/.test(header) && header.toUpperCase() !== 'XX' ? header.toUpperCase() : ''
   return regionOfHeader(headers['accept-language'] ?? '')
 }

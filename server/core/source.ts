@@ -23,7 +23,7 @@ export interface Source {
   /** Returns the text, or null if it has not changed since the last read. Throws SourceError. */
   read(): Promise<string | null>
   /** Resets the last read: the next one returns the text again. */
-  forget(): void
+  invalidate(): void
 }
 
 type Decompress = (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>
@@ -83,7 +83,7 @@ function fileSource(source: string): Source {
   return {
     name: path,
     path,
-    forget: () => {
+    invalidate: () => {
       seen = ''
     },
     read: async () => {
@@ -138,30 +138,30 @@ function addressSource(source: string): Source {
     else if (modified) headers['if-modified-since'] = modified
     // Loaded on demand: files do not need it.
     const { request } = await import('undici')
-    const answer = await request(plain, { headers, signal: AbortSignal.timeout(timeout) })
+    const response = await request(plain, { headers, signal: AbortSignal.timeout(timeout) })
     const header = (key: string): string => {
-      const value = answer.headers[key]
+      const value = response.headers[key]
       return typeof value === 'string' ? value : ''
     }
-    if (answer.statusCode === 200) {
-      const codings = [answer.headers['content-encoding'] ?? []].flat().join(',')
-      const text = sourceText(await decompressed(await bodyOf(answer.body, name), codings, name), header('content-type'))
+    if (response.statusCode === 200) {
+      const codings = [response.headers['content-encoding'] ?? []].flat().join(',')
+      const text = sourceText(await decompressed(await bodyOf(response.body, name), codings, name), header('content-type'))
       etag = header('etag')
       modified = header('last-modified')
       return text
     }
-    await answer.body.dump()
+    await response.body.dump()
     // A 304 without a condition in the request is meaningless.
-    if (answer.statusCode === 304 && (etag || modified)) return null
+    if (response.statusCode === 304 && (etag || modified)) return null
     const location = header('location')
-    if (answer.statusCode >= 300 && answer.statusCode < 400 && location && redirects > 0)
+    if (response.statusCode >= 300 && response.statusCode < 400 && location && redirects > 0)
       return get(new URL(location, plain), redirects - 1)
-    throw new SourceError(`${name} cannot be read: the server answered ${answer.statusCode}.`)
+    throw new SourceError(`${name} cannot be read: the server answered ${response.statusCode}.`)
   }
   return {
     name,
     path: null,
-    forget: () => {
+    invalidate: () => {
       etag = ''
       modified = ''
     },

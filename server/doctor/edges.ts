@@ -24,7 +24,7 @@ import type { KnownBackup } from './check/backup.ts'
 import type { DatabaseFacts, FoundDatabase } from './check/database.ts'
 import type { DiskFacts, FolderFacts, KeyFacts } from './check/folder.ts'
 import type { Edges } from './list.ts'
-import { askAnswer, askCertificate, connectTo, isOursAt, lookUpName, tryListening } from './network.ts'
+import { fetchReadyResponse, askCertificate, connectTo, isOursAt, lookupHost, tryListening } from './network.ts'
 
 /** Milliseconds that the database has for each query. */
 const within = 10_000
@@ -201,9 +201,9 @@ export function openEdges(config: Config): Edges {
     isRunning: () => isOursAt(host, port),
     database: () => databaseFacts(config),
     migrations: () => readMigrationTimes(config),
-    lookUp: lookUpName,
+    resolveHost: lookupHost,
     certificate: () => askCertificate(publicUrl),
-    answer: () => askAnswer(publicUrl),
+    readyz: () => fetchReadyResponse(publicUrl),
     mail: () => verifyMail(config),
     connect: connectTo,
     payment: (name) => askProvider(config, name),

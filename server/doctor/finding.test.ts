@@ -3,9 +3,9 @@ import { failure, linesOf, okay, reasonOf, runChecks, warning } from './finding.
 
 it('is a line a check, with what to do about it, and the sum at the end', async () => {
   const report = await runChecks([
-    { name: 'node', look: () => okay('Node 24.') },
-    { name: 'push', look: async () => warning('There is no contact.', 'Set one.') },
-    { name: 'disk', look: () => failure('It is full.', 'Make room.') },
+    { name: 'node', run: () => okay('Node 24.') },
+    { name: 'push', run: async () => warning('There is no contact.', 'Set one.') },
+    { name: 'disk', run: () => failure('It is full.', 'Make room.') },
   ])
   expect(report.ok).toBe(false)
   expect(linesOf(report)).toEqual([
@@ -17,7 +17,7 @@ it('is a line a check, with what to do about it, and the sum at the end', async 
 })
 
 it('holds where something is only to be thought about', async () => {
-  expect((await runChecks([{ name: 'push', look: () => warning('a', 'b') }])).ok).toBe(true)
+  expect((await runChecks([{ name: 'push', run: () => warning('a', 'b') }])).ok).toBe(true)
 })
 
 it('says what kept a check from looking, and looks on', async () => {
@@ -25,8 +25,8 @@ it('says what kept a check from looking, and looks on', async () => {
     throw new Error('no entry at smtps://me:hunter2@host')
   }
   const { checks } = await runChecks([
-    { name: 'mail', look: refusing },
-    { name: 'node', look: () => okay('Node 24.') },
+    { name: 'mail', run: refusing },
+    { name: 'node', run: () => okay('Node 24.') },
   ])
   expect(checks.map(({ verdict }) => verdict)).toEqual(['fail', 'ok'])
   expect(checks[0]?.found).toBe('It cannot be looked at: no entry at smtps://me:***@host')

@@ -11,7 +11,7 @@ export interface Finding {
 }
 export interface Check {
   name: string
-  look: () => Finding | Promise<Finding>
+  run: () => Finding | Promise<Finding>
 }
 export interface Report {
   /** True if nothing failed. */
@@ -37,9 +37,9 @@ export const daysText = (milliseconds: number): string => {
 /** Runs all checks at once. A check that throws has failed, with the error as its reason. */
 export async function runChecks(checks: readonly Check[]): Promise<Report> {
   const found = await Promise.all(
-    checks.map(async ({ name, look }) => {
+    checks.map(async ({ name, run }) => {
       try {
-        return { check: name, ...(await look()) }
+        return { check: name, ...(await run()) }
       } catch (error) {
         const todo = 'Run this as the user of the server, with its environment.'
         return { check: name, ...failure(`It cannot be looked at: ${reasonOf(error)}`, todo) }

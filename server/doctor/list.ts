@@ -1,9 +1,9 @@
 // The checks of a configuration, in the order they are printed.
 import type { PaymentName } from '../../contract/money/recharge.ts'
 import type { Config } from '../config.ts'
-import { type Answer, type Certificate, checkAddress, checkAnswer, checkCertificate, checkProxy } from './check/address.ts'
+import { type ReadyResponse, type Certificate, checkAddress, checkReady, checkCertificate, checkProxy } from './check/address.ts'
 import { checkBackups, type KnownBackup } from './check/backup.ts'
-import { type BucketAnswer, checkBucket } from './check/bucket.ts'
+import { type BucketResponse, checkBucket } from './check/bucket.ts'
 import { type ClockSample, checkClock } from './check/clock.ts'
 import { checkDatabase, type DatabaseFacts } from './check/database.ts'
 import { checkDisk, checkFolder, checkKeys, type DiskFacts, type FolderFacts, type KeyFacts } from './check/folder.ts'
@@ -26,13 +26,13 @@ export interface Edges {
   database: () => Promise<DatabaseFacts>
   /** Creation times of the migrations of this build. */
   migrations: () => Promise<number[]>
-  lookUp: (name: string) => Promise<string[]>
+  resolveHost: (name: string) => Promise<string[]>
   certificate: () => Promise<Certificate>
-  answer: () => Promise<Answer>
+  readyz: () => Promise<ReadyResponse>
   mail: () => Promise<void>
   connect: (host: string, port: number) => Promise<void>
   payment: (name: PaymentName) => Promise<void>
-  bucket: () => Promise<BucketAnswer>
+  bucket: () => Promise<BucketResponse>
   canEncode: (program: string) => Promise<boolean>
   backups: () => Promise<KnownBackup[]>
   isSameDisk: () => Promise<boolean>
@@ -52,7 +52,7 @@ const halfSecond = 500
 export function listChecks(config: Config, edges: Edges): Check[] {
   const { publicUrl, databaseUrl, streamBytes, payments, secretKey } = config
   const database = once(edges.database)
-  const answer = once(edges.answer)
+  const readyz = once(edges.readyz)
   const port = { listen: edges.listen, isRunning: once(edges.isRunning) }
 
   /** Null if the database does not respond, which its own check reports. */
@@ -60,8 +60,8 @@ export function listChecks(config: Config, edges: Edges): Check[] {
     const facts = databaseUrl ? await database().catch(() => null) : null
     return facts?.state === 'found' ? { theirs: facts.now, askedAt: facts.askedAt, answeredAt: facts.answeredAt, precision: 0 } : null
   }
-  async function answerSample(): Promise<ClockSample | null> {
-    const found = publicUrl ? await answer().catch(() => null) : null
+  async function responseSample(): Promise<ClockSample | null> {
+    const found = publicUrl ? await readyz().catch(() => null) : null
     if (!found || found.sentAt === null) return null
     return { theirs: found.sentAt + halfSecond, askedAt: found.askedAt, answeredAt: found.answeredAt, precision: halfSecond }
   }
@@ -72,24 +72,24 @@ export function listChecks(config: Config, edges: Edges): Check[] {
   }
 
   return [
-    { name: 'data folder', look: async () => checkFolder(await edges.folder()) },
-    { name: 'disk', look: async () => checkDisk({ ...(await edges.disk()), streamBytes }) },
-    { name: 'keys', look: async () => checkKeys(await keyFacts()) },
-    { name: 'port', look: () => checkPort('PORT', config.port, port) },
-    { name: 'RTMP port', look: () => checkPort('RTMP_PORT', config.rtmpPort, port) },
-    { name: 'database', look: async () => checkDatabase(database, await edges.migrations()) },
-    { name: 'clock of the database', look: async () => checkClock(await databaseSample()) },
-    { name: 'clock of the address', look: async () => checkClock(await answerSample()) },
-    { name: 'address', look: () => checkAddress(publicUrl, edges.lookUp) },
-    { name: 'certificate', look: () => checkCertificate(publicUrl, edges.certificate, edges.now()) },
-    { name: 'answer', look: () => checkAnswer(publicUrl, answer) },
-    { name: 'proxy', look: () => checkProxy(config) },
-    { name: 'mail', look: () => checkMail(config, edges.mail) },
-    { name: 'messages', look: () => checkMessages(config, edges.connect) },
-    { name: 'push', look: () => checkPush(config) },
-    ...payments.map((name) => ({ name: `payment by ${name}`, look: () => checkPayment(name, config, () => edges.payment(name)) })),
-    { name: 'uploads', look: () => checkBucket(config, edges.bucket) },
-    { name: 'ffmpeg', look: () => checkTranscoder(config, edges.canEncode) },
-    { name: 'backups', look: () => checkBackups(config, { list: edges.backups, isSameDisk: edges.isSameDisk }, edges.now()) },
+    { name: 'data folder', run: async () => checkFolder(await edges.folder()) },
+    { name: 'disk', run: async () => checkDisk({ ...(await edges.disk()), streamBytes }) },
+    { name: 'keys', run: async () => checkKeys(await keyFacts()) },
+    { name: 'port', run: () => checkPort('PORT', config.port, port) },
+    { name: 'RTMP port', run: () => checkPort('RTMP_PORT', config.rtmpPort, port) },
+    { name: 'database', run: async () => checkDatabase(database, await edges.migrations()) },
+    { name: 'clock of the database', run: async () => checkClock(await databaseSample()) },
+    { name: 'clock of the address', run: async () => checkClock(await responseSample()) },
+    { name: 'address', run: () => checkAddress(publicUrl, edges.resolveHost) },
+    { name: 'certificate', run: () => checkCertificate(publicUrl, edges.certificate, edges.now()) },
+    { name: 'answer', run: () => checkReady(publicUrl, readyz) },
+    { name: 'proxy', run: () => checkProxy(config) },
+    { name: 'mail', run: () => checkMail(config, edges.mail) },
+    { name: 'messages', run: () => checkMessages(config, edges.connect) },
+    { name: 'push', run: () => checkPush(config) },
+    ...payments.map((name) => ({ name: `payment by ${name}`, run: () => checkPayment(name, config, () => edges.payment(name)) })),
+    { name: 'uploads', run: () => checkBucket(config, edges.bucket) },
+    { name: 'ffmpeg', run: () => checkTranscoder(config, edges.canEncode) },
+    { name: 'backups', run: () => checkBackups(config, { list: edges.backups, isSameDisk: edges.isSameDisk }, edges.now()) },
   ]
 }

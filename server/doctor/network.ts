@@ -6,7 +6,7 @@ import { get as getSecure } from 'node:https'
 import { connect, createServer, isIP, isIPv6 } from 'node:net'
 import { connect as connectSecure } from 'node:tls'
 import { siteHeader } from '../../contract/wire/worker.ts'
-import type { Answer, Certificate } from './check/address.ts'
+import type { ReadyResponse, Certificate } from './check/address.ts'
 
 /** Milliseconds that the other side has to respond. */
 const patience = 10_000
@@ -30,10 +30,10 @@ async function getHeaders(address: string): Promise<Pick<IncomingMessage, 'heade
   const asked = address.startsWith('https:') ? getSecure(address, options) : getPlain(address, options)
   // The caller that awaits the response reports the error.
   asked.on('error', () => undefined)
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-  answer.resume()
-  await once(answer, 'end')
-  return answer
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  response.resume()
+  await once(response, 'end')
+  return response
 }
 const isOurs = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => headers[siteHeader] !== undefined
 
@@ -43,13 +43,13 @@ export async function isOursAt(host: string, port: number): Promise<boolean> {
   return getHeaders(`http://${own}:${port}/healthz`).then(isOurs, () => false)
 }
 
-export async function askAnswer(publicUrl: string): Promise<Answer> {
+export async function fetchReadyResponse(publicUrl: string): Promise<ReadyResponse> {
   const askedAt = Date.now()
-  const answer = await getHeaders(`${publicUrl}/readyz`)
-  const sentAt = Date.parse(answer.headers.date ?? '')
+  const response = await getHeaders(`${publicUrl}/readyz`)
+  const sentAt = Date.parse(response.headers.date ?? '')
   return {
-    status: answer.statusCode ?? 0,
-    isOurs: isOurs(answer),
+    status: response.statusCode ?? 0,
+    isOurs: isOurs(response),
     sentAt: Number.isNaN(sentAt) ? null : sentAt,
     askedAt,
     answeredAt: Date.now(),
@@ -86,4 +86,4 @@ export async function connectTo(host: string, port: number): Promise<void> {
   }
 }
 
-export const lookUpName = async (name: string): Promise<string[]> => (await lookup(name, { all: true })).map(({ address }) => address)
+export const lookupHost = async (name: string): Promise<string[]> => (await lookup(name, { all: true })).map(({ address }) => address)

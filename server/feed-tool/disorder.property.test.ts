@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { FeedMessage } from '../../contract/feed/document.ts'
-import { basketballAnswer } from '../../tests/support/feed/answers.ts'
+import { basketballResponse } from '../../tests/support/feed/responses.ts'
 import { gameMessages } from '../../tests/support/feed/basketball-adapter.ts'
 import { at, begins, catalogueOf, itemsOf, senderOf } from '../../tests/support/feed/messages.ts'
 import { type MemorySite, memorySite } from './site.ts'
@@ -24,32 +24,32 @@ const happening = fc.record({
 type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never
 
 function footballStory(list: readonly Happening[]): Sent[] {
-  const { fixture, say } = senderOf('story', 'football')
-  const told = list.map(({ what, side, about, goals: [home, away], minute }): FeedMessage => {
+  const { fixture, nextMessage } = senderOf('story', 'football')
+  const sent = list.map(({ what, side, about, goals: [home, away], minute }): FeedMessage => {
     const clock = { minute }
     const target = `m${about}`
     switch (what) {
       case 'goal':
-        return say('goal', { side, clock, player: { name: 'Lin' } })
+        return nextMessage('goal', { side, clock, player: { name: 'Lin' } })
       case 'card':
-        return say('card', { side, card: 'red', clock })
+        return nextMessage('card', { side, card: 'red', clock })
       case 'corner':
-        return say('corner', { side, clock })
+        return nextMessage('corner', { side, clock })
       case 'cancel':
-        return say('cancel', { target, reason: 'offside', clock })
+        return nextMessage('cancel', { target, reason: 'offside', clock })
       case 'scorer':
-        return say('scorer', { target, player: { name: 'Wei' }, clock })
+        return nextMessage('scorer', { target, player: { name: 'Wei' }, clock })
       case 'score':
-        return say('score', { home, away, clock })
+        return nextMessage('score', { home, away, clock })
       case 'text':
-        return say('text', { text: 'A line.', clock })
+        return nextMessage('text', { text: 'A line.', clock })
       case 'shot':
-        return say('shot', { side, result: 'saved', x: 50, y: 90 })
+        return nextMessage('shot', { side, result: 'saved', x: 50, y: 90 })
       default:
-        return say('phase', { phase: what as 'half-time' | 'second-half', clock })
+        return nextMessage('phase', { phase: what as 'half-time' | 'second-half', clock })
     }
   })
-  return asSent([fixture, ...told])
+  return asSent([fixture, ...sent])
 }
 
 interface Request {
@@ -106,7 +106,7 @@ it('of football', async () => {
 })
 
 it('of basketball, with holes in its sequence', async () => {
-  const game = basketballAnswer(begins)
+  const game = basketballResponse(begins)
   const catalogue = { league: 'coast', home: { code: 'kites', name: 'Kites' }, away: { code: 'bears', name: 'Bears' } }
   const plays = game.plays.map((play) => (play.team ? { ...play, team: play.team === 'HAR' ? 'kites' : 'bears' } : play))
   const messages = asSent(gameMessages({ ...game, ...catalogue, plays }))
@@ -117,10 +117,10 @@ it('of basketball, with holes in its sequence', async () => {
 })
 
 it('of a match whose middle is lost: a state goes on after the hole, and nothing before it is applied any more', async () => {
-  const { fixture, say } = senderOf('cut', 'football')
-  const lost = [say('phase', { phase: 'first-half' }), say('goal', { side: 'home', clock: { minute: 3 } })]
-  const state = say('state', { phase: 'second-half', home: 2, away: 1, clock: { minute: 60 } })
-  const goal = { ...say('goal', { side: 'away', clock: { minute: 70 } }), at: at(900) }
+  const { fixture, nextMessage } = senderOf('cut', 'football')
+  const lost = [nextMessage('phase', { phase: 'first-half' }), nextMessage('goal', { side: 'home', clock: { minute: 3 } })]
+  const state = nextMessage('state', { phase: 'second-half', home: 2, away: 1, clock: { minute: 60 } })
+  const goal = { ...nextMessage('goal', { side: 'away', clock: { minute: 70 } }), at: at(900) }
   const { site } = await siteOf('football', [])
   const { answers } = await site.taker.take(itemsOf([fixture, state, goal]))
   expect(answers).toMatchObject([{ is: 'applied' }, { is: 'applied', doubt: '2 messages before it were never sent' }, { is: 'applied' }])

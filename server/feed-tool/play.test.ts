@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { basketballAnswer, esportsAnswers } from '../../tests/support/feed/answers.ts'
+import { basketballResponse, esportsResponses } from '../../tests/support/feed/responses.ts'
 import { hearBasketball } from '../../tests/support/feed/basketball-adapter.ts'
 import { createEsportsAdapter } from '../../tests/support/feed/esports-adapter.ts'
 import { at, begins, catalogueOf, senderOf } from '../../tests/support/feed/messages.ts'
@@ -19,16 +19,16 @@ const core = (site: ReturnType<typeof memorySite>, match: string) => site.states
 
 describe('a sender', () => {
   it('sends again what waited for a message that came behind it', async () => {
-    const { fixture, say } = senderOf('f1', 'football')
+    const { fixture, nextMessage } = senderOf('f1', 'football')
     const { site, sender } = opened()
-    const kickOff = say('phase', { phase: 'first-half' })
+    const kickOff = nextMessage('phase', { phase: 'first-half' })
     // More than fit into one request: the message that they wait for comes last.
-    const corners = Array.from({ length: 250 }, () => say('corner', { side: 'home' }))
+    const corners = Array.from({ length: 250 }, () => nextMessage('corner', { side: 'home' }))
     const messages = [kickOff, ...corners, fixture, ...catalogueOf('football')]
     const answers = await sender.deliver(messages)
     expect(answers.map(({ index, is }) => [index, is])).toEqual(messages.map((_, index) => [index, 'applied']))
     expect(core(site, 'f1')).toMatchObject({ phase: 'first-half', corner_home: 250 })
-    const late = say('corner', { side: 'home' })
+    const late = nextMessage('corner', { side: 'home' })
     expect(await sender.deliver([{ ...late, seq: 300 }])).toMatchObject([{ is: 'early', next: 253 }])
   })
 
@@ -57,8 +57,8 @@ describe('a sender', () => {
 
 describe('a recording', () => {
   it('is played with its pauses, as fast as wanted, and as if it happened now', async () => {
-    const { fixture, say } = senderOf('f2', 'football')
-    const messages = [...catalogueOf('football'), fixture, say('phase', { phase: 'first-half' }), say('corner', { side: 'home' })]
+    const { fixture, nextMessage } = senderOf('f2', 'football')
+    const messages = [...catalogueOf('football'), fixture, nextMessage('phase', { phase: 'first-half' }), nextMessage('corner', { side: 'home' })]
     const received = [0, 0, 0, 0, 10, 40]
     const text = messages.map((message, index) => JSON.stringify({ received: at(received[index] ?? 0), message })).join('\n')
     const read = readFileText(text)
@@ -91,10 +91,10 @@ describe('a recording', () => {
 describe('the reference adapters', () => {
   it('bring a game of basketball, answer by answer, and remember nothing', async () => {
     const { site, sender } = opened()
-    const answer = basketballAnswer(begins)
-    for (const count of [0, 3, 9, 19, 23]) await hearBasketball({ ...answer, plays: answer.plays.slice(0, count) }, sender)
-    await hearBasketball(answer, sender)
-    expect(core(site, answer.game)).toMatchObject({
+    const response = basketballResponse(begins)
+    for (const count of [0, 3, 9, 19, 23]) await hearBasketball({ ...response, plays: response.plays.slice(0, count) }, sender)
+    await hearBasketball(response, sender)
+    expect(core(site, response.game)).toMatchObject({
       ...{ status: 'over', home_score: 9, away_score: 7, winner: 'home', after_extra: true },
       periods: [
         [3, 3],
@@ -110,9 +110,9 @@ describe('the reference adapters', () => {
     for (const restartBefore of [0, 3]) {
       const { site, sender } = opened()
       let adapter = createEsportsAdapter(sender)
-      for (const [index, answer] of esportsAnswers(begins).entries()) {
+      for (const [index, response] of esportsResponses(begins).entries()) {
         if (index === restartBefore) adapter = createEsportsAdapter(sender)
-        await adapter.hear(answer)
+        await adapter.hear(response)
       }
       expect(core(site, 's-77')).toMatchObject({
         ...{ status: 'over', home_score: 2, away_score: 0, winner: 'home' },

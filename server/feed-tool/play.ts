@@ -31,8 +31,8 @@ function timed(messages: readonly FileMessage[]): Timed[] {
   return messages.flatMap(({ item, received }): Timed[] => {
     if ('broken' in item || !isObject(item.value)) return []
     const { value } = item
-    const said = received ?? (typeof value.at === 'string' ? Date.parse(value.at) : Number.NaN)
-    last = Math.max(last, Number.isNaN(said) ? last : said)
+    const sentAt = received ?? (typeof value.at === 'string' ? Date.parse(value.at) : Number.NaN)
+    last = Math.max(last, Number.isNaN(sentAt) ? last : sentAt)
     return [{ value, at: last }]
   })
 }
@@ -42,8 +42,8 @@ const iso = (milliseconds: number): string => new Date(milliseconds).toISOString
 /** Shifts the message's time to now; a start keeps its distance from the beginning of the recording. */
 function movedTo({ value }: Timed, at: number, by: number): Record<string, unknown> {
   const { start } = value
-  const moment = typeof start === 'string' && start.includes('T') ? Date.parse(start) : Number.NaN
-  return { ...value, at: iso(at), ...(Number.isNaN(moment) ? {} : { start: iso(moment + by) }) }
+  const startsAt = typeof start === 'string' && start.includes('T') ? Date.parse(start) : Number.NaN
+  return { ...value, at: iso(at), ...(Number.isNaN(startsAt) ? {} : { start: iso(startsAt + by) }) }
 }
 
 export async function playMessages(options: PlayOptions): Promise<Outcome> {

@@ -93,7 +93,7 @@ export function createSender({ secret, ask, wait = sleep }: SenderOptions): Send
     send,
     state: async (match) => JSON.parse(await insist(`${feedPaths.state}${match === undefined ? '' : `?match=${match}`}`)) as FeedState,
     async deliver(messages) {
-      const words: (FeedAnswer | undefined)[] = messages.map(() => undefined)
+      const results: (FeedAnswer | undefined)[] = messages.map(() => undefined)
       let open = messages.map((_, index) => index)
       while (open.length > 0) {
         const before = open.length
@@ -102,7 +102,7 @@ export function createSender({ secret, ask, wait = sleep }: SenderOptions): Send
           const { answers } = await send(part.map((index) => messages[index]))
           for (const answer of answers) {
             const index = part[answer.index] ?? 0
-            words[index] = { ...answer, index }
+            results[index] = { ...answer, index }
             if (answer.is === 'early') early.push(index)
           }
         }
@@ -110,7 +110,7 @@ export function createSender({ secret, ask, wait = sleep }: SenderOptions): Send
         if (early.length === before) break
         open = early
       }
-      return words.flatMap((word) => word ?? [])
+      return results.flatMap((word) => word ?? [])
     },
   }
 }

@@ -16,7 +16,7 @@ export interface MemorySite {
   states: ReadonlyMap<string, MatchState>
   extras: readonly FeedExtra[]
   /** Keys of the alerts to followers. */
-  told: readonly string[]
+  notified: readonly string[]
   reached(match?: string): Promise<FeedState['matches']>
 }
 
@@ -24,14 +24,14 @@ export interface MemorySite {
 export function memorySite(now: () => number = Date.now): MemorySite {
   const states = new Map<string, MatchState>()
   const extras: FeedExtra[] = []
-  const told: string[] = []
+  const notified: string[] = []
   const leagues = new Set<string>()
   const teams = new Set<string>()
   const streams = new Map<string, Stream>()
   const taken = new Set<string>()
   const nothing: Refused = new Set()
 
-  function take(events: readonly FeedEvent[], isTold: boolean, onDoubt: OnDoubt = () => undefined): Refused {
+  function take(events: readonly FeedEvent[], isNews: boolean, onDoubt: OnDoubt = () => undefined): Refused {
     for (const event of events) {
       const state = states.get(event.match_id)
       if (!state) {
@@ -40,26 +40,26 @@ export function memorySite(now: () => number = Date.now): MemorySite {
       }
       const { state: next, facts, warning } = reduce(state, event)
       states.set(event.match_id, next)
-      if (isTold) told.push(...facts.map(({ key }) => key))
+      if (isNews) notified.push(...facts.map(({ key }) => key))
       if (warning) onDoubt(event, warning)
     }
     return nothing
   }
 
   const sink: FeedSink = {
-    putLeagues: async (list) => {
+    upsertLeagues: async (list) => {
       for (const { id } of list) leagues.add(id)
     },
-    putTeams: async (list) => {
+    upsertTeams: async (list) => {
       for (const { id } of list) teams.add(id)
     },
-    putFixtures: async (fixtures) => {
+    upsertFixtures: async (fixtures) => {
       const at = new Date(now()).toISOString()
       const { added, renewed, moves } = planFixtures(fixtures, states, { knows: () => true }, at)
       for (const state of [...added, ...renewed]) states.set(state.core.id, state)
       return take(moves, true)
     },
-    applyEvents: async (events, isTold = true, onDoubt) => take(events, isTold, onDoubt),
+    applyEvents: async (events, isNews = true, onDoubt) => take(events, isNews, onDoubt),
     importEvents: async (events, onDoubt) => take(events, false, onDoubt),
     applyExtras: async (list) => void extras.push(...list),
     knownMatches: async () => new Map([...states].map(([id, { core }]) => [id, core.status])),
@@ -70,7 +70,7 @@ export function memorySite(now: () => number = Date.now): MemorySite {
       streams: new Map(messages.flatMap(({ stream }) => (streams.has(stream) ? [[stream, streams.get(stream) as Stream] as const] : []))),
       taken: new Set(messages.map(takenKey).filter((key) => taken.has(key))),
     }),
-    put: async (changed, ids) => {
+    save: async (changed, ids) => {
       for (const [name, stream] of changed) streams.set(name, stream)
       for (const id of ids) taken.add(takenKey(id))
     },
@@ -84,7 +84,7 @@ export function memorySite(now: () => number = Date.now): MemorySite {
     store,
     states,
     extras,
-    told,
+    notified,
     reached: async (wanted) =>
       [...streams].flatMap(([match, { seq, id }]) =>
         match.includes(':') || (wanted !== undefined && match !== wanted) ? [] : [{ match, seq, id }],

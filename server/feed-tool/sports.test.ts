@@ -20,29 +20,29 @@ async function taken(sport: Sport, messages: readonly FeedMessage[]) {
 
 describe('football', () => {
   it('has goals, cards, corrections, a shoot-out and a winner', async () => {
-    const { fixture, say } = senderOf('f1', 'football')
-    const kickOff = say('phase', { phase: 'first-half', clock: { minute: 1 } })
-    const goal = say('goal', { side: 'home', player: { id: 'p9', name: 'Lin' }, clock: { minute: 12 } })
+    const { fixture, nextMessage } = senderOf('f1', 'football')
+    const kickOff = nextMessage('phase', { phase: 'first-half', clock: { minute: 1 } })
+    const goal = nextMessage('goal', { side: 'home', player: { id: 'p9', name: 'Lin' }, clock: { minute: 12 } })
     const { core, log, notes } = await taken('football', [
       fixture,
       kickOff,
       goal,
-      say('goal', { side: 'away', how: 'own', clock: { minute: 30 } }),
-      say('card', { side: 'home', card: 'yellow', player: { name: 'Wei' }, clock: { minute: 40 } }),
-      say('card', { side: 'away', card: 'red', clock: { minute: 41 } }),
-      say('corner', { side: 'home', clock: { minute: 44 } }),
-      say('added-time', { minutes: 2, clock: { minute: 45 } }),
-      say('phase', { phase: 'half-time' }),
-      say('phase', { phase: 'second-half', clock: { minute: 46 } }),
-      say('review', { side: 'home', reason: 'offside', target: goal.id, clock: { minute: 47 } }),
-      say('cancel', { target: goal.id, reason: 'offside', clock: { minute: 48 } }),
-      say('goal', { side: 'home', how: 'penalty', player: { name: 'Wei' }, assist: { name: 'Lin' }, clock: { minute: 80 } }),
-      say('substitution', { side: 'home', in: { name: 'Yu' }, out: { name: 'Lin' }, clock: { minute: 85 } }),
-      say('phase', { phase: 'extra-break' }),
-      say('phase', { phase: 'shoot-out' }),
-      say('kick', { side: 'home', scored: true, player: { name: 'Yu' } }),
-      say('kick', { side: 'away', scored: false }),
-      say('phase', { phase: 'finished' }),
+      nextMessage('goal', { side: 'away', how: 'own', clock: { minute: 30 } }),
+      nextMessage('card', { side: 'home', card: 'yellow', player: { name: 'Wei' }, clock: { minute: 40 } }),
+      nextMessage('card', { side: 'away', card: 'red', clock: { minute: 41 } }),
+      nextMessage('corner', { side: 'home', clock: { minute: 44 } }),
+      nextMessage('added-time', { minutes: 2, clock: { minute: 45 } }),
+      nextMessage('phase', { phase: 'half-time' }),
+      nextMessage('phase', { phase: 'second-half', clock: { minute: 46 } }),
+      nextMessage('review', { side: 'home', reason: 'offside', target: goal.id, clock: { minute: 47 } }),
+      nextMessage('cancel', { target: goal.id, reason: 'offside', clock: { minute: 48 } }),
+      nextMessage('goal', { side: 'home', how: 'penalty', player: { name: 'Wei' }, assist: { name: 'Lin' }, clock: { minute: 80 } }),
+      nextMessage('substitution', { side: 'home', in: { name: 'Yu' }, out: { name: 'Lin' }, clock: { minute: 85 } }),
+      nextMessage('phase', { phase: 'extra-break' }),
+      nextMessage('phase', { phase: 'shoot-out' }),
+      nextMessage('kick', { side: 'home', scored: true, player: { name: 'Yu' } }),
+      nextMessage('kick', { side: 'away', scored: false }),
+      nextMessage('phase', { phase: 'finished' }),
     ])
     expect(notes).toEqual([])
     expect(core).toMatchObject({ status: 'over', home_score: 1, away_score: 1, shootout: [1, 0], winner: 'home', round: 3 })
@@ -52,14 +52,14 @@ describe('football', () => {
   })
 
   it('counts shots into its figures, unless they are said', async () => {
-    const { fixture, say } = senderOf('f2', 'football')
+    const { fixture, nextMessage } = senderOf('f2', 'football')
     const site = await taken('football', [
       fixture,
-      say('phase', { phase: 'first-half' }),
-      say('shot', { side: 'home', result: 'saved', x: 48, y: 88, expected: 0.12 }),
-      say('shot', { side: 'home', result: 'off', x: 20, y: 70, expected: 0.04 }),
-      say('statistics', { statistics: [{ key: 'shots', home: 5, away: 1 }] }),
-      say('shot', { side: 'away', result: 'blocked', x: 60, y: 80 }),
+      nextMessage('phase', { phase: 'first-half' }),
+      nextMessage('shot', { side: 'home', result: 'saved', x: 48, y: 88, expected: 0.12 }),
+      nextMessage('shot', { side: 'home', result: 'off', x: 20, y: 70, expected: 0.04 }),
+      nextMessage('statistics', { statistics: [{ key: 'shots', home: 5, away: 1 }] }),
+      nextMessage('shot', { side: 'away', result: 'blocked', x: 60, y: 80 }),
     ])
     const figures = site.extras.flatMap((extra) => (extra.type === 'statistics' ? [extra.statistics] : [])).at(-1)
     expect(figures).toEqual([
@@ -70,7 +70,7 @@ describe('football', () => {
   })
 
   it('has line-ups by whose names its events go, text live, and prices that move', async () => {
-    const { fixture, say } = senderOf('f3', 'football')
+    const { fixture, nextMessage } = senderOf('f3', 'football')
     const player = { id: 'p9', number: 9, name: { zh: '林浩', en: 'Lin Hao' } }
     const side = { formation: '4-3-3', starters: [player] }
     const price = (home: number) => ({
@@ -80,12 +80,12 @@ describe('football', () => {
     })
     const site = await taken('football', [
       fixture,
-      say('lineups', { home: side, away: side }),
-      say('odds', price(1.92)),
-      say('phase', { phase: 'first-half' }),
-      say('goal', { side: 'home', player: { id: 'p9', name: 'L. Hao' }, clock: { minute: 3 } }),
-      say('odds', price(1.7)),
-      say('text', { text: 'Kick-off.', important: true, clock: { minute: 1 } }),
+      nextMessage('lineups', { home: side, away: side }),
+      nextMessage('odds', price(1.92)),
+      nextMessage('phase', { phase: 'first-half' }),
+      nextMessage('goal', { side: 'home', player: { id: 'p9', name: 'L. Hao' }, clock: { minute: 3 } }),
+      nextMessage('odds', price(1.7)),
+      nextMessage('text', { text: 'Kick-off.', important: true, clock: { minute: 1 } }),
     ])
     expect(site.notes).toEqual([])
     expect(site.log.find(({ type }) => type === 'goal')?.player).toEqual({ zh: '林浩', en: 'Lin Hao', vi: 'Lin Hao' })
@@ -97,30 +97,30 @@ describe('football', () => {
   })
 
   it('is put off, moved to a day without a time, and suspended', async () => {
-    const { fixture, say } = senderOf('f4', 'football')
-    const { core } = await taken('football', [fixture, say('postponed', {}), say('moved', { start: '2026-12-20' })])
+    const { fixture, nextMessage } = senderOf('f4', 'football')
+    const { core } = await taken('football', [fixture, nextMessage('postponed', {}), nextMessage('moved', { start: '2026-12-20' })])
     expect(core).toMatchObject({ status: 'upcoming', time_tbc: true, match_time: '2026-12-20T12:00:00.000Z' })
     const other = senderOf('f5', 'football')
-    const begun = other.say('phase', { phase: 'first-half' })
-    const halted = await taken('football', [other.fixture, begun, other.say('suspended', { clock: { minute: 20 } })])
+    const begun = other.nextMessage('phase', { phase: 'first-half' })
+    const halted = await taken('football', [other.fixture, begun, other.nextMessage('suspended', { clock: { minute: 20 } })])
     expect(halted.core).toMatchObject({ status: 'live', suspended: true })
-    const off = { ...other.say('abandoned', {}), seq: 3 }
+    const off = { ...other.nextMessage('abandoned', {}), seq: 3 }
     const broken = await taken('football', [other.fixture, begun, off])
     expect(broken.core).toMatchObject({ status: 'cancelled', phase: 'first-half' })
   })
 
   it('may be told as a state where nothing else was sent', async () => {
-    const { fixture, say } = senderOf('f6', 'football')
-    const state = say('state', { phase: 'finished', home: 2, away: 1, periods: [[1, 0]] })
-    const { core, told } = await taken('football', [fixture, { ...state, seq: 40 }])
+    const { fixture, nextMessage } = senderOf('f6', 'football')
+    const state = nextMessage('state', { phase: 'finished', home: 2, away: 1, periods: [[1, 0]] })
+    const { core, notified } = await taken('football', [fixture, { ...state, seq: 40 }])
     expect(core).toMatchObject({ status: 'over', home_score: 2, away_score: 1, half_home_score: 1, winner: 'home' })
-    expect(told).toEqual([])
+    expect(notified).toEqual([])
   })
 })
 
 describe('basketball', () => {
   it('has points by quarter, its clock, and box scores', async () => {
-    const { fixture, say } = senderOf('b1', 'basketball')
+    const { fixture, nextMessage } = senderOf('b1', 'basketball')
     const quarters: [number, number][] = [
       [3, 2],
       [2, 0],
@@ -128,14 +128,14 @@ describe('basketball', () => {
     const line = { id: 'p1', number: 7, name: 'Wei', points: 5, rebounds: 1, assists: 0, steals: 0, blocks: 0, threes: 1 }
     const site = await taken('basketball', [
       fixture,
-      say('phase', { phase: 'q1', clock: { left: 600 } }),
-      say('points', { side: 'home', points: 3, player: { name: 'Wei' }, clock: { left: 570 } }),
-      say('clock', { running: false, clock: { left: 570 } }),
-      say('points', { side: 'away', points: 2, clock: { left: 540 } }),
-      say('phase', { phase: 'q1-break' }),
-      say('phase', { phase: 'q2', clock: { left: 600 } }),
-      say('score', { home: 5, away: 2, periods: quarters }),
-      say('players', { home: [line], away: [] }),
+      nextMessage('phase', { phase: 'q1', clock: { left: 600 } }),
+      nextMessage('points', { side: 'home', points: 3, player: { name: 'Wei' }, clock: { left: 570 } }),
+      nextMessage('clock', { running: false, clock: { left: 570 } }),
+      nextMessage('points', { side: 'away', points: 2, clock: { left: 540 } }),
+      nextMessage('phase', { phase: 'q1-break' }),
+      nextMessage('phase', { phase: 'q2', clock: { left: 600 } }),
+      nextMessage('score', { home: 5, away: 2, periods: quarters }),
+      nextMessage('players', { home: [line], away: [] }),
     ])
     expect(site.notes).toEqual([])
     expect(site.core).toMatchObject({ phase: 'q2', home_score: 5, away_score: 2, periods: quarters })
@@ -146,15 +146,15 @@ describe('basketball', () => {
 
 describe('sets and maps', () => {
   it('tennis has games, who serves and a tie-break', async () => {
-    const { fixture, say } = senderOf('t1', 'tennis')
+    const { fixture, nextMessage } = senderOf('t1', 'tennis')
     const { core, notes } = await taken('tennis', [
       fixture,
-      say('phase', { phase: 'set-1' }),
-      say('serve', { side: 'home', points: ['40', 'AD'] }),
-      say('points', { side: 'away', points: 1 }),
-      say('score', { home: 0, away: 1, periods: [[6, 7]] }),
-      say('phase', { phase: 'set-break' }),
-      say('phase', { phase: 'set-2' }),
+      nextMessage('phase', { phase: 'set-1' }),
+      nextMessage('serve', { side: 'home', points: ['40', 'AD'] }),
+      nextMessage('points', { side: 'away', points: 1 }),
+      nextMessage('score', { home: 0, away: 1, periods: [[6, 7]] }),
+      nextMessage('phase', { phase: 'set-break' }),
+      nextMessage('phase', { phase: 'set-2' }),
     ])
     expect(notes).toEqual([])
     expect(core).toMatchObject({ phase: 'set-2', home_score: 0, away_score: 1 })
@@ -162,26 +162,26 @@ describe('sets and maps', () => {
   })
 
   it('badminton has points, and whoever wins one serves', async () => {
-    const { fixture, say } = senderOf('s1', 'badminton')
+    const { fixture, nextMessage } = senderOf('s1', 'badminton')
     const { core, notes } = await taken('badminton', [
       fixture,
-      say('phase', { phase: 'set-1' }),
-      say('points', { side: 'home', points: 1 }),
-      say('points', { side: 'away', points: 1 }),
+      nextMessage('phase', { phase: 'set-1' }),
+      nextMessage('points', { side: 'home', points: 1 }),
+      nextMessage('points', { side: 'away', points: 1 }),
     ])
     expect(notes).toEqual([])
     expect(core).toMatchObject({ periods: [[1, 1]], game: { server: 'away', points: null } })
   })
 
   it('e-sports has kills, objectives and maps', async () => {
-    const { fixture, say } = senderOf('e1', 'esports')
+    const { fixture, nextMessage } = senderOf('e1', 'esports')
     const { core, log, notes } = await taken('esports', [
       fixture,
-      say('phase', { phase: 'set-1' }),
-      say('points', { side: 'home', points: 4 }),
-      say('objective', { side: 'home', objective: 'dragon', clock: { minute: 14, period: 1 } }),
-      say('score', { home: 1, away: 0, periods: [[4, 2]] }),
-      say('phase', { phase: 'finished' }),
+      nextMessage('phase', { phase: 'set-1' }),
+      nextMessage('points', { side: 'home', points: 4 }),
+      nextMessage('objective', { side: 'home', objective: 'dragon', clock: { minute: 14, period: 1 } }),
+      nextMessage('score', { home: 1, away: 0, periods: [[4, 2]] }),
+      nextMessage('phase', { phase: 'finished' }),
     ])
     expect(notes).toEqual([])
     expect(core).toMatchObject({ status: 'over', home_score: 1, winner: 'home', periods: [[4, 2]] })
@@ -191,14 +191,14 @@ describe('sets and maps', () => {
 
 describe('what a match cannot have', () => {
   it('is refused with its pointer, and the match goes on', async () => {
-    const { fixture, say } = senderOf('f7', 'football')
+    const { fixture, nextMessage } = senderOf('f7', 'football')
     const { answers, core } = await taken('football', [
       fixture,
-      say('phase', { phase: 'q1' }),
-      say('points', { side: 'home', points: 2 }),
-      say('phase', { phase: 'first-half' }),
-      say('score', { home: 60, away: 0 }),
-      say('goal', { side: 'home', clock: { minute: 9 } }),
+      nextMessage('phase', { phase: 'q1' }),
+      nextMessage('points', { side: 'home', points: 2 }),
+      nextMessage('phase', { phase: 'first-half' }),
+      nextMessage('score', { home: 60, away: 0 }),
+      nextMessage('goal', { side: 'home', clock: { minute: 9 } }),
     ])
     expect(answers.slice(4)).toMatchObject([
       { is: 'refused', pointer: '/phase', reason: 'q1 is no phase of football' },
@@ -211,8 +211,8 @@ describe('what a match cannot have', () => {
   })
 
   it('waits for what it builds on, and says from where to send again', async () => {
-    const { fixture, say } = senderOf('f8', 'football')
-    const kickOff = say('phase', { phase: 'first-half' })
+    const { fixture, nextMessage } = senderOf('f8', 'football')
+    const kickOff = nextMessage('phase', { phase: 'first-half' })
     const site = memorySite(now)
     const take = async (messages: readonly unknown[]) => (await site.taker.take(itemsOf(messages))).answers
     expect(await take([kickOff])).toMatchObject([{ is: 'early', reason: 'message 1 is missing', next: 1 }])
@@ -225,7 +225,7 @@ describe('what a match cannot have', () => {
       { is: 'late' },
       { is: 'repeated' },
     ])
-    const { answers, gaps } = await site.taker.take(itemsOf([{ ...say('corner', { side: 'home' }), seq: 5, at: at(60) }]))
+    const { answers, gaps } = await site.taker.take(itemsOf([{ ...nextMessage('corner', { side: 'home' }), seq: 5, at: at(60) }]))
     expect([answers[0], gaps]).toMatchObject([{ is: 'early', next: 3 }, [{ match: 'f8', from: 3, to: 4 }]])
   })
 

@@ -45,9 +45,9 @@ const textOf = (value: unknown, most: number): string => (typeof value === 'stri
 
 /** Fills a missing language of the reason from another; null if there is none. */
 function reasonOf(value: unknown): Name | null {
-  const said: Json = isObject(value) ? value : { en: value }
+  const reasons: Json = isObject(value) ? value : { en: value }
   const texts = { zh: '', en: '', vi: '' }
-  for (const lang of langs) texts[lang] = textOf(said[lang], tableLimits.reason)
+  for (const lang of langs) texts[lang] = textOf(reasons[lang], tableLimits.reason)
   const spare = texts.en || texts.zh || texts.vi
   return spare ? { zh: texts.zh || spare, en: texts.en || spare, vi: texts.vi || spare } : null
 }
@@ -109,7 +109,7 @@ export function openDeductions(season: string | null): DeductionFile {
   let lastFault = ''
   async function read(): Promise<ReadDeductions | null> {
     if (!existsSync(path)) {
-      source.forget()
+      source.invalidate()
       const isGone = list.length > 0
       list = []
       return isGone ? { list, problems: [] } : null

@@ -11,7 +11,7 @@ import { progressOf } from './progress.ts'
 import { earlierName } from './simulator/earlier.ts'
 import { simulatorFeed } from './simulator/feed.ts'
 
-export interface FeedParts {
+export interface FeedDeps {
   clock: ProductClock
   sink: FeedSink
   watch: FeedWatch
@@ -22,7 +22,7 @@ export interface OpenedFeed {
   begin: number
   /** Its clubs are invented, as are the people of the demo world. */
   isInvented?: true
-  feed(parts: FeedParts): Feed
+  feed(deps: FeedDeps): Feed
 }
 
 /** Rethrows a start error with the name of the variable that chose the feed. */
@@ -41,10 +41,10 @@ const named = (feed: Feed, naming: (error: unknown) => never): Feed => ({
 const openSimulator = (seed: string, log: Logger, now: number): OpenedFeed => ({
   begin: now,
   isInvented: true,
-  feed: ({ db, ...parts }) => {
+  feed: ({ db, ...deps }) => {
     const progress = progressOf<number>(db, `simulator-played ${seed}`)
     const earlier = progressOf<number>(db, earlierName(seed))
-    return simulatorFeed({ seed, log, progress, earlier, ...parts })
+    return simulatorFeed({ seed, log, progress, earlier, ...deps })
   },
 })
 
@@ -56,7 +56,7 @@ export async function openFeed(config: Config, log: Logger, now: number): Promis
   const { besideFeed, pushFeed } = await import('./push/feed.ts')
   const { readClubNames } = await import('./names/team-names.ts')
   const clubs = await readClubNames(teamNames)
-  return { ...opened, feed: (parts) => besideFeed(opened.feed(parts), pushFeed({ secret, address: '', clubs, log, ...parts })) }
+  return { ...opened, feed: (deps) => besideFeed(opened.feed(deps), pushFeed({ secret, address: '', clubs, log, ...deps })) }
 }
 
 async function openChosen(
@@ -76,17 +76,17 @@ async function openChosen(
     const { readReplay, replayStart } = await import('./replay/replay.ts')
     const { replayFeed } = await import('./replay/feed.ts')
     const replay = await readReplay(source, clubs).catch(naming)
-    return { begin: replayStart(replay, feedFrom), feed: (parts) => replayFeed({ replay, log, ...parts }) }
+    return { begin: replayStart(replay, feedFrom), feed: (deps) => replayFeed({ replay, log, ...deps }) }
   }
   if (feed.kind === 'push') {
     const { pushFeed } = await import('./push/feed.ts')
-    return { begin: now, feed: (parts) => named(pushFeed({ secret: feedPushSecret, address: source, clubs, log, ...parts }), naming) }
+    return { begin: now, feed: (deps) => named(pushFeed({ secret: feedPushSecret, address: source, clubs, log, ...deps }), naming) }
   }
   if (feed.kind === 'football-data') {
     const { footballDataFeed } = await import('./football-data/feed.ts')
     return {
       begin: now,
-      feed: ({ db, ...parts }) => {
+      feed: ({ db, ...deps }) => {
         const name = `football-data ${new URL(source).host}`
         const feed = footballDataFeed({
           base: source,
@@ -94,7 +94,7 @@ async function openChosen(
           clubs,
           progress: progressOf(db, name),
           log,
-          ...parts,
+          ...deps,
         })
         return named(feed, naming)
       },
@@ -105,9 +105,9 @@ async function openChosen(
   const { openfootballFeed } = await import('./openfootball/feed.ts')
   return {
     begin: now,
-    feed: ({ db, ...parts }) => {
+    feed: ({ db, ...deps }) => {
       const name = `${kind} ${openSource(source).name}`
-      return named(openfootballFeed({ source, clubs, progress: progressOf(db, name), log, ...parts }), naming)
+      return named(openfootballFeed({ source, clubs, progress: progressOf(db, name), log, ...deps }), naming)
     },
   }
 }

@@ -1,6 +1,6 @@
 // A feed's checkpoint in the database, so that a restart resumes there, on this machine or another.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { findSetting, putSetting } from '../core/setting/store.ts'
+import { findSetting, upsertSetting } from '../core/setting/store.ts'
 
 export interface Progress<T> {
   /** Null: it never ran. */
@@ -11,13 +11,13 @@ export interface Progress<T> {
 /** `name`: of the feed and its source; another source starts over. */
 export const progressOf = <T>(db: NodePgDatabase, name: string): Progress<T> => ({
   read: () => findSetting<T>(db, name),
-  write: (value) => putSetting(db, name, value),
+  write: (value) => upsertSetting(db, name, value),
 })
 
 /** What a feed reported of each match, by id and in the feed's own terms: distinguishes corrections from news. */
-export type SaidMatches<Said> = Record<string, Said>
-export interface SaidProgress<Said> {
+export type Checkpoints<Said> = Record<string, Checkpoint>
+export interface CheckpointProgress<Said> {
   /** Real milliseconds of the last read. */
   at: number
-  matches: SaidMatches<Said>
+  matches: Checkpoints<Checkpoint>
 }

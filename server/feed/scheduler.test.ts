@@ -30,12 +30,12 @@ function stage(items: Timed[], { from = 0, speed = 1, until = 60_000, fail = ():
   const origin: ClockOrigin = { feed: start, real: 0, speed }
   const clock = productClock(origin, () => real)
   const abort = new AbortController()
-  const said: { key: string; at: number }[] = []
+  const emitted: { key: string; at: number }[] = []
   const windows: [number, number][] = []
   const errors: unknown[] = []
   const played: number[] = []
   const take = (list: FeedEvent[] | FeedExtra[]): void => {
-    for (const item of list) said.push({ key: 'key' in item ? item.key : item.type, at: clock.now() })
+    for (const item of list) emitted.push({ key: 'key' in item ? item.key : item.type, at: clock.now() })
   }
   const run = playTimeline({
     clock,
@@ -46,7 +46,7 @@ function stage(items: Timed[], { from = 0, speed = 1, until = 60_000, fail = ():
       return items.filter(({ at }) => at > low && at <= high)
     },
     sink: {
-      putFixtures: async () => new Set<string>(),
+      upsertFixtures: async () => new Set<string>(),
       applyEvents: async (events) => {
         if (fail()) throw new Error('the database is away')
         take(events)
@@ -61,15 +61,15 @@ function stage(items: Timed[], { from = 0, speed = 1, until = 60_000, fail = ():
       if (clock.now() >= start + until) abort.abort()
     },
   })
-  return { run, said, windows, errors, played, clock }
+  return { run, emitted, windows, errors, played, clock }
 }
 
 describe('playTimeline', () => {
   it('says each thing at its moment, once and in order', async () => {
     const items = [corner(41_000), corner(5_000), text(5_000, 't'), corner(29_999)]
-    const { run, said, windows } = stage(items)
+    const { run, emitted, windows } = stage(items)
     await run
-    expect(said).toEqual([
+    expect(emitted).toEqual([
       { key: 'k5000', at: 5_000 },
       { key: 't', at: 5_000 },
       { key: 'k29999', at: 29_999 },
@@ -80,27 +80,27 @@ describe('playTimeline', () => {
   })
 
   it('follows the speed of product time', async () => {
-    const { run, said } = stage([corner(600_000), corner(1_200_000)], { speed: 60, until: 1_800_000 })
+    const { run, emitted } = stage([corner(600_000), corner(1_200_000)], { speed: 60, until: 1_800_000 })
     await run
-    expect(said.map(({ key }) => key)).toEqual(['k600000', 'k1200000'])
-    for (const { key, at } of said) expect(at - Number(key.slice(1))).toBeLessThan(60)
+    expect(emitted.map(({ key }) => key)).toEqual(['k600000', 'k1200000'])
+    for (const { key, at } of emitted) expect(at - Number(key.slice(1))).toBeLessThan(60)
   })
 
   it('applies what fell due while it was away in order, then goes on in time', async () => {
     const hour = 3_600_000
     const items = [1, 2, 3, 9, 9.5, 20].map((hours) => corner(hours * hour))
-    const { run, said } = stage(items, { from: 0, start: 10 * hour, until: 11 * hour })
+    const { run, emitted } = stage(items, { from: 0, start: 10 * hour, until: 11 * hour })
     await run
-    expect(said.map(({ key }) => Number(key.slice(1)) / hour)).toEqual([1, 2, 3, 9, 9.5, 20])
-    expect(said.slice(0, 5).every(({ at }) => at === 10 * hour)).toBe(true)
-    expect(said[5]?.at).toBe(20 * hour)
+    expect(emitted.map(({ key }) => Number(key.slice(1)) / hour)).toEqual([1, 2, 3, 9, 9.5, 20])
+    expect(emitted.slice(0, 5).every(({ at }) => at === 10 * hour)).toBe(true)
+    expect(emitted[5]?.at).toBe(20 * hour)
   })
 
   it('tries again while the database is away, and loses and reorders nothing', async () => {
     let left = 6
-    const { run, said, errors } = stage([corner(1_000), corner(2_000), corner(9_000)], { fail: () => left-- > 0 })
+    const { run, emitted, errors } = stage([corner(1_000), corner(2_000), corner(9_000)], { fail: () => left-- > 0 })
     await run
-    expect(said.map(({ key }) => key)).toEqual(['k1000', 'k2000', 'k9000'])
+    expect(emitted.map(({ key }) => key)).toEqual(['k1000', 'k2000', 'k9000'])
     expect(errors).toHaveLength(1)
   })
 
@@ -109,7 +109,7 @@ describe('playTimeline', () => {
     const abort = new AbortController()
     let real = 0
     const clock = productClock({ feed: 0, real: 0, speed: 1 }, () => real)
-    const said: string[] = []
+    const emitted: string[] = []
     await playTimeline({
       clock,
       from: 0,
@@ -120,9 +120,9 @@ describe('playTimeline', () => {
         return [corner(25_000)].filter(({ at }) => at > low && at <= high)
       },
       sink: {
-        putFixtures: async () => new Set<string>(),
+        upsertFixtures: async () => new Set<string>(),
         applyEvents: async (events) => {
-          said.push(...events.map(({ key }) => key))
+          emitted.push(...events.map(({ key }) => key))
           return new Set<string>()
         },
         applyExtras: async () => undefined,
@@ -133,7 +133,7 @@ describe('playTimeline', () => {
         if (real > 60_000) abort.abort()
       },
     })
-    expect(said).toEqual(['k25000'])
+    expect(emitted).toEqual(['k25000'])
     expect(asked).toBeGreaterThan(3)
   })
 
@@ -152,7 +152,7 @@ describe('playTimeline', () => {
       from: 0,
       signal: abort.signal,
       next: () => [],
-      sink: { putFixtures: async () => new Set<string>(), applyEvents: async () => new Set<string>(), applyExtras: async () => undefined },
+      sink: { upsertFixtures: async () => new Set<string>(), applyEvents: async () => new Set<string>(), applyExtras: async () => undefined },
       onError: () => undefined,
     })
     abort.abort()
@@ -164,7 +164,7 @@ describe('playTimeline', () => {
 
 describe('coalesce', () => {
   it('keeps the last figures of a match and every line of text', () => {
-    const kept = coalesce([momentum(1, 1), textExtra(2, 'a'), momentum(3, 3), textExtra(4, 'b')])
-    expect(kept).toEqual([textExtra(2, 'a'), momentum(3, 3), textExtra(4, 'b')])
+    const coalesced = coalesce([momentum(1, 1), textExtra(2, 'a'), momentum(3, 3), textExtra(4, 'b')])
+    expect(coalesced).toEqual([textExtra(2, 'a'), momentum(3, 3), textExtra(4, 'b')])
   })
 })

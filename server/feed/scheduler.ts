@@ -11,7 +11,7 @@ export interface Playback {
   from: number
   /** Messages after `from` and up to `to`, in any order. */
   next(from: number, to: number): Timed[]
-  sink: Pick<FeedSink, 'putFixtures' | 'applyEvents' | 'applyExtras'>
+  sink: Pick<FeedSink, 'upsertFixtures' | 'applyEvents' | 'applyExtras'>
   /** Runs before the first delivery. */
   first?(): Promise<void>
   signal: AbortSignal
@@ -48,13 +48,13 @@ export const sleepReal = (ms: number, signal: AbortSignal): Promise<void> =>
 
 /** Keeps the last extra of each type per match, and every text line. */
 export function coalesce(extras: FeedExtra[]): FeedExtra[] {
-  const kept = new Map<string, FeedExtra>()
+  const latest = new Map<string, FeedExtra>()
   for (const extra of extras) {
     const key = extra.type === 'text' ? `${extra.match_id} ${extra.key}` : `${extra.match_id} ${extra.type}`
-    kept.delete(key)
-    kept.set(key, extra)
+    latest.delete(key)
+    latest.set(key, extra)
   }
-  return [...kept.values()]
+  return [...latest.values()]
 }
 
 function* chunks<T>(list: T[]): Generator<T[]> {
@@ -70,13 +70,13 @@ export async function playTimeline(playback: Playback): Promise<void> {
   /** Retries until success or `most` attempts, with backoff. */
   async function insist(work: () => Promise<unknown>, most = Number.POSITIVE_INFINITY): Promise<boolean> {
     let pause = retry.first
-    for (let turn = 1; turn <= most && !signal.aborted; turn += 1) {
+    for (let attempt = 1; attempt <= most && !signal.aborted; attempt += 1) {
       try {
         await work()
         return true
       } catch (error) {
-        if (turn === 1 || turn === most) onError(error)
-        if (turn < most) await sleep(pause, signal)
+        if (attempt === 1 || attempt === most) onError(error)
+        if (attempt < most) await sleep(pause, signal)
         pause = Math.min(retry.longest, pause * 2)
       }
     }
@@ -95,7 +95,7 @@ export async function playTimeline(playback: Playback): Promise<void> {
     const fixtures = due.flatMap((item) => ('fixture' in item ? item.fixture : []))
     const events = due.flatMap((item) => ('event' in item ? item.event : []))
     const extras = coalesce(due.flatMap((item) => ('extra' in item ? item.extra : [])))
-    for (const chunk of chunks(fixtures)) await insist(() => sink.putFixtures(chunk))
+    for (const chunk of chunks(fixtures)) await insist(() => sink.upsertFixtures(chunk))
     for (const chunk of chunks(events)) await insist(() => sink.applyEvents(chunk))
     for (const chunk of chunks(extras)) await insist(() => sink.applyExtras(chunk))
   }
@@ -110,8 +110,8 @@ export async function playTimeline(playback: Playback): Promise<void> {
     if (due.length > 0) await deliver(due)
     if (signal.aborted) return
     onPlayed?.(waiting.length > 0 ? now : Math.min(now, planned))
-    const moment = waiting[0]?.at ?? planned - (ahead / 4) * clock.origin.speed
-    const wait = Math.ceil(clock.realUntil(moment))
+    const nextAt = waiting[0]?.at ?? planned - (ahead / 4) * clock.origin.speed
+    const wait = Math.ceil(clock.realUntil(nextAt))
     // Yields to other tasks even with nothing to wait for.
     if (due.length === 0 || wait > 0) await sleep(Math.min(wait, longestSleep), signal)
   }

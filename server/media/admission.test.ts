@@ -29,7 +29,7 @@ describe('connections of a way in', () => {
 
   it('are limited for an IPv6 network too, over all of its addresses', () => {
     const { admit } = setUp()
-    const admitted = Array.from({ length: 200 }, (_, line) => admit(`2001:db8:1:${line.toString(16)}`))
+    const admitted = Array.from({ length: 200 }, (_, subnet) => admit(`2001:db8:1:${subnet.toString(16)}`))
     expect(admitted.filter(Boolean)).toHaveLength(4 * strangersPerAddress)
     expect(admit('2001:db8:2:0')).not.toBeNull()
   })

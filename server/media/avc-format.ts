@@ -1,7 +1,7 @@
 // Whether browsers decode the video of an H.264 stream: 4:2:0 in eight bits, which hardware and software decoders support everywhere.
 
 /** Profiles whose parameter set carries the chroma format; all others are always 4:2:0. H.264 7.3.2.1.1. */
-const saysFormat = new Set([100, 110, 122, 244, 44, 83, 86, 118, 128, 138, 139, 134, 135])
+const profilesWithFormat = new Set([100, 110, 122, 244, 44, 83, 86, 118, 128, 138, 139, 134, 135])
 const chromaNames = ['4:0:0', '4:2:0', '4:2:2', '4:4:4']
 
 /** Reads the bits of a NAL unit, skipping its emulation prevention bytes. */
@@ -49,7 +49,7 @@ function undecodableFormat(sps: Buffer): string | null {
   reader.bits(16)
   // Skips the parameter set's id.
   reader.code()
-  if (!saysFormat.has(profile)) return null
+  if (!profilesWithFormat.has(profile)) return null
   const chroma = reader.code()
   if (chroma === 3) reader.bits(1)
   const depth = 8 + Math.max(reader.code(), reader.code())

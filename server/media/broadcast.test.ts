@@ -30,7 +30,7 @@ const listOf = (broadcast: Broadcast) => readPlaylist(broadcast.original.playlis
 describe('how far a viewer can go back', () => {
   it('are two hours of a broadcast that is longer, under the numbers and dates that its segments always had', () => {
     const broadcast = broadcastOf(3, {})
-    broadcast.keepWindow()
+    broadcast.trimWindow()
     expect(broadcast.original.timeline.seconds).toBe(7_200)
     const { segments, text } = listOf(broadcast)
     expect(segments).toHaveLength(3_600)
@@ -42,13 +42,13 @@ describe('how far a viewer can go back', () => {
     broadcast.original.timeline.begin({ init: 'init-100', data: null }, 10_800_000, false)
     broadcast.original.timeline.add({ duration: 2, independent: true, data: Buffer.of(1) })
     broadcast.original.timeline.close()
-    broadcast.keepWindow()
+    broadcast.trimWindow()
     expect(listOf(broadcast).segments[0]?.msn).toBe(1_901)
     expect(listOf(broadcast).text).toContain('#EXT-X-DISCONTINUITY-SEQUENCE:1\n')
   })
   it('is all of one that is shorter', () => {
     const broadcast = broadcastOf(1, {})
-    broadcast.keepWindow()
+    broadcast.trimWindow()
     expect(listOf(broadcast).segments[0]?.msn).toBe(100)
   })
   it.each([
@@ -56,7 +56,7 @@ describe('how far a viewer can go back', () => {
     ['a minute of one that is only tried out', { shownFrom: null }, 60],
   ])('is %s', (_, change, seconds) => {
     const broadcast = broadcastOf(1, change)
-    broadcast.keepWindow()
+    broadcast.trimWindow()
     expect(broadcast.original.timeline.seconds).toBe(seconds)
   })
 })

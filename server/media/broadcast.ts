@@ -97,9 +97,9 @@ export class Broadcast {
     return this.isShown ? this.facts.room : this.facts.id
   }
   /** Makes the broadcast public from now on, under this title; what came before stays private. */
-  async show(told: Pick<BroadcastFacts, 'title' | 'cover'>): Promise<void> {
+  async show(titleFacts: Pick<BroadcastFacts, 'title' | 'cover'>): Promise<void> {
     if (this.isShown) return
-    Object.assign(this.facts, told, { shownFrom: this.options.now() })
+    Object.assign(this.facts, titleFacts, { shownFrom: this.options.now() })
     for (const rendition of this.renditions.values()) rendition.beginHere()
     await this.writeFacts()
   }
@@ -164,13 +164,13 @@ export class Broadcast {
     return this.arrival.lateness(frame.dts, arrived)
   }
 
-  keepWindow(): void {
-    const keep = this.facts.keep && this.isShown
+  trimWindow(): void {
+    const isRecorded = this.facts.keep && this.isShown
     for (const rendition of this.renditions.values()) {
-      rendition.keepWithin(keep ? windowSeconds : this.isShown ? passingWindow : triedWindow)
+      rendition.trimTo(isRecorded ? windowSeconds : this.isShown ? passingWindow : triedWindow)
       // A recording is longer than the window. A broadcast that will not be recorded is deleted from disk.
       const first = rendition.timeline.first?.msn ?? 0
-      while (!keep && rendition.folder.oldest < first && rendition.freeOldest());
+      while (!isRecorded && rendition.folder.oldest < first && rendition.freeOldest());
     }
   }
 

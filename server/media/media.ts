@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { Counter } from 'prom-client'
-import type { RefusedPublisher } from '../../contract/desk/health-desk.ts'
+import type { RefusedPublisher } from '../../contract/admin/health-admin.ts'
 import type { Playback, StreamHealth, StreamInfo, StreamTrouble } from '../../contract/room/stream.ts'
 import type { Context } from '../core/context.ts'
 import { type Repetition, repeat } from '../core/jobs/repeat.ts'
 import { mediaAddress } from './address.ts'
 import { Broadcast } from './broadcast.ts'
-import { ingestDoor } from './browser/ingest-door.ts'
+import { createIngestServer } from './browser/ingest-server.ts'
 import { Delivery } from './delivery.ts'
 import { stillName } from './disk/broadcast-folder.ts'
 import { addGauges } from './gauges.ts'
 import { registerHooks } from './hook/routes.ts'
-import { type PublishAnswer, publisherByKey, roomShape } from './key/publish-by-key.ts'
+import { type PublishResult, publisherByKey, roomShape } from './key/publish-by-key.ts'
 import { RefusedKeys } from './key/refused-keys.ts'
 import type { StreamSource } from './packet.ts'
 import { type MakeRecording, Recordings } from './playback/recordings.ts'
@@ -26,7 +26,7 @@ import { serveStreams } from './routes.ts'
 import { listenRtmp, type RtmpListener } from './rtmp/listener.ts'
 import { openRenditions, type Renditions } from './transcode/renditions.ts'
 
-export interface MediaParts {
+export interface MediaDeps {
   /** The room that a stream key opens. */
   authorize(key: string): Promise<{ roomId: string } | null>
   /** The room that a key opened before it was changed. If omitted, no former key is known. */
@@ -99,7 +99,7 @@ const tidyEvery = 5_000
 
 export function createMedia(
   context: Context,
-  { authorize, formerRoom = async () => null, titleOf, onAir, now = Date.now }: MediaParts,
+  { authorize, formerRoom = async () => null, titleOf, onAir, now = Date.now }: MediaDeps,
 ): Media {
   const { config, log, db, metrics } = context
   const root = join(config.dataDir, 'stream')
@@ -158,7 +158,7 @@ export function createMedia(
   })
   const delivery = new Delivery({ perAddress: config.streamPerAddress }, () => deliveryRefused.inc())
 
-  const publish = (id: string, source: StreamSource, cut: (reason: CutReason) => void): PublishAnswer => {
+  const publish = (id: string, source: StreamSource, cut: (reason: CutReason) => void): PublishResult => {
     if (closing) return 'limit'
     const room = roomOf(id)
     if (active().length < mostLive || room.broadcast) return room.publish(source, cut) ?? 'taken'
@@ -177,7 +177,7 @@ export function createMedia(
     log,
   })
 
-  const door = ingestDoor({
+  const ingestServer = createIngestServer({
     publicUrl: config.publicUrl,
     mobileUrl: config.mobileUrl,
     trustProxy: config.trustProxy,
@@ -191,7 +191,7 @@ export function createMedia(
    */
   async function tidy(): Promise<void> {
     const live = active().flatMap(({ broadcast }) => broadcast ?? [])
-    for (const broadcast of live) broadcast.keepWindow()
+    for (const broadcast of live) broadcast.trimWindow()
     const used = (): number => recordings.bytes + live.reduce((sum, { bytes }) => sum + bytes, 0)
     while (used() > config.streamBytes && (await recordings.removeOldest())) log.info('oldest recording deleted to free disk space')
     while (used() > config.streamBytes) {
@@ -248,8 +248,8 @@ export function createMedia(
     air: (id) => roomOf(id).air(),
     end: async (id) => rooms.get(id)?.end(),
     publish(id, source) {
-      const answer = publish(id, source, () => undefined)
-      return typeof answer === 'string' ? null : answer
+      const result = publish(id, source, () => undefined)
+      return typeof result === 'string' ? null : result
     },
     playbacks: async (id, limit, offset) => (await recordings.list(id, limit, offset)).map(playable),
     async playback(roomId, id) {
@@ -275,7 +275,7 @@ export function createMedia(
       const known = (id: string): RoomStream | null => rooms.get(id) ?? null
       registerHooks(app, config, { authorize, formerRoom, room: roomOf, known, refused: hookRefused, onStranger, log })
     },
-    upgrade: door.upgrade,
+    upgrade: ingestServer.upgrade,
     get rtmpPort() {
       return rtmp?.port ?? null
     },
@@ -289,7 +289,7 @@ export function createMedia(
     },
     async close() {
       closing = true
-      door.close()
+      ingestServer.close()
       await tidying?.stop()
       await rtmp?.close()
       for (const room of rooms.values()) await room.rest()

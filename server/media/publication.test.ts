@@ -19,15 +19,15 @@ function scene(setup: Setup, source: StreamSource = 'rtmp', now: () => number = 
     received: () => undefined,
     dropped: () => undefined,
     trouble: (kind, what) => troubles.note(kind, what),
-    mended: (kind) => troubles.mended(kind),
+    resolved: (kind) => troubles.resolved(kind),
     still: () => undefined,
     over: () => undefined,
   }
   const publication = new Publication(source, room, () => undefined, now)
   publication.setVideo(setup.video)
   publication.setAudio(setup.audio)
-  const said = () => troubles.list().map(({ kind, what }) => [kind, what].join(' ').trim())
-  return { publication, passed, said, log }
+  const reported = () => troubles.list().map(({ kind, what }) => [kind, what].join(' ').trim())
+  return { publication, passed, reported, log }
 }
 type Tick = (milliseconds: number) => void
 /** Video frames `apart` seconds apart with a key frame every `keyEvery`, pausing after the first two so that the run can begin. */
@@ -45,7 +45,7 @@ it('one picture a second is passed on, and told with its figure, in the log once
   const slow = scene({ video, audio })
   await send(slow, 1, 1, 30)
   expect(slow.passed.filter(({ kind }) => kind === 'video').length).toBe(31)
-  expect(slow.said()).toEqual(['few-frames 1'])
+  expect(slow.reported()).toEqual(['few-frames 1'])
   expect(slow.log).toEqual([expect.objectContaining({ kind: 'few-frames', what: '1' })])
   expect(slow.log[0]?.text).toContain('so few pictures a second')
 })
@@ -53,7 +53,7 @@ it('one picture a second is passed on, and told with its figure, in the log once
 it('of our own pictures it is meant so, from the first one on', async () => {
   const drawn = scene({ video, audio }, 'engine')
   await send(drawn, 1, 1, 30)
-  expect(drawn.said()).toEqual([])
+  expect(drawn.reported()).toEqual([])
 })
 
 it('one picture in six seconds is told too, though its clock leaps from one to the next', async () => {
@@ -62,22 +62,22 @@ it('one picture in six seconds is told too, though its clock leaps from one to t
   await send(slower, 6, 1, 60, 0, (milliseconds) => {
     now = milliseconds
   })
-  expect(slower.said().toSorted()).toEqual(['few-frames 0.2', 'slow-keys 6'])
+  expect(slower.reported().toSorted()).toEqual(['few-frames 0.2', 'slow-keys 6'])
 })
 
 it('key frames ten seconds apart are told with their distance, and no more when they come often', async () => {
   const far = scene({ video, audio })
   await send(far, 0.04, 250, 21)
-  expect(far.said()).toEqual(['slow-keys 10'])
+  expect(far.reported()).toEqual(['slow-keys 10'])
   expect(far.log.map(({ kind }) => kind)).toEqual(['slow-keys'])
   await send(far, 0.04, 50, 21, 21.04)
-  expect(far.said()).toEqual([])
+  expect(far.reported()).toEqual([])
 })
 
 it('a stream as OBS sends it has no troubles', async () => {
   const good = scene({ video, audio })
   await send(good, 1 / 30, 60, 30)
-  expect(good.said()).toEqual([])
+  expect(good.reported()).toEqual([])
   expect(good.log).toEqual([])
 })
 
@@ -85,17 +85,17 @@ it('a stream without sound is told once it runs; one whose sound is of another c
   const mute = scene({ video, audio: null })
   for (let at = 0; at <= 1_000_000; at += 40_000) mute.publication.add(frame('video', at, at === 0))
   await new Promise(setImmediate)
-  expect(mute.said()).toEqual(['no-sound'])
+  expect(mute.reported()).toEqual(['no-sound'])
   const strange = scene({ video, audio: null })
   strange.publication.foreign('audio', 'MP3')
   for (let at = 0; at <= 1_000_000; at += 40_000) strange.publication.add(frame('video', at, at === 0))
   await new Promise(setImmediate)
-  expect(strange.said()).toEqual(['audio-codec MP3'])
+  expect(strange.reported()).toEqual(['audio-codec MP3'])
 })
 
 it('sound that no browser decodes is told for as long as it comes, leaves the picture alone, and heals', async () => {
   let now = 0
-  const { publication, passed, said, log } = scene({ video, audio }, 'rtmp', () => now)
+  const { publication, passed, reported, log } = scene({ video, audio }, 'rtmp', () => now)
   publication.undecodable('audio', 'AAC Main')
   const both = async (from: number): Promise<void> => {
     for (let at = from; at <= from + 1_000_000; at += 40_000) {
@@ -105,20 +105,20 @@ it('sound that no browser decodes is told for as long as it comes, leaves the pi
     await new Promise(setImmediate)
   }
   await both(0)
-  expect(said()).toEqual(['audio-format AAC Main'])
+  expect(reported()).toEqual(['audio-format AAC Main'])
   now = 3_600_000
   await both(2_000_000)
-  expect(said()).toEqual(['audio-format AAC Main'])
+  expect(reported()).toEqual(['audio-format AAC Main'])
   expect(log.map(({ kind }) => kind)).toEqual(['audio-format'])
   expect(passed.length).toBeGreaterThan(20)
   expect(passed.every(({ kind }) => kind === 'video')).toBe(true)
   publication.setAudio(audio)
   await both(4_000_000)
-  expect(said()).toEqual([])
+  expect(reported()).toEqual([])
 })
 
 it('a picture that turns to another codec leaves the sound alone, and comes back with its own', async () => {
-  const { publication, passed, said } = scene({ video, audio })
+  const { publication, passed, reported } = scene({ video, audio })
   const both = async (from: number, withPicture: boolean): Promise<void> => {
     for (let at = from; at <= from + 1_000_000; at += 40_000) {
       if (withPicture) publication.add(frame('video', at, at === from))
@@ -128,15 +128,15 @@ it('a picture that turns to another codec leaves the sound alone, and comes back
     }
   }
   await both(0, true)
-  expect(said()).toEqual([])
+  expect(reported()).toEqual([])
   passed.length = 0
   await both(1_040_000, false)
-  expect(said()).toEqual(['video-codec H.265'])
+  expect(reported()).toEqual(['video-codec H.265'])
   expect(passed.length).toBeGreaterThan(5)
   expect(passed.every(({ kind }) => kind === 'audio')).toBe(true)
   publication.setVideo(video)
   passed.length = 0
   await both(2_080_000, true)
-  expect(said()).toEqual([])
+  expect(reported()).toEqual([])
   expect(passed.some(({ kind }) => kind === 'video')).toBe(true)
 })

@@ -54,7 +54,7 @@ export class Publication {
   private setup: Setup = { video: null, audio: null }
   private run: Run | null = null
   /** Counts abandoned runs, so that a run still being started is abandoned with them. */
-  private turn = 0
+  private generation = 0
   private beginning = false
   private held: Held[] = []
   private heldBytes = 0
@@ -102,11 +102,11 @@ export class Publication {
   /** Makes the next key frame begin a new run. */
   private beginAnew(): void {
     this.run = null
-    this.turn += 1
+    this.generation += 1
     this.needsKey = true
-    if (!this.beginning) this.forget()
+    if (!this.beginning) this.clearHeld()
   }
-  private forget(): void {
+  private clearHeld(): void {
     this.held = []
     this.heldBytes = 0
   }
@@ -167,7 +167,7 @@ export class Publication {
     this.troubles.received(frame, lone, arrived)
     if (isJump) {
       this.beginAnew()
-      this.forget()
+      this.clearHeld()
     }
     return frame
   }
@@ -210,7 +210,7 @@ export class Publication {
 
   private begin(setup: Setup, first: Frame): void {
     this.beginning = true
-    const { turn } = this
+    const { generation } = this
     // Generated audio always comes, after its video and late on a busy machine.
     const sound = this.source === 'engine' ? new SoundFiller(setup.audio, longestWait) : new SoundFiller(setup.audio)
     const run: Run = { setup, clock: new FrameClock(setup, first), sound }
@@ -220,10 +220,10 @@ export class Publication {
         if (this.closed) return
         // The setup may have changed meanwhile: then the buffered frames belong to the new one.
         const held = this.held
-        this.forget()
+        this.clearHeld()
         if (!this.setup.audio && !this.hasForeignSound && this.undecodableFormats.audio === undefined) this.room.trouble('no-sound')
         if (this.setup.video && !setup.video && this.keylessFrom === null) this.room.trouble('no-picture')
-        if (turn === this.turn) {
+        if (generation === this.generation) {
           this.run = run
           this.troubles.begin(setup)
         }
@@ -277,7 +277,7 @@ export class Publication {
   private close(): void {
     if (this.closed) return
     this.closed = true
-    this.forget()
+    this.clearHeld()
     this.room.over(this)
   }
 }

@@ -1,7 +1,7 @@
 // One quality of a broadcast: frames become parts, parts become segments, segments go to disk and leave memory.
 import type { Logger } from 'pino'
 import type { StreamQuality } from '../../contract/room/stream.ts'
-import { BroadcastFolder, type KeptRun } from './disk/broadcast-folder.ts'
+import { BroadcastFolder, type StoredRun } from './disk/broadcast-folder.ts'
 import { makeInitSegment } from './pack/init-segment.ts'
 import { type CutPart, PartCutter } from './pack/part-cutter.ts'
 import { livePlaylist } from './pack/playlist.ts'
@@ -29,7 +29,7 @@ export class Rendition {
   readonly timeline: Timeline
   readonly folder: BroadcastFolder
   readonly waiting = new Waiting()
-  run: KeptRun | null = null
+  run: StoredRun | null = null
   /** Highest bits per second of the last segments. */
   peak = 0
   private readonly options: RenditionOptions
@@ -45,15 +45,15 @@ export class Rendition {
 
   /** Restores what the previous server wrote; null if there is nothing. */
   async restore(): Promise<{ ended: boolean } | null> {
-    await this.folder.mend()
-    const kept = await this.folder.load()
-    if (!kept || kept.segments.length === 0) return null
-    for (const segment of kept.segments) this.timeline.restore(segment)
-    this.timeline.lostBreaks = kept.lostBreaks
-    this.run = kept.runs.at(-1) ?? null
-    this.peak = Math.max(...kept.segments.slice(-20).map(rateOf))
-    if (kept.ended) this.timeline.end()
-    return { ended: kept.ended }
+    await this.folder.repair()
+    const stored = await this.folder.load()
+    if (!stored || stored.segments.length === 0) return null
+    for (const segment of stored.segments) this.timeline.restore(segment)
+    this.timeline.lostBreaks = stored.lostBreaks
+    this.run = stored.runs.at(-1) ?? null
+    this.peak = Math.max(...stored.segments.slice(-20).map(rateOf))
+    if (stored.ended) this.timeline.end()
+    return { ended: stored.ended }
   }
 
   /** Begins a new run: another clock, another encoder, or both. */
@@ -81,7 +81,7 @@ export class Rendition {
     }
     timeline.add({ duration: (part.end - part.start) / 1_000_000, independent: part.independent, data: part.data })
     this.options.onPart()
-    this.waiting.tell()
+    this.waiting.notify()
   }
 
   private closeSegment(): void {
@@ -100,11 +100,11 @@ export class Rendition {
     this.cutter?.flush()
     this.cutter = null
     this.closeSegment()
-    this.waiting.tell()
+    this.waiting.notify()
   }
 
   /** Removes segments older than the window from the playlist; on disk they stay, for the recording. */
-  keepWithin(seconds: number): void {
+  trimTo(seconds: number): void {
     const { timeline } = this
     let there = timeline.seconds
     while (there > seconds && timeline.segments.length > 8) there -= timeline.shift()?.duration ?? 0

@@ -4,7 +4,7 @@ import type { StreamHealth, StreamInfo, StreamState } from '../../contract/room/
 import { Broadcast, type BroadcastFacts, type BroadcastOptions } from './broadcast.ts'
 import { HealthMeter } from './health.ts'
 import { type OutsidePublisher, OutsideStream } from './hook/outside.ts'
-import { newFacts, toldOf } from './new-broadcast.ts'
+import { newFacts, readTitle } from './new-broadcast.ts'
 import type { Frame, Setup, StreamSource } from './packet.ts'
 import { type CutReason, Publication } from './publication.ts'
 import type { RoomStreamOptions } from './room-stream-options.ts'
@@ -64,7 +64,7 @@ export class RoomStream {
         },
         still: (at, picture) => this.broadcast?.original.folder.addStill(Math.round(at), picture),
         trouble: (kind, what) => this.troubles.note(kind, what),
-        mended: (kind) => this.troubles.mended(kind),
+        resolved: (kind) => this.troubles.resolved(kind),
         over: () => this.gone(publication),
       },
       cut,
@@ -105,8 +105,8 @@ export class RoomStream {
   }
 
   private async newBroadcast(): Promise<Broadcast> {
-    const keep = this.publication?.source !== 'engine'
-    const broadcast = this.open(await newFacts(this.options, { keep, next: this.last?.original.timeline.next ?? 0 }))
+    const isRecorded = this.publication?.source !== 'engine'
+    const broadcast = this.open(await newFacts(this.options, { keep: isRecorded, next: this.last?.original.timeline.next ?? 0 }))
     this.meter = new HealthMeter()
     await broadcast.writeFacts()
     return broadcast
@@ -116,8 +116,8 @@ export class RoomStream {
   async air(): Promise<void> {
     this.aired = true
     if (this.dismissed) this.takeOutside(this.dismissed)
-    const told = await toldOf(this.options)
-    await this.broadcast?.show(told)
+    const titleFacts = await readTitle(this.options)
+    await this.broadcast?.show(titleFacts)
   }
 
   private open(facts: BroadcastFacts): Broadcast {
@@ -130,12 +130,12 @@ export class RoomStream {
   async restore(facts: BroadcastFacts): Promise<boolean> {
     const { now, grace } = this.options
     const broadcast = this.open(facts)
-    const kept = await broadcast.original.restore()
+    const restored = await broadcast.original.restore()
     const last = broadcast.original.timeline.segments.at(-1)
     const gone = last ? now() - (last.at + last.duration * 1_000) : Number.POSITIVE_INFINITY
-    if (!kept || kept.ended || gone > grace) {
-      if (kept) {
-        if (!kept.ended) await broadcast.end()
+    if (!restored || restored.ended || gone > grace) {
+      if (restored) {
+        if (!restored.ended) await broadcast.end()
         await this.options.onEnded(broadcast)
       }
       return false
@@ -184,7 +184,7 @@ export class RoomStream {
     const { broadcast, publication } = this
     this.aired = false
     // The reason that a publisher could not connect stays visible after the end.
-    if (publication) this.troubles.forget()
+    if (publication) this.troubles.reset()
     this.publication = null
     publication?.kick()
     if (this.outside && this.state === 'live') this.dismissed = this.outside

@@ -21,10 +21,10 @@ const logged: Partial<Record<TroubleKind, string>> = {
 }
 
 /** Milliseconds for which a fault that does not resolve itself is reported. */
-const worthSaying = 600_000
+const shownFor = 600_000
 
 export class Troubles {
-  private readonly said = new Map<TroubleKind, { what: string; at: number }>()
+  private readonly reported = new Map<TroubleKind, { what: string; at: number }>()
   private readonly now: () => number
   private readonly warn: (facts: { kind: TroubleKind; what: string }, text: string) => void
 
@@ -36,10 +36,10 @@ export class Troubles {
   /** Records each kind once, at its latest occurrence. */
   note(kind: TroubleKind, what = ''): void {
     const text = logged[kind]
-    if (text && !this.said.has(kind)) this.warn({ kind, what }, text)
+    if (text && !this.reported.has(kind)) this.warn({ kind, what }, text)
     // Moves it to the end: entries are ordered by their latest occurrence.
-    this.said.delete(kind)
-    this.said.set(kind, { what, at: this.now() })
+    this.reported.delete(kind)
+    this.reported.set(kind, { what, at: this.now() })
   }
 
   /** Video, audio or both can be played: the faults that prevented it are over. */
@@ -47,21 +47,21 @@ export class Troubles {
     const over: TroubleKind[] = ['gone', 'key', 'address', 'timestamps']
     if (video) over.push('video-codec', 'video-format', 'no-key', 'no-picture')
     if (audio) over.push('audio-codec', 'audio-format', 'no-sound')
-    for (const kind of over) this.mended(kind)
+    for (const kind of over) this.resolved(kind)
   }
 
-  mended(kind: TroubleKind): void {
-    this.said.delete(kind)
+  resolved(kind: TroubleKind): void {
+    this.reported.delete(kind)
   }
 
-  forget(): void {
-    this.said.clear()
+  reset(): void {
+    this.reported.clear()
   }
 
   /** Most recent first. */
   list(): StreamTrouble[] {
     const now = this.now()
-    for (const [kind, { at }] of this.said) if (now - at > worthSaying) this.said.delete(kind)
-    return [...this.said].reverse().map(([kind, { what, at }]) => ({ kind, what, at: new Date(at).toISOString() }))
+    for (const [kind, { at }] of this.reported) if (now - at > shownFor) this.reported.delete(kind)
+    return [...this.reported].reverse().map(([kind, { what, at }]) => ({ kind, what, at: new Date(at).toISOString() }))
   }
 }

@@ -1,6 +1,6 @@
 // Which channels of the live socket exist, from memory: clients may name channels that do not.
 import type { Channel } from '../../contract/live.ts'
-import type { Listing } from '../core/live/door.ts'
+import type { Listing } from '../core/live/socket-auth.ts'
 
 export interface Listed {
   isRoom: (id: string) => boolean

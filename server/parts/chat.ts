@@ -1,40 +1,40 @@
 // Wires everything that users say to each other: rooms, danmaku, private chat, groups, horns, the word filter.
 import type { FastifyInstance } from 'fastify'
 import { chatLimits } from '../../contract/limits/chat-limits.ts'
-import { LineLimit } from '../../rules/room/line-limit.ts'
+import { MessageLimit } from '../../rules/room/message-limit.ts'
 import type { Closing } from '../core/closing.ts'
 import type { Context } from '../core/context.ts'
 import { Failed } from '../core/http/fail.ts'
 import type { Authenticate } from '../core/http/route.ts'
 import { repeat } from '../core/jobs/repeat.ts'
-import type { Door } from '../core/live/door.ts'
+import type { SocketAuth } from '../core/live/socket-auth.ts'
 import type { PeopleHub, RoomHub } from '../core/live/hub.ts'
 import { registerConversations } from '../features/chat/conversation-routes.ts'
 import { openEntries } from '../features/chat/entries.ts'
 import { groupConversation } from '../features/chat/group-conversation.ts'
-import { type Admitted, openLines } from '../features/chat/lines.ts'
-import { lineOf, sayInRoom, showInRoom } from '../features/chat/room-line.ts'
+import { type Admitted, openRoomMessages } from '../features/chat/room-messages.ts'
+import { buildRoomMessage, postInRoom, publishToRoom } from '../features/chat/room-message.ts'
 import { registerRoomChat } from '../features/chat/room-routes.ts'
 import { type Danmakus, openDanmaku } from '../features/danmaku/danmaku.ts'
 import { registerDanmaku } from '../features/danmaku/routes.ts'
-import { registerGroupDesk } from '../features/group/desk-routes.ts'
+import { registerGroupAdmin } from '../features/group/admin-routes.ts'
 import { registerGroups } from '../features/group/routes.ts'
 import { registerHorns } from '../features/horn/routes.ts'
 import type { Ledger } from '../features/ledger/store.ts'
 import { findRoomPerson } from '../features/rank/store.ts'
 import { openKicks } from '../features/room/kicks.ts'
 import { findRoom, listRooms } from '../features/room/store.ts'
-import { openVideoLines } from '../features/video/danmaku.ts'
+import { openVideoDanmaku } from '../features/video/danmaku.ts'
 import { videoOfDanmaku } from '../features/video/store.ts'
 import { findWork } from '../features/video/works.ts'
 import { findLevels } from '../features/wallet/store.ts'
-import { registerWordsDesk } from '../features/word-filter/desk-routes.ts'
+import { registerWordFilterAdmin } from '../features/word-filter/admin-routes.ts'
 import type { Words } from '../features/word-filter/store.ts'
 
-export interface ChatParts {
+export interface ChatDeps {
   people: PeopleHub & Pick<RoomHub, 'onStanding'>
   /** Whether a channel exists. */
-  lookUp: Door['lookUp']
+  lookUp: SocketAuth['lookUp']
   authenticate: Authenticate
   ledger: Pick<Ledger, 'isOpen'>
   /** The word filter for room texts. */
@@ -54,31 +54,31 @@ const atOnce = 200
 export function registerChat(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'hub' | 'log'>,
-  { people, lookUp, authenticate, ledger, words, onPrivate, now = Date.now }: ChatParts,
+  { people, lookUp, authenticate, ledger, words, onPrivate, now = Date.now }: ChatDeps,
   closing: Pick<Closing, 'add'>,
 ): Chat {
   const { db, hub, log } = context
-  const lines = openLines({ db, hub, log, words, now })
+  const messages = openRoomMessages({ db, hub, log, words, now })
   const entries = openEntries({ db, hub, log, now })
-  const videoLines = openVideoLines({ db, words, log, now })
+  const videoDanmaku = openVideoDanmaku({ db, words, log, now })
   const danmaku = openDanmaku(context, {
     now,
-    videos: { lines: videoLines, isOne: (id) => videoOfDanmaku(id) !== null },
+    videos: { messages: videoDanmaku, isOne: (id) => videoOfDanmaku(id) !== null },
     levelOf: async (accountId) => (await findLevels(db, [accountId])).get(accountId) ?? 0,
-    lines: {
-      ...lines,
-      momentOf: (_admitted, at) => lines.momentOf(at) ?? new Date(now()).toISOString(),
+    messages: {
+      ...messages,
+      pictureTimeOf: (_admitted, at) => messages.pictureTimeOf(at) ?? new Date(now()).toISOString(),
       async write(accountId, admitted: Admitted, { at }) {
-        const from = await lines.personOf(accountId, admitted)
-        const line = lineOf(admitted.room.id, 'chat', now(), { from, text: admitted.text, at, danmaku: true })
-        await sayInRoom(context, admitted.room.id, line)
-        return { id: line.id, time: line.time, nickname: from.nickname, userlevel: from.userlevel }
+        const from = await messages.personOf(accountId, admitted)
+        const message = buildRoomMessage(admitted.room.id, 'chat', now(), { from, text: admitted.text, at, danmaku: true })
+        await postInRoom(context, admitted.room.id, message)
+        return { id: message.id, time: message.time, nickname: from.nickname, userlevel: from.userlevel }
       },
     },
   })
-  const limit = new LineLimit({ most: chatLimits.linesPerWindow, window: chatLimits.lineWindow * 1_000 })
+  const limit = new MessageLimit({ most: chatLimits.messagesPerWindow, window: chatLimits.messageWindow * 1_000 })
   const sweeping = repeat(() => limit.sweep(now(), 0), { every: 60_000, log, failure: 'chat rate limit cleanup failed' })
-  closing.add('chat', () => Promise.all([sweeping.stop(), lines.close(), videoLines.close(), danmaku.close()]))
+  closing.add('chat', () => Promise.all([sweeping.stop(), messages.close(), videoDanmaku.close(), danmaku.close()]))
 
   const kicks = openKicks(db, people, now)
   people.open({
@@ -88,9 +88,9 @@ export function registerChat(
       return account && !(account instanceof Failed) ? { id: account.id, login: account.session ?? '' } : null
     },
     mayEnter: kicks.mayEnter,
-    async say(accountId, line) {
+    async submit(accountId, message) {
       try {
-        return { message: await lines.say(accountId, line) }
+        return { message: await messages.submit(accountId, message) }
       } catch (error) {
         if (error instanceof Failed) return { error: error.code, retryAfter: Number(error.params.retryAfter ?? 0) }
         throw error
@@ -99,7 +99,7 @@ export function registerChat(
     entered: (roomId, accountId) => entries.entered(roomId, accountId),
   })
 
-  registerRoomChat(app, context, { lines, words, people, now })
+  registerRoomChat(app, context, { messages, words, people, now })
   registerDanmaku(app, context, danmaku, {
     now,
     async placesOf(id) {
@@ -115,8 +115,8 @@ export function registerChat(
   })
   registerConversations(app, { db, hub, words, limit, onPrivate, now })
   registerGroups(app, { db, hub, words, conversation: groupConversation, now })
-  registerGroupDesk(app, db, now)
-  registerWordsDesk(app, context, { words, now })
+  registerGroupAdmin(app, db, now)
+  registerWordFilterAdmin(app, context, { words, now })
   registerHorns(app, context, {
     ledger,
     words,
@@ -127,7 +127,7 @@ export function registerChat(
         const part = rooms.slice(at, at + atOnce)
         const person = await findRoomPerson(db, part[0]?.id ?? '', horn.account_id, now())
         const from = { ...person, fan: null, guard: null, role: 'viewer' as const }
-        for (const { id } of part) showInRoom(context, id, lineOf(id, 'horn', now(), { id: horn.id, from, text: horn.text }))
+        for (const { id } of part) publishToRoom(context, id, buildRoomMessage(id, 'horn', now(), { id: horn.id, from, text: horn.text }))
       }
     },
   })

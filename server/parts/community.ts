@@ -2,10 +2,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { MatchRow } from '../../contract/match/match-row.ts'
 import type { Context } from '../core/context.ts'
-import { registerCircleDesk } from '../features/circle/desk-routes.ts'
+import { registerCircleAdmin } from '../features/circle/admin-routes.ts'
 import { createPosts } from '../features/circle/post/posts.ts'
 import { registerCircles } from '../features/circle/routes.ts'
-import { commentablePost, reportablePost } from '../features/circle/things.ts'
+import { commentablePost, reportablePost } from '../features/circle/subject-types.ts'
 import { createComments } from '../features/comment/comments.ts'
 import { reportableComment } from '../features/comment/reportable.ts'
 import { registerComments } from '../features/comment/routes.ts'
@@ -14,7 +14,7 @@ import { reportableDanmaku } from '../features/danmaku/reportable.ts'
 import { commentableScheme } from '../features/expert/commentable.ts'
 import { commentableMatch } from '../features/match/commentable.ts'
 import { commentableNews } from '../features/news/commentable.ts'
-import { registerReportDesk } from '../features/report/desk-routes.ts'
+import { registerReportAdmin } from '../features/report/admin-routes.ts'
 import { reportablePerson, reportableRoom } from '../features/report/people.ts'
 import { registerReports } from '../features/report/routes.ts'
 import type { Reportables } from '../features/report/store.ts'
@@ -23,7 +23,7 @@ import { commentableVideo } from '../features/video/commentable.ts'
 import { reportableVideo } from '../features/video/reportable.ts'
 import type { Words } from '../features/word-filter/store.ts'
 
-export interface CommunityParts {
+export interface CommunityDeps {
   /** Deletes stored uploads. */
   uploads: Pick<Uploads, 'remove'>
   words: Words
@@ -36,7 +36,7 @@ export interface CommunityParts {
 export function registerCommunity(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'clock' | 'hub'>,
-  { uploads, words, matches, now = Date.now }: CommunityParts,
+  { uploads, words, matches, now = Date.now }: CommunityDeps,
 ): Commentables {
   const { db, clock } = context
   const commentables: Commentables = {
@@ -55,10 +55,10 @@ export function registerCommunity(
     danmaku: reportableDanmaku(context),
   }
   const isMatch = async (id: string): Promise<boolean> => (await matches.find(id)) !== undefined
-  registerComments(app, createComments({ db, clock, words, now, things: commentables }))
+  registerComments(app, createComments({ db, clock, words, now, subjectTypes: commentables }))
   registerCircles(app, context, createPosts({ db, clock, words, now, isMatch, removeFiles: uploads.remove }))
-  registerCircleDesk(app, context, now)
-  registerReports(app, { db, now, things: reportables })
-  registerReportDesk(app, { db, now, things: reportables })
+  registerCircleAdmin(app, context, now)
+  registerReports(app, { db, now, subjectTypes: reportables })
+  registerReportAdmin(app, { db, now, subjectTypes: reportables })
   return commentables
 }

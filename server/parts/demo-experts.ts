@@ -2,7 +2,7 @@
 
 import { endOf, endText } from '../../rules/expert/play.ts'
 import type { Context } from '../core/context.ts'
-import type { ExpertParts } from '../features/expert/parts.ts'
+import type { ExpertDeps } from '../features/expert/deps.ts'
 import { insertSchemes, matchesOf } from '../features/expert/scheme-store.ts'
 import { sealed } from '../features/expert/seal.ts'
 import { playQuestion } from '../features/guess/past.ts'
@@ -10,12 +10,12 @@ import type { Settling } from '../features/guess/settle.ts'
 import { listOpen } from '../features/guess/store.ts'
 import type { ExpertWorld } from '../world/experts/write.ts'
 
-interface Parts extends Pick<Context, 'db' | 'clock'>, Pick<ExpertParts, 'matches' | 'records' | 'now'> {
+interface Deps extends Pick<Context, 'db' | 'clock'>, Pick<ExpertDeps, 'matches' | 'records' | 'now'> {
   titleOf: Settling['titleOf']
 }
 const afterStart = 2 * 3_600_000
 
-export function demoWorld({ db, clock, matches, records, now, titleOf }: Parts): ExpertWorld {
+export function demoWorld({ db, clock, matches, records, now, titleOf }: Deps): ExpertWorld {
   return {
     rows: (ids) => matches.find(ids),
     odds: (id) => matches.odds(id),
@@ -42,7 +42,7 @@ export function demoWorld({ db, clock, matches, records, now, titleOf }: Parts):
         return { ...row, outcomes, state: 'settled' as const, settled_on: end, settled_at: at, settlements, money_at: at }
       })
       await insertSchemes(db, rows)
-      if (rows.length > 0) records.forget()
+      if (rows.length > 0) records.invalidate()
     },
     async guess({ match, stakes, settledAt }) {
       const question = {

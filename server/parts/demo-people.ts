@@ -6,11 +6,11 @@ import type { MatchRow } from '../../contract/match/match-row.ts'
 import { callInProcess, readInProcess } from '../core/http/route.ts'
 import type { PeopleHub } from '../core/live/hub.ts'
 import type { Directory } from '../features/room/directory.ts'
-import type { PeopleDoors } from '../world/people/play-people.ts'
-import type { Talk } from '../world/people/words.ts'
+import type { PeopleDeps } from '../world/people/play-people.ts'
+import type { Talk } from '../world/people/phrases.ts'
 import { type DemoStreamer, demoStreamers } from '../world/streamers.ts'
 
-interface Parts {
+interface Deps {
   hub: Pick<PeopleHub, 'attend' | 'leave' | 'online'>
   directory: Pick<Directory, 'all'>
   row(matchId: string): MatchRow | undefined
@@ -29,7 +29,7 @@ function topicOf(one: DemoStreamer | undefined): Talk {
   return !one?.sport || one.sport === 'football' ? 'idle' : one.sport
 }
 
-export function demoPeople(http: FastifyInstance, { hub, directory, row, correspondents }: Parts): PeopleDoors {
+export function demoPeople(http: FastifyInstance, { hub, directory, row, correspondents }: Deps): PeopleDeps {
   return {
     attend: hub.attend,
     leave: hub.leave,

@@ -7,22 +7,22 @@ import { findRoom } from '../features/room/store.ts'
 import type { Media } from '../media/media.ts'
 import { endedMatches } from '../world/ended.ts'
 import { type FilmProcess, openFilms } from '../world/film/film-maker.ts'
-import { RoomFilms, type Shown } from '../world/film/room-films.ts'
+import { RoomFilms, type FilmView } from '../world/film/room-films.ts'
 import { shows } from '../world/film/shows.ts'
-import { lookOf, sceneOf } from '../world/loop-look.ts'
+import { loopStyleOf, sceneOf } from '../world/loop-style.ts'
 import { makeDrawn, seedRecordings } from '../world/recordings.ts'
 import { playStreams, readSound } from '../world/stream-loop.ts'
 import { type DemoStreamer, demoStreamers, streamersOf } from '../world/streamers.ts'
 
 /** Milliseconds between checks of which match a room shows. */
-const lookEvery = 5_000
+const pollInterval = 5_000
 /** Milliseconds between checks of what to film. */
 const tick = 40
 
 /** Games at their own table, without a match. */
 const tableGames: ReadonlySet<string> = new Set(['doudizhu'])
 
-const cameraOf = ({ camera = 'live', language = 'zh' }: DemoStreamer): Shown['camera'] => ({ type: camera, language })
+const cameraOf = ({ camera = 'live', language = 'zh' }: DemoStreamer): FilmView['camera'] => ({ type: camera, language })
 
 /** Starts the film process, which computes the world while the server computes its own. */
 export function beginFilming({ config, clock, log }: Pick<Context, 'config' | 'clock' | 'log'>, closing: Closing): FilmProcess {
@@ -49,34 +49,34 @@ export async function playDemoRooms(
   { maker, teams, read }: DemoFilms,
 ): Promise<() => Promise<void>> {
   const onAir = streamersOf(config.demoRooms).filter(({ live }) => live)
-  const rooms = new Map(onAir.map((streamer) => [streamer.id, lookOf(sceneOf(streamer), streamer.id)]))
+  const rooms = new Map(onAir.map((streamer) => [streamer.id, loopStyleOf(sceneOf(streamer), streamer.id)]))
   const isScripted = config.feed.kind === 'simulator'
   const films = new RoomFilms({ maker, clock, seed: config.feedSeed, isWatched: media.isWatched })
   const assign = async (): Promise<void> => {
-    const shown = new Map<string, Shown>()
+    const views = new Map<string, FilmView>()
     for (const streamer of onAir.filter(({ game }) => game && tableGames.has(game)))
-      shown.set(streamer.id, { table: streamer.id, camera: cameraOf(streamer) })
+      views.set(streamer.id, { table: streamer.id, camera: cameraOf(streamer) })
     // A real feed has no script, so the future is unknown.
     for (const streamer of isScripted ? onAir.filter(({ sport }) => sport && shows[sport]) : []) {
       const match = (await findRoom(db, streamer.id))?.match_id
       const subject = match ? { match } : streamer.sport && { rerun: streamer.sport }
-      if (subject) shown.set(streamer.id, { ...subject, camera: cameraOf(streamer) })
+      if (subject) views.set(streamer.id, { ...subject, camera: cameraOf(streamer) })
     }
-    films.assign(shown)
+    films.assign(views)
   }
   async function record(): Promise<void> {
     if (!isScripted) return
     const sound = await readSound(config.appDir)
     const cameras = new Map(demoStreamers.map((streamer) => [streamer.id, cameraOf(streamer)]))
-    const camera = (room: string): Shown['camera'] => cameras.get(room) ?? { type: 'live', language: 'zh' }
+    const camera = (room: string): FilmView['camera'] => cameras.get(room) ?? { type: 'live', language: 'zh' }
     media.makeRecordings((row) => makeDrawn(row, { maker, sound, clock, seed: config.feedSeed, cameraOf: camera }))
     const streamers = streamersOf(config.demoRooms)
     await read(await seedRecordings({ db, clock }, { streamers, ended: await endedMatches({ db, clock }, teams) }))
   }
   const recording = record().catch((error: unknown) => log.error({ err: error }, 'making demonstration recordings failed'))
   const looking = [
-    repeat(assign, { every: lookEvery, log, failure: 'assigning matches to demonstration rooms failed' }),
-    repeat(() => films.look(Date.now()), { every: tick, log, failure: 'filming demonstration rooms failed' }),
+    repeat(assign, { every: pollInterval, log, failure: 'assigning matches to demonstration rooms failed' }),
+    repeat(() => films.advance(Date.now()), { every: tick, log, failure: 'filming demonstration rooms failed' }),
   ]
   // Assigns matches first, so that the rooms begin with their films, not with a placeholder.
   await assign().catch((error: unknown) => log.error({ err: error }, 'assigning matches to demonstration rooms failed'))

@@ -7,8 +7,8 @@ import type { Tx } from '../core/database/transaction.ts'
 import { repeat, runEach } from '../core/jobs/repeat.ts'
 import type { Keys } from '../core/keys.ts'
 import { titleOf } from '../features/expert/buy.ts'
-import { registerExpertDesk } from '../features/expert/desk-routes.ts'
-import type { MatchReader } from '../features/expert/parts.ts'
+import { registerExpertAdmin } from '../features/expert/admin-routes.ts'
+import type { MatchReader } from '../features/expert/deps.ts'
 import { createRecords } from '../features/expert/records.ts'
 import { registerExpertPages } from '../features/expert/routes.ts'
 import { registerSchemes } from '../features/expert/scheme-routes.ts'
@@ -21,7 +21,7 @@ import type { Words } from '../features/word-filter/store.ts'
 import type { ExpertWorld } from '../world/experts/write.ts'
 import { demoWorld } from './demo-experts.ts'
 
-export interface ExpertsParts {
+export interface ExpertsDeps {
   keys: Keys
   ledger: Pick<Ledger, 'isOpen'>
   words: Pick<Words, 'check'>
@@ -34,7 +34,7 @@ export interface Experts {
   /** Call when these matches ended, or were corrected afterwards: settles them at once, concurrently with other work. */
   ended(matches: readonly string[]): void
   /** Settles and pays everything that is pending, and creates the questions; the job does so every half minute. */
-  look(): Promise<void>
+  settleAll(): Promise<void>
   /** Schedules the same soon. */
   wake(): void
   /** API with which the demonstration world writes. */
@@ -42,20 +42,20 @@ export interface Experts {
 }
 
 /** Milliseconds between sweeps, which catch matches without an event and the work of a killed server. */
-const lookEvery = 30_000
+const pollInterval = 30_000
 
 export function registerExperts(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'log' | 'clock'>,
-  { keys, ledger, words, matches, asked, now = Date.now }: ExpertsParts,
+  { keys, ledger, words, matches, asked, now = Date.now }: ExpertsDeps,
   closing: Pick<Closing, 'add'>,
 ): Experts {
   const { db, log, clock } = context
   const records = createRecords(db, { now, productNow: () => clock.now() })
-  const parts = { db, log, clock, keys, ledger, matches, words, records, now }
-  registerExpertPages(app, parts)
-  registerSchemes(app, parts)
-  registerExpertDesk(app, parts)
+  const deps = { db, log, clock, keys, ledger, matches, words, records, now }
+  registerExpertPages(app, deps)
+  registerSchemes(app, deps)
+  registerExpertAdmin(app, deps)
   const nameOf = async (matchId: string, within: Tx): Promise<Name | undefined> =>
     titleOf((await matches.find([matchId], within)).get(matchId))
   registerGuesses(app, { db, clock, ledger, matches, titleOf: nameOf, now })
@@ -65,20 +65,20 @@ export function registerExperts(
     await runEach([
       async () => {
         const settled = await settleSchemes(db, clock.now(), ids)
-        if (settled > 0) records.forget()
+        if (settled > 0) records.invalidate()
       },
       // A closed ledger books nothing: coins and prizes wait for it.
       () => ledger.isOpen() && settleQuestions(db, moving(), ids),
     ])
   }
   /** Independent steps: a scheme that cannot be settled blocks neither payouts nor questions. */
-  const look = (): Promise<void> =>
+  const settleAll = (): Promise<void> =>
     runEach([
       () => settle(null),
       () => ledger.isOpen() && moveMoney(db, moving()),
       () => makeQuestions(db, { matches: asked(), productNow: clock.now() }),
     ])
-  const looking = repeat(look, { every: lookEvery, log, failure: 'settling schemes and questions failed' })
+  const looking = repeat(settleAll, { every: pollInterval, log, failure: 'settling schemes and questions failed' })
   const under = new Set<Promise<void>>()
   closing.add('experts', async () => {
     await looking.stop()
@@ -86,7 +86,7 @@ export function registerExperts(
   })
   const demo = demoWorld({ db, clock, matches, now, titleOf: nameOf, records })
   return {
-    look,
+    settleAll,
     demo,
     wake: () => looking.wake(),
     ended(ids) {

@@ -7,24 +7,24 @@ import type { RoomStatusFrame } from '../../contract/gift/guard.ts'
 import type { Closing } from '../core/closing.ts'
 import type { Context } from '../core/context.ts'
 import { findFaces } from '../features/account/store.ts'
-import { lineOf, newLineId, sayInRoom } from '../features/chat/room-line.ts'
+import { buildRoomMessage, newRoomMessageId, postInRoom } from '../features/chat/room-message.ts'
 import type { Danmakus } from '../features/danmaku/danmaku.ts'
-import { keepRefunding } from '../features/envelope/refund.ts'
+import { startRefunding } from '../features/envelope/refund.ts'
 import { registerEnvelopes } from '../features/envelope/routes.ts'
-import { registerGiftDesk } from '../features/gift/desk-routes.ts'
+import { registerGiftAdmin } from '../features/gift/admin-routes.ts'
 import { registerGifts } from '../features/gift/routes.ts'
-import { openShower, type ToldGift } from '../features/gift/shower.ts'
-import { keepReminding } from '../features/guard/reminders.ts'
+import { startGiftReleaser, type GiftMeta } from '../features/gift/releaser.ts'
+import { startReminding } from '../features/guard/reminders.ts'
 import { registerGuards } from '../features/guard/routes.ts'
 import type { StatusRoom } from '../features/guard/store.ts'
 import type { Ledger } from '../features/ledger/store.ts'
-import { keepCounting } from '../features/rank/messages.ts'
+import { startCounting } from '../features/rank/messages.ts'
 import { registerRanks } from '../features/rank/routes.ts'
 import { findRoomPerson } from '../features/rank/store.ts'
 import { findRoom, standingIn } from '../features/room/store.ts'
 import type { Words } from '../features/word-filter/store.ts'
 
-export interface GivingParts {
+export interface GivingDeps {
   ledger: Ledger
   danmaku: Pick<Danmakus, 'checkAdvert' | 'advertise'>
   words: Pick<Words, 'check'>
@@ -39,7 +39,7 @@ type Given = Partial<RoomMessage> & { at: string | null }
 export function registerGiving(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'log' | 'hub'>,
-  { ledger, danmaku, words, onGiven = () => undefined, roomChanged = () => undefined, now = Date.now }: GivingParts,
+  { ledger, danmaku, words, onGiven = () => undefined, roomChanged = () => undefined, now = Date.now }: GivingDeps,
   closing: Pick<Closing, 'add'>,
 ): void {
   const { db, log, hub } = context
@@ -51,51 +51,51 @@ export function registerGiving(
     return { id, uid: room.uid, nickname: face?.nickname ?? '', avatar: face?.avatar ?? '' }
   }
   /** Posts a chat message about a gift. If that fails, the gift still stands. */
-  function say(roomId: string, kind: RoomMessage['kind'], uid: string, given: Given): void {
+  function postLine(roomId: string, kind: RoomMessage['kind'], uid: string, given: Given): void {
     const write = async (): Promise<void> => {
       const person = await findRoomPerson(db, roomId, uid, now())
       const { role } = await standingIn(db, roomId, uid, now())
-      await sayInRoom(context, roomId, lineOf(roomId, kind, now(), { from: { ...person, role }, ...given }))
+      await postInRoom(context, roomId, buildRoomMessage(roomId, kind, now(), { from: { ...person, role }, ...given }))
     }
     write().catch((error: unknown) => log.error({ err: error, room: roomId, kind }, 'posting a gift message failed'))
   }
-  function tellGift(roomId: string, frame: RoomGiftFrame, { paid, isRound }: ToldGift): void {
+  function publishGift(roomId: string, frame: RoomGiftFrame, { paid, isRound }: GiftMeta): void {
     hub.publish(`room:${roomId}`, 'room_gift', frame)
     if (paid > 0) onGiven(roomId, paid)
-    if (isRound) say(roomId, 'gift', frame.person.uid, { gift: frame, at: frame.at })
+    if (isRound) postLine(roomId, 'gift', frame.person.uid, { gift: frame, at: frame.at })
   }
-  function tellStatus(roomId: string, frame: RoomStatusFrame): void {
+  function publishStatus(roomId: string, frame: RoomStatusFrame): void {
     hub.publish(`room:${roomId}`, 'room_status', frame)
     onGiven(roomId, frame.tier.price * frame.months)
-    say(roomId, 'system', frame.person.uid, { system: { note: frame.kind, name: frame.tier.id, hours: 0 }, at: null })
+    postLine(roomId, 'system', frame.person.uid, { system: { note: frame.kind, name: frame.tier.id, hours: 0 }, at: null })
   }
-  function tellEnvelope(envelope: Envelope, isNew: boolean): void {
+  function publishEnvelope(envelope: Envelope, isNew: boolean): void {
     const { id, room_id, uid, greeting } = envelope
     // With many claims at once only the last count is needed.
     hub.publish(`room:${room_id}`, 'room_envelope', { envelope }, isNew ? {} : { tick: true, key: `envelope ${id}` })
-    if (isNew) say(room_id, 'envelope', uid, { envelope: { id, title: greeting }, at: null })
+    if (isNew) postLine(room_id, 'envelope', uid, { envelope: { id, title: greeting }, at: null })
   }
 
   const open = (): boolean => ledger.isOpen()
-  const shower = openShower({ db, log, tell: tellGift, open, now })
-  closing.add('gifts', () => shower.stop())
-  registerGifts(app, context, { ledger, shower, now })
-  registerGiftDesk(app, context, { ledger, now })
+  const releaser = startGiftReleaser({ db, log, broadcast: publishGift, open, now })
+  closing.add('gifts', () => releaser.stop())
+  registerGifts(app, context, { ledger, releaser, now })
+  registerGiftAdmin(app, context, { ledger, now })
   registerGuards(app, context, {
     ledger,
     now,
     roomOf,
-    tell: tellStatus,
+    broadcast: publishStatus,
     checkAdvert: ({ account, room_id, text }) => danmaku.checkAdvert(account, room_id, text),
     async advertise(tx, { account, room_id, text }) {
       const { uid, nickname, userlevel } = await findRoomPerson(tx, room_id, account, now())
-      const id = newLineId()
-      return { id, show: await danmaku.advertise(tx, { id, room_id, uid, nickname, userlevel, text }) }
+      const id = newRoomMessageId()
+      return { id, publishAdvert: await danmaku.advertise(tx, { id, room_id, uid, nickname, userlevel, text }) }
     },
   })
-  closing.add('reminders of guard and noble', keepReminding({ db, log, roomOf, now }))
-  registerEnvelopes(app, context, { ledger, tell: tellEnvelope, words, now })
-  closing.add('envelopes', keepRefunding({ db, log, tell: tellEnvelope, open, now }))
+  closing.add('reminders of guard and noble', startReminding({ db, log, roomOf, now }))
+  registerEnvelopes(app, context, { ledger, broadcast: publishEnvelope, words, now })
+  closing.add('envelopes', startRefunding({ db, log, broadcast: publishEnvelope, open, now }))
   registerRanks(app, context, { words, now, roomChanged })
-  closing.add('messages of rooms', keepCounting(db, log, now))
+  closing.add('messages of rooms', startCounting(db, log, now))
 }

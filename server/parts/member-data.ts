@@ -3,32 +3,32 @@
 // (codes, sessions, attempts).
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Keys } from '../core/keys.ts'
-import { forgetChat } from '../features/chat/store.ts'
-import { circleDataOf, forgetPosts } from '../features/circle/post/store.ts'
-import { commentDataOf, forgetComments } from '../features/comment/leave.ts'
-import { forgetSubjects, subjectOf } from '../features/comment/store.ts'
-import { danmakuDataOf, forgetDanmaku, forgetPlaces } from '../features/danmaku/store.ts'
-import { expertDataOf, forgetExpert } from '../features/expert/store.ts'
+import { deleteChatOf } from '../features/chat/store.ts'
+import { circleDataOf, deletePostsOf } from '../features/circle/post/store.ts'
+import { commentDataOf, deleteCommentsOf } from '../features/comment/leave.ts'
+import { deleteSubjects, subjectOf } from '../features/comment/store.ts'
+import { danmakuDataOf, deleteDanmakuOf, deletePlaces } from '../features/danmaku/store.ts'
+import { expertDataOf, deleteExpert } from '../features/expert/store.ts'
 import { detachFeedback } from '../features/feedback/store.ts'
-import { findBook, forgetBook } from '../features/follow/store.ts'
-import { forgetBag } from '../features/gift/store.ts'
-import { forgetGroups } from '../features/group/store.ts'
-import { forgetStatuses } from '../features/guard/store.ts'
+import { findFollowOrder, deleteFollowOrder } from '../features/follow/store.ts'
+import { deleteBagOf } from '../features/gift/store.ts'
+import { deleteGroupsOf } from '../features/group/store.ts'
+import { deleteStatusesOf } from '../features/guard/store.ts'
 import { guessesOf } from '../features/guess/store.ts'
-import { forgetHorns } from '../features/horn/store.ts'
-import { forgetDeliveries } from '../features/mall/take.ts'
-import { forgetSupport, listSupport } from '../features/match/read/battle-store.ts'
-import { forgetRatings, listRatings } from '../features/match/read/rating-store.ts'
+import { clearHornsOf } from '../features/horn/store.ts'
+import { clearDeliveriesOf } from '../features/mall/take.ts'
+import { deleteSupportOf, listSupport } from '../features/match/read/battle-store.ts'
+import { deleteRatingsOf, listRatings } from '../features/match/read/rating-store.ts'
 import { deleteVerification } from '../features/member/store.ts'
-import { forgetNotifications, listNotificationsOf } from '../features/notification/store.ts'
-import { forgetFan } from '../features/rank/store.ts'
+import { deleteNotificationsOf, listNotificationsOf } from '../features/notification/store.ts'
+import { deleteFanOf } from '../features/rank/store.ts'
 import { detachReports, reportDataOf } from '../features/report/store.ts'
-import { forgetTasks } from '../features/task/store.ts'
-import { danmakuId, forgetVideos, videoDataOf } from '../features/video/store.ts'
+import { deleteTasksOf } from '../features/task/store.ts'
+import { danmakuId, deleteVideosOf, videoDataOf } from '../features/video/store.ts'
 import { deletePayoutAccounts } from '../features/withdrawal/store.ts'
 
 /** The export of each feature. */
-export const keptOf = (db: NodePgDatabase): ((accountId: string) => Promise<Record<string, unknown>>)[] => [
+export const personalData = (db: NodePgDatabase): ((accountId: string) => Promise<Record<string, unknown>>)[] => [
   async (accountId) => ({ supported: await listSupport(db, accountId), ratings: await listRatings(db, accountId) }),
   (accountId) => circleDataOf(db, accountId),
   (accountId) => commentDataOf(db, accountId),
@@ -37,37 +37,37 @@ export const keptOf = (db: NodePgDatabase): ((accountId: string) => Promise<Reco
   (accountId) => expertDataOf(db, accountId),
   (accountId) => guessesOf(db, accountId),
   (accountId) => reportDataOf(db, accountId),
-  async (accountId) => ({ follow_book: await findBook(db, accountId), told: await listNotificationsOf(db, accountId) }),
+  async (accountId) => ({ follow_book: await findFollowOrder(db, accountId), told: await listNotificationsOf(db, accountId) }),
 ]
 
 /** The deletions of each feature, which run one after the other. */
-export const forgotten = (db: NodePgDatabase, keys: Keys): ((accountId: string) => Promise<void>)[] => [
+export const dataDeleters = (db: NodePgDatabase, keys: Keys): ((accountId: string) => Promise<void>)[] => [
   (accountId) => deleteVerification(db, accountId),
   (accountId) => detachFeedback(db, accountId),
-  (accountId) => forgetTasks(db, accountId),
-  (accountId) => forgetSupport(db, accountId),
-  (accountId) => forgetRatings(db, accountId),
-  (accountId) => forgetBag(db, accountId),
-  (accountId) => forgetStatuses(db, accountId),
-  (accountId) => forgetFan(db, accountId),
-  (accountId) => forgetExpert(db, accountId),
-  (accountId) => forgetGroups(db, accountId),
-  (accountId) => forgetChat(db, accountId),
-  (accountId) => forgetDanmaku(db, accountId),
-  (accountId) => forgetComments(db, accountId),
+  (accountId) => deleteTasksOf(db, accountId),
+  (accountId) => deleteSupportOf(db, accountId),
+  (accountId) => deleteRatingsOf(db, accountId),
+  (accountId) => deleteBagOf(db, accountId),
+  (accountId) => deleteStatusesOf(db, accountId),
+  (accountId) => deleteFanOf(db, accountId),
+  (accountId) => deleteExpert(db, accountId),
+  (accountId) => deleteGroupsOf(db, accountId),
+  (accountId) => deleteChatOf(db, accountId),
+  (accountId) => deleteDanmakuOf(db, accountId),
+  (accountId) => deleteCommentsOf(db, accountId),
   async (accountId) => {
-    const ids = await forgetVideos(db, accountId)
-    await forgetPlaces(db, ids.map(danmakuId))
-    await forgetSubjects(
+    const ids = await deleteVideosOf(db, accountId)
+    await deletePlaces(db, ids.map(danmakuId))
+    await deleteSubjects(
       db,
       ids.map((id) => subjectOf('video', id)),
     )
   },
-  (accountId) => forgetPosts(db, accountId),
+  (accountId) => deletePostsOf(db, accountId),
   (accountId) => detachReports(db, accountId),
-  (accountId) => forgetBook(db, accountId),
-  (accountId) => forgetHorns(db, accountId),
-  (accountId) => forgetDeliveries(db, keys, accountId),
+  (accountId) => deleteFollowOrder(db, accountId),
+  (accountId) => clearHornsOf(db, accountId),
+  (accountId) => clearDeliveriesOf(db, keys, accountId),
   (accountId) => deletePayoutAccounts(db, accountId),
-  (accountId) => forgetNotifications(db, accountId),
+  (accountId) => deleteNotificationsOf(db, accountId),
 ]

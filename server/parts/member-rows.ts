@@ -8,7 +8,7 @@ import type { Keys } from '../core/keys.ts'
 import { session } from '../features/account/table.ts'
 import { device } from '../features/alert/table.ts'
 import { listBills } from '../features/bill/store.ts'
-import { chatMember, chatMessage, roomLine } from '../features/chat/table.ts'
+import { chatMember, chatMessage, roomMessage } from '../features/chat/table.ts'
 import { danmakuLike } from '../features/danmaku/table.ts'
 import { envelope, envelopeShare } from '../features/envelope/table.ts'
 import { openApplication } from '../features/expert/application.ts'
@@ -28,7 +28,7 @@ import { roomAct, roomRestriction } from '../features/room/standing/table.ts'
 import { broadcastWatch, roomShare } from '../features/room/table.ts'
 import { checkIn, taskMember, taskProgress, taskSubject } from '../features/task/table.ts'
 import { videoView } from '../features/video/table.ts'
-import { spendDay, spendGuard, wealth } from '../features/wallet/table.ts'
+import { spendDay, spendLimit, wealth } from '../features/wallet/table.ts'
 import { openPayout } from '../features/withdrawal/payout.ts'
 import { payoutAccount, withdrawal } from '../features/withdrawal/table.ts'
 
@@ -39,7 +39,7 @@ const tables: readonly Table[] = [
   ['sessions', session.account_id, 'hash', 'family_id'],
   ['devices', device.account_id, 'p256dh', 'auth', 'calendar'],
   ['feedback', feedback.account_id, 'answered_by'],
-  ['room_lines', roomLine.account_id, 'seq', 'key', 'removed_by'],
+  ['room_lines', roomMessage.account_id, 'seq', 'key', 'removed_by'],
   ['conversations', chatMember.account_id],
   ['messages', chatMessage.from_id, 'key'],
   ['groups', chatGroup.owner_id],
@@ -71,7 +71,7 @@ const tables: readonly Table[] = [
   ['check_ins', checkIn.account_id],
   ['viewed_videos', videoView.viewer],
   ['wealth', wealth.account_id],
-  ['spend_guard', spendGuard.account_id],
+  ['spend_guard', spendLimit.account_id],
   ['spend_days', spendDay.account_id],
 ]
 
@@ -94,14 +94,14 @@ async function openedOf(db: NodePgDatabase, keys: Keys, id: string): Promise<Rec
       to: openPayout(keys, id, row.kind, sealed),
     })),
     exchanges: exchanged.map((row) => {
-      const { account_id: _id, sealed: _sealed, ...told } = row
-      return { ...told, note: noteOf(keys, row), to: parcelOf(keys, row) }
+      const { account_id: _id, sealed: _sealed, ...rest } = row
+      return { ...rest, note: noteOf(keys, row), to: parcelOf(keys, row) }
     }),
   }
 }
 
 /** Reads one table after the other, so that an export does not delay other requests. */
-export async function rowsKept(
+export async function exportRows(
   { db, pool, keys }: { db: NodePgDatabase; pool: Queryable; keys: Keys },
   accountId: string,
 ): Promise<Record<string, unknown>> {

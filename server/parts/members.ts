@@ -10,7 +10,7 @@ import type { Authenticate } from '../core/http/route.ts'
 import { repeat } from '../core/jobs/repeat.ts'
 import { openKeys } from '../core/keys.ts'
 import type { LoginHub, PeopleHub } from '../core/live/hub.ts'
-import { findSetting, putSetting } from '../core/setting/store.ts'
+import { findSetting, upsertSetting } from '../core/setting/store.ts'
 import { openAccounts } from '../features/account/accounts.ts'
 import { isOurAvatar } from '../features/account/avatars.ts'
 import { isKnownNetwork } from '../features/account/login-limit.ts'
@@ -18,19 +18,19 @@ import { liftBlocks } from '../features/account/store.ts'
 import type { Alerts } from '../features/alert/alerts.ts'
 import { openAccountFollows } from '../features/alert/device/account-follow.ts'
 import { openCodes } from '../features/code/codes.ts'
-import { registerCodeTests } from '../features/code/desk-routes.ts'
+import { registerCodeTests } from '../features/code/admin-routes.ts'
 import { Outbox, serveOutbox } from '../features/code/outbox.ts'
 import { codeSender } from '../features/code/sender.ts'
 import { fixedSystem, type System } from '../features/config/system.ts'
-import { deleteDecisionsOf } from '../features/desk/decision/store.ts'
-import { forgetHoldsOf } from '../features/desk/queue/store.ts'
-import { registerFeedbackDesk } from '../features/feedback/desk-routes.ts'
+import { deleteDecisionsOf } from '../features/admin/decision/store.ts'
+import { releaseHoldsOf } from '../features/admin/queue/store.ts'
+import { registerFeedbackAdmin } from '../features/feedback/admin-routes.ts'
 import { registerFeedback } from '../features/feedback/routes.ts'
 import { registerAccountFollows } from '../features/follow/account-routes.ts'
 import { holdsMoney } from '../features/ledger/store.ts'
-import { registerVerificationDesk } from '../features/member/desk-routes.ts'
+import { registerVerificationAdmin } from '../features/member/admin-routes.ts'
 import { deleteDue } from '../features/member/leave.ts'
-import type { MemberParts } from '../features/member/parts.ts'
+import type { MemberDeps } from '../features/member/deps.ts'
 import { checkPaymentPassword } from '../features/member/payment-password.ts'
 import { registerMember } from '../features/member/routes.ts'
 import { setBucketRules } from '../features/upload/bucket-rules.ts'
@@ -40,8 +40,8 @@ import { openUploads, type Uploads } from '../features/upload/uploads.ts'
 import { findHoldings } from '../features/wallet/store.ts'
 import type { Words } from '../features/word-filter/store.ts'
 import { openWords } from '../features/word-filter/words.ts'
-import { forgotten, keptOf } from './member-data.ts'
-import { rowsKept } from './member-rows.ts'
+import { dataDeleters, personalData } from './member-data.ts'
+import { exportRows } from './member-rows.ts'
 
 export interface Members {
   authenticate: Authenticate
@@ -63,12 +63,12 @@ export interface Members {
 
 /** An account's data in rooms: its export and its deletion. */
 export interface StreamerLink {
-  keptOf(accountId: string): Promise<Record<string, unknown>>
-  forget(accountId: string): Promise<void>
+  personalData(accountId: string): Promise<Record<string, unknown>>
+  deleteAccountData(accountId: string): Promise<void>
 }
 
 /** Milliseconds that attempts are stored (longer than any window), and between two sweeps. */
-const attemptsKept = 2 * 86_400_000
+const attemptRetention = 2 * 86_400_000
 const sweepEvery = 3_600_000
 /** Milliseconds from the start to the first check for accounts due for deletion; further checks are hourly. */
 const firstDue = 60_000
@@ -99,11 +99,11 @@ export async function openMembers(
   const uploads = openUploads(context, storage, now)
   // Does not delay the start: an unavailable bucket must not keep users out.
   const bucketRules = config.storage && setBucketRules(config.storage, config, log)
-  const sweep = (): Promise<void> => deleteAttemptsBefore(db, new Date(now() - attemptsKept))
+  const sweep = (): Promise<void> => deleteAttemptsBefore(db, new Date(now() - attemptRetention))
   const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'deleting old attempts failed' })
   const lift = (): Promise<void> => liftBlocks(db, new Date(now()))
   const lifting = repeat(lift, { every: liftEvery, first: 0, log, failure: 'lifting expired blocks failed' })
-  const memberParts: MemberParts = {
+  const memberDeps: MemberDeps = {
     db,
     log,
     keys,
@@ -114,26 +114,26 @@ export async function openMembers(
     endAll: accounts.endAll,
     isPassword: accounts.isPassword,
     profileChanged: accounts.profileChanged,
-    keptOf: [
+    personalData: [
       async (accountId) => ({ follows: await follows.list(accountId) }),
-      ...(streamers ? [streamers.keptOf] : []),
-      ...keptOf(db),
-      (accountId) => rowsKept({ db, pool, keys }, accountId),
+      ...(streamers ? [streamers.personalData] : []),
+      ...personalData(db),
+      (accountId) => exportRows({ db, pool, keys }, accountId),
     ],
     mayClose: async (accountId) => ((await holdsMoney(db, accountId)) ? 'balance-left' : null),
     onClose: [
-      (accountId) => follows.forget(accountId),
+      (accountId) => follows.deleteAccountData(accountId),
       (accountId) => uploads.removeAll(accountId),
       (accountId) => deleteDecisionsOf(db, accountId),
-      (accountId) => forgetHoldsOf(db, accountId),
-      ...(streamers ? [streamers.forget] : []),
-      ...forgotten(db, keys),
+      (accountId) => releaseHoldsOf(db, accountId),
+      ...(streamers ? [streamers.deleteAccountData] : []),
+      ...dataDeleters(db, keys),
     ],
     words,
     siteName,
     isOurAvatar,
   }
-  const due = (): Promise<void> => deleteDue(memberParts)
+  const due = (): Promise<void> => deleteDue(memberDeps)
   const deleting = repeat(due, { every: sweepEvery, first: firstDue, log, failure: 'deleting due accounts failed' })
   closing.add('accounts', () =>
     Promise.all([
@@ -142,7 +142,7 @@ export async function openMembers(
       ...[codes, accounts, uploads].map((each) => each.close()),
     ]),
   )
-  const outboxKey = config.smtpUrl && config.smsUrl ? null : await keptOutboxKey(db)
+  const outboxKey = config.smtpUrl && config.smsUrl ? null : await ensureOutboxKey(db)
 
   return {
     authenticate: accounts.authenticate,
@@ -153,12 +153,12 @@ export async function openMembers(
     checkPaymentPassword: (accountId, password) => checkPaymentPassword({ db, hasher, now }, accountId, password),
     register(app, { hub, matchOf }) {
       accounts.register(app, { hub, wealthOf: (accountId) => findHoldings(db, accountId) })
-      registerMember(app, memberParts)
+      registerMember(app, memberDeps)
       registerAccountFollows(app, context, matchOf)
       registerUploads(app, uploads, storage)
       registerFeedback(app, context, now)
-      registerFeedbackDesk(app, context, now)
-      registerVerificationDesk(app, { db, keys, now })
+      registerFeedbackAdmin(app, context, now)
+      registerVerificationAdmin(app, { db, keys, now })
       registerCodeTests(app, context, { siteName, now })
       if (outboxKey) serveOutbox(app, outbox, outboxKey)
     },
@@ -166,9 +166,9 @@ export async function openMembers(
 }
 
 /** Survives a restart, so that an open page keeps working. */
-async function keptOutboxKey(db: Context['db']): Promise<string> {
+async function ensureOutboxKey(db: Context['db']): Promise<string> {
   const known = await findSetting<string>(db, 'outbox-key')
   const key = known ?? randomBytes(16).toString('base64url')
-  if (known === null) await putSetting(db, 'outbox-key', key)
+  if (known === null) await upsertSetting(db, 'outbox-key', key)
   return key
 }

@@ -6,31 +6,31 @@ import { openKeys } from '../core/keys.ts'
 import type { DeviceHub } from '../core/live/hub.ts'
 import { registerBills } from '../features/bill/routes.ts'
 import { findSite } from '../features/config/store.ts'
-import { registerExports } from '../features/desk/export/export-routes.ts'
+import { registerExports } from '../features/admin/export/export-routes.ts'
 import { anchorSender } from '../features/ledger/anchor-sender.ts'
-import { registerLedgerDesk } from '../features/ledger/desk-routes.ts'
+import { registerLedgerAdmin } from '../features/ledger/admin-routes.ts'
 import { openLedger } from '../features/ledger/ledger.ts'
 import type { Ledger } from '../features/ledger/store.ts'
-import { registerMallDesk } from '../features/mall/desk-routes.ts'
+import { registerMallAdmin } from '../features/mall/admin-routes.ts'
 import { registerMall } from '../features/mall/routes.ts'
 import { openPayments } from '../features/recharge/provider/open.ts'
 import { registerRecharge } from '../features/recharge/recharge.ts'
-import { registerTaskDesk } from '../features/task/desk-routes.ts'
+import { registerTaskAdmin } from '../features/task/admin-routes.ts'
 import { registerTasks } from '../features/task/routes.ts'
 import { type CheckPaymentPassword, registerWallet } from '../features/wallet/routes.ts'
-import { registerWithdrawalDesk } from '../features/withdrawal/desk-routes.ts'
+import { registerWithdrawalAdmin } from '../features/withdrawal/admin-routes.ts'
 import { registerWithdrawals } from '../features/withdrawal/routes.ts'
-import { deskExports } from './desk-exports.ts'
+import { adminExports } from './admin-exports.ts'
 
-export interface MoneyParts {
+export interface MoneyDeps {
   hub: DeviceHub
   checkPaymentPassword: CheckPaymentPassword
   now?: () => number
 }
 
 /** Proves the ledger, then registers all routes; returns the ledger for other paid features. */
-export async function registerMoney(app: FastifyInstance, context: Context, parts: MoneyParts, closing: Closing): Promise<Ledger> {
-  const { hub, checkPaymentPassword, now = Date.now } = parts
+export async function registerMoney(app: FastifyInstance, context: Context, deps: MoneyDeps, closing: Closing): Promise<Ledger> {
+  const { hub, checkPaymentPassword, now = Date.now } = deps
   const keys = await openKeys(context.config)
   const place = { dataDir: context.config.dataDir, keys }
   const siteName = async (): Promise<string> => (await findSite(context.db)).name.en
@@ -44,10 +44,10 @@ export async function registerMoney(app: FastifyInstance, context: Context, part
   registerWithdrawals(app, context, { ledger, keys, now })
   registerTasks(app, context, ledger, now)
   registerMall(app, context, { ledger, keys, now })
-  registerLedgerDesk(app, context, place)
-  registerWithdrawalDesk(app, context, { ledger, keys, now })
-  registerMallDesk(app, context, { ledger, keys, now })
-  registerTaskDesk(app, context, now)
-  registerExports(app, context, deskExports({ keys, now }), now)
+  registerLedgerAdmin(app, context, place)
+  registerWithdrawalAdmin(app, context, { ledger, keys, now })
+  registerMallAdmin(app, context, { ledger, keys, now })
+  registerTaskAdmin(app, context, now)
+  registerExports(app, context, adminExports({ keys, now }), now)
   return ledger
 }

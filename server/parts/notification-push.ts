@@ -4,7 +4,7 @@ import { timingOf } from '../../rules/alert/alert-timing.ts'
 import { notificationText } from '../../rules/alert/notification-text.ts'
 import type { Context } from '../core/context.ts'
 import { type Repetition, repeat } from '../core/jobs/repeat.ts'
-import { findShown } from '../features/account/store.ts'
+import { findProfiles } from '../features/account/store.ts'
 import type { Alerts } from '../features/alert/alerts.ts'
 import { endPush } from '../features/alert/device/device-store.ts'
 import { type MessageSite, notificationPayload } from '../features/alert/payload.ts'
@@ -12,7 +12,7 @@ import { prepareKeys } from '../features/alert/push/encrypt.ts'
 import { listDevicesOf, type PushDevice } from '../features/alert/store.ts'
 import { type ClaimedPush, claimPushes } from '../features/notification/store.ts'
 
-interface Parts extends Pick<Context, 'db' | 'hub'> {
+interface Deps extends Pick<Context, 'db' | 'hub'> {
   log: Pick<Logger, 'error' | 'warn'>
   sender: Alerts['sender']
   site: () => MessageSite
@@ -20,12 +20,12 @@ interface Parts extends Pick<Context, 'db' | 'hub'> {
 }
 
 /** Milliseconds between sweeps, notifications claimed per batch, and milliseconds after which a push expires. */
-const lookEvery = 30_000
+const pollInterval = 30_000
 const together = 50
 const worthFor = 6 * 3_600_000
 
 /** Call `wake` after writing a notification. */
-export function keepPushing({ db, hub, log, sender, site, now }: Parts): Repetition {
+export function startPushing({ db, hub, log, sender, site, now }: Deps): Repetition {
   async function send(device: PushDevice, text: Buffer, subject: string): Promise<void> {
     const message = { text, subject, until: now() + worthFor, ttl: worthFor / 1_000 }
     const result = await sender.send({ id: device.id, endpoint: device.endpoint, keys: prepareKeys(device) }, message)
@@ -45,11 +45,11 @@ export function keepPushing({ db, hub, log, sender, site, now }: Parts): Repetit
     for (const ended of await Promise.allSettled(sending))
       if (ended.status === 'rejected') log.warn({ err: ended.reason }, 'pushing a notification failed')
   }
-  async function look(): Promise<void> {
+  async function pushClaimed(): Promise<void> {
     for (;;) {
       // Claims first, so that nothing is pushed twice after a crash.
       const claimed = await claimPushes(db, together)
-      const people = await findShown(
+      const people = await findProfiles(
         db,
         claimed.flatMap(({ actor_id }) => actor_id ?? []),
       )
@@ -57,5 +57,5 @@ export function keepPushing({ db, hub, log, sender, site, now }: Parts): Repetit
       if (claimed.length < together) return
     }
   }
-  return repeat(look, { every: lookEvery, first: 0, log, failure: 'pushing notifications failed' })
+  return repeat(pushClaimed, { every: pollInterval, first: 0, log, failure: 'pushing notifications failed' })
 }

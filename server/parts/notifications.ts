@@ -5,26 +5,26 @@ import type { Closing } from '../core/closing.ts'
 import type { Context } from '../core/context.ts'
 import { route } from '../core/http/route.ts'
 import { repeat } from '../core/jobs/repeat.ts'
-import { openWakeLine } from '../core/jobs/wake-line.ts'
+import { openNotifyListener } from '../core/jobs/notify-listener.ts'
 import type { Alerts } from '../features/alert/alerts.ts'
 import { accountNotices } from '../features/alert/device/since.ts'
 import { findPostTexts } from '../features/circle/post/store.ts'
 import { type Commentables, subjectOf, subjectParts } from '../features/comment/store.ts'
 import { titleOf } from '../features/expert/buy.ts'
-import type { MatchReader } from '../features/expert/parts.ts'
+import type { MatchReader } from '../features/expert/deps.ts'
 import { findSchemeTitles } from '../features/expert/scheme-store.ts'
-import { type NotificationParts, readPage, registerNotifications } from '../features/notification/routes.ts'
-import { deleteNotificationsBefore, notificationLine } from '../features/notification/store.ts'
-import { keepPushing } from './notification-push.ts'
+import { type NotificationDeps, readPage, registerNotifications } from '../features/notification/routes.ts'
+import { deleteNotificationsBefore, notificationChannel } from '../features/notification/store.ts'
+import { startPushing } from './notification-push.ts'
 
 /** Milliseconds that notifications are stored, and between two sweeps. */
-const keptFor = 180 * 86_400_000
+const retention = 180 * 86_400_000
 const cleanEvery = 3_600_000
 /** Milliseconds that a member's alerts reach back: as long as they are stored. */
-const alertsKept = 7 * 86_400_000
+const alertRetention = 7 * 86_400_000
 
 interface Given {
-  things: Commentables
+  subjectTypes: Commentables
   matches: Pick<MatchReader, 'find'>
   sender: Alerts['sender']
   /** Name and logo of the site. Default: those of the product. */
@@ -36,7 +36,7 @@ interface Given {
 export function openNotifications(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'pool' | 'log' | 'hub'>,
-  { things, matches, sender, site = () => productSite, now = Date.now }: Given,
+  { subjectTypes, matches, sender, site = () => productSite, now = Date.now }: Given,
   closing: Pick<Closing, 'add'>,
 ): () => Promise<void> {
   const { db, log, hub } = context
@@ -52,10 +52,10 @@ export function openNotifications(
       ...[...schemes].map(([id, title]) => [subjectOf('scheme', id), title] as const),
     ])
   }
-  const parts: NotificationParts = {
+  const deps: NotificationDeps = {
     db,
     now,
-    things,
+    subjectTypes,
     textOf,
     async matches(ids) {
       const found = await matches.find(ids)
@@ -67,21 +67,21 @@ export function openNotifications(
       )
     },
   }
-  registerNotifications(app, parts)
+  registerNotifications(app, deps)
   route(app, 'GET api/Push/getList', async ({ account }) => {
-    const { list: notifications, unread } = await readPage(parts, account.id, {})
-    return { list: await accountNotices(db, account.id, new Date(now() - alertsKept)), notifications, unread }
+    const { list: notifications, unread } = await readPage(deps, account.id, {})
+    return { list: await accountNotices(db, account.id, new Date(now() - alertRetention)), notifications, unread }
   })
   return async () => {
-    const pushing = keepPushing({ db, log, hub, sender, site, now })
+    const pushing = startPushing({ db, log, hub, sender, site, now })
     closing.add('pushed notifications', () => pushing.stop())
     // The frame only says that there is something new: of several at once the last one is enough.
-    const tell = (account: string): void => {
+    const onNotified = (account: string): void => {
       hub.publish(`account:${account}`, 'notification', {}, { tick: true, key: 'notification' })
       pushing.wake()
     }
-    closing.add('notifications as they come', await openWakeLine(context, notificationLine, tell))
-    const clean = (): Promise<void> => deleteNotificationsBefore(db, new Date(now() - keptFor))
+    closing.add('notifications as they come', await openNotifyListener(context, notificationChannel, onNotified))
+    const clean = (): Promise<void> => deleteNotificationsBefore(db, new Date(now() - retention))
     const cleaning = repeat(clean, { every: cleanEvery, first: 0, log, failure: 'deleting old notifications failed' })
     closing.add('old notifications', () => cleaning.stop())
   }

@@ -12,7 +12,7 @@ const everyFor = (speed: number): number => Math.min(30_000, Math.max(1_000, (5 
 const soon = 10 * 60_000
 
 /** Runs at once and then repeatedly; returns a stop function. */
-export function keepAlertsPrepared({ clock, log }: Context, alerts: Alerts, snapshot: Snapshot): () => Promise<void> {
+export function startAlertPreparation({ clock, log }: Context, alerts: Alerts, snapshot: Snapshot): () => Promise<void> {
   const every = everyFor(clock.origin.speed)
   const horizon = horizonOf(every, clock.origin.speed)
 

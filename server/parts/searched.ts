@@ -3,15 +3,15 @@ import type { Name } from '../../contract/wire/name.ts'
 import { aboutText } from '../../rules/search/search-about.ts'
 import { firstCharacters } from '../../rules/text/characters.ts'
 import type { Context } from '../core/context.ts'
-import { findFaces, findShown } from '../features/account/store.ts'
+import { findFaces, findProfiles } from '../features/account/store.ts'
 import { findRead, listPosts } from '../features/circle/post/store.ts'
 import { listCircles } from '../features/circle/store.ts'
 import { listExperts } from '../features/expert/store.ts'
 import { findTeamsOf } from '../features/match/teams/store.ts'
 import type { Named } from '../features/search/columns.ts'
-import { keptKeys } from '../features/search/keys.ts'
+import { createKeyCache } from '../features/search/keys.ts'
 import type { SearchedOthers } from '../features/search/source.ts'
-import { showWorks } from '../features/video/show.ts'
+import { presentWorks } from '../features/video/present.ts'
 import { among, listWorks, newest, visibleTo } from '../features/video/works.ts'
 
 /** The newest entries that the index holds, and the characters of a post in it. */
@@ -20,15 +20,15 @@ const mostPosts = 400
 const excerpt = 60
 
 const same = (text: string): Name => ({ zh: text, en: text, vi: text })
-const minutes = (moment: string | Date): number => Math.floor(new Date(moment).getTime() / 60_000)
+const minutes = (time: string | Date): number => Math.floor(new Date(time).getTime() / 60_000)
 
 export function searchedOthers({ db }: Pick<Context, 'db'>): SearchedOthers {
-  const keys = keptKeys()
+  const keys = createKeyCache()
 
   async function videos(): Promise<Named[]> {
     const { works } = await listWorks(db, [visibleTo(null)], newest, { limit: mostVideos, offset: 0 })
     // Comments are not searched.
-    const cards = await showWorks({ db, commentsOf: async () => new Map() }, works)
+    const cards = await presentWorks({ db, commentsOf: async () => new Map() }, works)
     return cards.map(({ id, title, nickname, cover, category, results, match_id, team_ids, views, published_at }) => ({
       ...{ id, sport: category, name: title, short: same(nickname), mark: cover },
       keys: keys.of(Object.values(title), 'whole'),
@@ -72,7 +72,7 @@ export function searchedOthers({ db }: Pick<Context, 'db'>): SearchedOthers {
 
   async function experts(): Promise<Named[]> {
     const ids = (await listExperts(db, null)).map(({ account_id }) => account_id)
-    const people = await findShown(db, ids)
+    const people = await findProfiles(db, ids)
     return ids.flatMap((id) => {
       const person = people.get(id)
       if (!person || person.gone) return []
@@ -83,15 +83,15 @@ export function searchedOthers({ db }: Pick<Context, 'db'>): SearchedOthers {
 
   return {
     async named() {
-      keys.turn()
+      keys.rotate()
       return [
-        { kind: 'video', things: await videos() },
-        { kind: 'circle', things: await circles() },
-        { kind: 'post', things: await posts() },
-        { kind: 'expert', things: await experts() },
+        { kind: 'video', entries: await videos() },
+        { kind: 'circle', entries: await circles() },
+        { kind: 'post', entries: await posts() },
+        { kind: 'expert', entries: await experts() },
       ]
     },
-    async shown(kind, ids, reader) {
+    async findVisible(kind, ids, reader) {
       if (kind === 'video') {
         const { works } = await listWorks(db, [visibleTo(reader), among(ids)], newest, { limit: ids.length, offset: 0 })
         return new Set(works.map(({ id }) => id))

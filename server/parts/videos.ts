@@ -3,20 +3,20 @@ import type { FastifyInstance } from 'fastify'
 import type { Closing } from '../core/closing.ts'
 import type { Context } from '../core/context.ts'
 import { openKeys } from '../core/keys.ts'
-import { countCommentsOf, forgetSubjects, subjectOf } from '../features/comment/store.ts'
-import { forgetPlaces } from '../features/danmaku/store.ts'
-import { findTold } from '../features/match/read/detail-store.ts'
+import { countCommentsOf, deleteSubjects, subjectOf } from '../features/comment/store.ts'
+import { deletePlaces } from '../features/danmaku/store.ts'
+import { findWithEvents } from '../features/match/read/detail-store.ts'
 import { registerVideoCategories } from '../features/video/category-routes.ts'
-import { registerVideoDeeds } from '../features/video/deed-routes.ts'
-import { registerVideoDesk } from '../features/video/desk-routes.ts'
-import type { VideoParts } from '../features/video/parts.ts'
+import { registerVideoActions } from '../features/video/action-routes.ts'
+import { registerVideoAdmin } from '../features/video/admin-routes.ts'
+import type { VideoDeps } from '../features/video/deps.ts'
 import { registerVideos } from '../features/video/routes.ts'
 import { danmakuId } from '../features/video/store.ts'
 import { openViews } from '../features/video/views.ts'
 import { mediaAddress } from '../media/address.ts'
 import type { Media } from '../media/media.ts'
 
-interface Given extends Pick<VideoParts, 'uploads' | 'words'> {
+interface Given extends Pick<VideoDeps, 'uploads' | 'words'> {
   media: Pick<Media, 'removePlayback'>
   /** Call when a room has lost a recording. */
   roomChanged(id: string): void
@@ -31,7 +31,7 @@ export async function openVideos(
 ): Promise<void> {
   const { db, log, clock, config } = context
   const keys = await openKeys(config)
-  const parts: VideoParts = {
+  const deps: VideoDeps = {
     db,
     log,
     clock,
@@ -41,13 +41,13 @@ export async function openVideos(
     now,
     addressOf: (url) => mediaAddress(config, url),
     async matchOf(matchId) {
-      const found = await findTold(db, matchId)
+      const found = await findWithEvents(db, matchId)
       return found && { sport: found.core.sport, events: found.events }
     },
     commentsOf: (ids) => countCommentsOf(db, 'video', ids),
-    async forgetTalk(ids) {
-      await forgetPlaces(db, ids.map(danmakuId))
-      await forgetSubjects(
+    async deleteTalk(ids) {
+      await deletePlaces(db, ids.map(danmakuId))
+      await deleteSubjects(
         db,
         ids.map((id) => subjectOf('video', id)),
       )
@@ -58,10 +58,10 @@ export async function openVideos(
       return isGone
     },
   }
-  const views = openViews(parts)
+  const views = openViews(deps)
   closing.add('views of videos', () => views.close())
-  registerVideos(app, parts, views)
-  registerVideoDeeds(app, parts, views)
-  registerVideoCategories(app, parts)
-  registerVideoDesk(app, parts)
+  registerVideos(app, deps, views)
+  registerVideoActions(app, deps, views)
+  registerVideoCategories(app, deps)
+  registerVideoAdmin(app, deps)
 }

@@ -31,7 +31,7 @@ export interface ScreenRequest {
   /** Two letters; empty or absent if unknown. */
   region?: string
 }
-export interface FirstScreenParts {
+export interface FirstScreenDeps {
   appDir: string
   clock: ProductClock
   /** Null without a render bundle (development): only the shell is served. */
@@ -74,20 +74,20 @@ interface Cached {
  * rendering fails, the previous render or the shell. Reports errors to `onError`.
  */
 export async function createFirstScreen(
-  parts: FirstScreenParts,
+  deps: FirstScreenDeps,
   onError: (error: unknown) => void,
 ): Promise<(request: ScreenRequest) => Promise<string>> {
-  const template = await readFile(join(parts.appDir, 'index.html'), 'utf8')
-  const manifest = JSON.parse(await readFile(join(parts.appDir, 'build-manifest.json'), 'utf8')) as BuildManifest
+  const template = await readFile(join(deps.appDir, 'index.html'), 'utf8')
+  const manifest = JSON.parse(await readFile(join(deps.appDir, 'build-manifest.json'), 'utf8')) as BuildManifest
   const build: Build = { manifest, linked: linkedIn(template) }
   const cache = new Map<string, Cached>()
   /** Screens that were rendered completely. */
   const staleScreens = new StaleScreens()
-  const realNow = parts.now ?? Date.now
-  const budget = renderBudget(parts.rateLimit, realNow)
-  const siteNow = parts.site ?? (() => productSite)
-  const isOff = parts.isOff ?? (() => false)
-  const { render } = parts
+  const realNow = deps.now ?? Date.now
+  const budget = renderBudget(deps.rateLimit, realNow)
+  const siteNow = deps.site ?? (() => productSite)
+  const isOff = deps.isOff ?? (() => false)
+  const { render } = deps
   /** By path and language. */
   const shellHeads = new Map<string, string>()
 
@@ -104,7 +104,7 @@ export async function createFirstScreen(
     return fill(template, { ...context, head: shellHead(pathname, context.lang), screen: '', state })
   }
   /** Empty for a screen that does not change with scores. */
-  const positionOf = (url: string): string => (isStill(pathOf(url)) ? '' : JSON.stringify(parts.position(channelsOf(url))))
+  const positionOf = (url: string): string => (isStill(pathOf(url)) ? '' : JSON.stringify(deps.position(channelsOf(url))))
 
   const isFresh = ({ at, url, position, isReady }: Cached, now: number): boolean =>
     // Requests during a render share it.
@@ -125,7 +125,7 @@ export async function createFirstScreen(
     const { lang, theme, tz, hide, guided = '' } = context
     const asked: Asked = { pathname, context, isNamed: langOfAddress(request.url, context.site) !== null }
     const isDrawn = render !== null && !isOff(url, request.region ?? '')
-    const reads = isDrawn ? firstScreenReads(url, { tz, lang, hide, nowMs: parts.clock.now() }) : null
+    const reads = isDrawn ? firstScreenReads(url, { tz, lang, hide, nowMs: deps.clock.now() }) : null
     if (!reads || !render) return shell(asked)
     const key = `${url} ${lang} ${theme} ${tz} ${hide} ${guided} ${siteKey(context.site)}`
     const now = realNow()
@@ -164,13 +164,13 @@ export async function createFirstScreen(
   }
 
   function inputOf(context: Context, url: string, own: readonly Channel[]): RenderInput {
-    const { feed, real, speed } = parts.clock.origin
+    const { feed, real, speed } = deps.clock.origin
     return {
       ...context,
       url,
       now: realNow(),
       queries: [],
-      live: parts.position(own),
+      live: deps.position(own),
       clock: { feed: new Date(feed).toISOString(), real: new Date(real).toISOString(), speed },
     }
   }
@@ -178,7 +178,7 @@ export async function createFirstScreen(
   async function draw({ url, pathname, context, reads, render: renderScreen }: Drawing): Promise<RenderResult> {
     // Takes the live position before the reads: what is published meanwhile arrives twice rather than never.
     const input = inputOf(context, url, channelsOf(url))
-    const { isThere, failures } = await readScreen(reads, { read: parts.read, lang: context.lang, now: input.now }, input.queries)
+    const { isThere, failures } = await readScreen(reads, { read: deps.read, lang: context.lang, now: input.now }, input.queries)
     if (!isThere) return { html: null, failures }
     const { html, title, ahead } = await renderScreen(input)
     const head = headOf(build, pathname, context.lang, ahead)
@@ -237,8 +237,8 @@ function zoneOf(value: string | undefined): string | null {
 }
 
 function stateTag({ url: _url, site: _site, ...state }: RenderInput, ahead: string[]): string {
-  const told: RenderState = { ...state, ahead }
-  return `<script type="application/json" id="state">${JSON.stringify(told).replaceAll('<', '\\u003c')}</script>`
+  const withAhead: RenderState = { ...state, ahead }
+  return `<script type="application/json" id="state">${JSON.stringify(withAhead).replaceAll('<', '\\u003c')}</script>`
 }
 
 interface Filling {

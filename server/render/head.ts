@@ -10,10 +10,10 @@ export interface Build {
 export const linkedIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ href="\/([^"]+)"/g)].map(([, file = '']) => file))
 
-const words = 'words:'
+const catalogPrefix = 'words:'
 /** Several sections at once are joined: `a+b`. */
 const catalogsOf = (sections: string, lang: Lang): string[] => sections.split('+').map((one) => `locales/${one}/${lang}.po`)
-/** Pages that render nothing until the messages of their section are loaded: src/ui/words. */
+/** Pages that render nothing until the messages of their section are loaded: src/ui/messages. */
 const sections = new Map(['/live', '/score-live', '/dome', '/anchor', '/rank', '/persona'].map((path) => [path, 'room']))
 
 /**
@@ -38,7 +38,7 @@ export function headOf({ manifest, linked }: Build, pathname: string, lang: Lang
   visit(`locales/${lang}.po`)
   const section = sections.get(pathname)
   if (section) visit(`locales/${section}/${lang}.po`)
-  for (const name of ahead) for (const key of name.startsWith(words) ? catalogsOf(name.slice(words.length), lang) : [name]) visit(key)
+  for (const name of ahead) for (const key of name.startsWith(catalogPrefix) ? catalogsOf(name.slice(catalogPrefix.length), lang) : [name]) visit(key)
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
     // Deferred until the styles are loaded: src/begin.ts preloads them then.

@@ -6,17 +6,17 @@ import { readScreen } from './read-screen.ts'
 
 const reader = { tz: 'UTC', lang: 'vi', nowMs: 0, hide: false } as const
 
-async function read(url: string, answers: Record<string, unknown>, hide = false) {
+async function read(url: string, responses: Record<string, unknown>, hide = false) {
   const asked: string[] = []
   const queries: RenderQuery[] = []
-  const answer = async (key: string, params: object): Promise<unknown> => {
+  const respond = async (key: string, params: object): Promise<unknown> => {
     asked.push(`${key} ${JSON.stringify(params)}`)
-    const found = answers[key]
+    const found = responses[key]
     if (found instanceof Error) throw found
     return found === undefined ? {} : found
   }
   const reads = firstScreenReads(url, { ...reader, hide }) ?? []
-  const { isThere, failures } = await readScreen(reads, { read: answer, lang: 'zh', now: 7 }, queries)
+  const { isThere, failures } = await readScreen(reads, { read: respond, lang: 'zh', now: 7 }, queries)
   return { isThere, failures, asked, queries }
 }
 
@@ -95,10 +95,10 @@ it('reads the stand of a match that is first for the reader, or who will show it
   const match = { match: { sport: 'football' } }
   const rooms = 'GET api/Live/getRoomList'
   const stands = [stand('r1', '焦点战'), stand('r2', 'Trận cầu tâm điểm')]
-  const answers = { 'GET api/hot_match/detail': match, [rooms]: { list: stands } }
-  const { asked } = await read('/score-live?id=m1', answers)
+  const responses = { 'GET api/hot_match/detail': match, [rooms]: { list: stands } }
+  const { asked } = await read('/score-live?id=m1', responses)
   expect(asked).toContain('GET api/Live_streaming/getRoomInfo {"query":{"id":"r2"}}')
-  const none = await read('/score-live?id=m1', { ...answers, [rooms]: { list: [] } })
+  const none = await read('/score-live?id=m1', { ...responses, [rooms]: { list: [] } })
   expect(none.asked).toContain('GET api/Live_streaming/getReserveLiveList {"query":{"match_id":"m1","limit":"20"}}')
 })
 

@@ -24,12 +24,12 @@ interface ScreenRead {
 /** Puts the responses into `queries`, in the order of `reads`. Failed reads are left out. */
 export async function readScreen(reads: readonly FirstRead[], reading: Reading, queries: RenderQuery[]): Promise<ScreenRead> {
   const failures: unknown[] = []
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     reads.map(({ key, params }) => reading.read(key, params, reading.lang).catch((error: unknown) => void failures.push(error))),
   )
   const next: FirstRead[] = []
   for (const [index, one] of reads.entries()) {
-    const data = answers[index]
+    const data = responses[index]
     // The subject of a failed read may exist: its frame is rendered.
     if (data === null && one.isSubject && !one.instead) return { isThere: false, failures }
     if (data === null && one.instead) next.push(...one.instead)

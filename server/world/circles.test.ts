@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { demoCircles } from './circle-words.ts'
-import { momentOf, talkFrom } from './circles.ts'
+import { demoCircles } from './circle-texts.ts'
+import { writtenAt, talkFrom } from './circles.ts'
 
 const now = Date.parse('2026-03-07T12:00:00Z')
 const hour = 3_600_000
@@ -15,12 +15,12 @@ describe('when people of the demonstration world write', () => {
     fc.assert(
       fc.property(states, fc.integer({ min: 0, max: 20 * 60 }), fc.nat(999), (status, before, roll) => {
         const since = now - before * 60_000
-        const at = momentOf({ status, updated_at: iso(since) }, now, (sides) => roll % sides)
+        const at = writtenAt({ status, updated_at: iso(since) }, now, (sides) => roll % sides)
         expect(at).toBeGreaterThanOrEqual(since)
         expect(at).toBeLessThanOrEqual(now)
       }),
     )
-    expect(momentOf({ status: 'upcoming', updated_at: iso(now) }, now, () => 0)).toBeLessThan(now)
+    expect(writtenAt({ status: 'upcoming', updated_at: iso(now) }, now, () => 0)).toBeLessThan(now)
   })
 
   it('is under an article after it was published', () => {

@@ -8,12 +8,12 @@ import { inTransaction, type Tx } from '../core/database/transaction.ts'
 import { findByMobile, insertAccount } from '../features/account/store.ts'
 import { insertPost, insertPostLikes } from '../features/circle/post/store.ts'
 import { circleRows } from '../features/circle/presets.ts'
-import { countCircles, findCircle, insertCircles, listCircleMembers, putCircleFollow } from '../features/circle/store.ts'
+import { countCircles, findCircle, insertCircles, listCircleMembers, setCircleFollow } from '../features/circle/store.ts'
 import { insertCommentLikes } from '../features/comment/like/store.ts'
 import { insertComment, subjectOf } from '../features/comment/store.ts'
 import { listNews } from '../features/news/store.ts'
 import { listRooms } from '../features/room/store.ts'
-import { answerWords, commentWords, demoCircles, demoFans, type FanLang, matchWords, postWords } from './circle-words.ts'
+import { answerTexts, commentTexts, demoCircles, demoFans, type FanLang, matchTexts, postTexts } from './circle-texts.ts'
 import { likersOf } from './likers.ts'
 
 const minute = 60_000
@@ -52,10 +52,10 @@ async function fansOf(db: Context['db']): Promise<Fan[]> {
 function fill(text: string, row: MatchRow, lang: FanLang): string {
   const side = (which: 'home' | 'away'): string => row[`${which}_team_name_${lang}`]
   const winner = row.winner === 'home' || row.winner === 'away' ? side(row.winner) : ''
-  const words: Record<string, string> = { home: side('home'), away: side('away'), score: `${row.home_score}:${row.away_score}`, winner }
-  return text.replace(/\{(\w+)\}/g, (_, key: string) => words[key] ?? '')
+  const values: Record<string, string> = { home: side('home'), away: side('away'), score: `${row.home_score}:${row.away_score}`, winner }
+  return text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
 }
-function wordsFor(row: MatchRow | undefined): keyof typeof postWords {
+function topicFor(row: MatchRow | undefined): keyof typeof postTexts {
   if (!row) return 'any'
   if (row.status === 'live') return 'live'
   if (row.status === 'upcoming') return 'upcoming'
@@ -63,7 +63,7 @@ function wordsFor(row: MatchRow | undefined): keyof typeof postWords {
 }
 
 /** Time of a post: before the start, or since the match has had the state that the text describes; never in the future. */
-export function momentOf(row: Pick<MatchRow, 'status' | 'updated_at'> | undefined, now: number, roll: (sides: number) => number): number {
+export function writtenAt(row: Pick<MatchRow, 'status' | 'updated_at'> | undefined, now: number, roll: (sides: number) => number): number {
   if (!row || row.status === 'upcoming') return now - (1 + roll(30)) * hour - roll(60) * minute
   const from = Math.min(now, Date.parse(row.updated_at))
   return from + Math.floor((Math.min(now - from, 5 * hour) * roll(1_000)) / 1_000)
@@ -97,33 +97,33 @@ function insideOf(scene: Scene, members: ReadonlySet<string>): Scene {
 }
 
 async function talk({ tx, fans, people, now, roll }: Scene, subject: string, many: number, from: number, row?: MatchRow): Promise<void> {
-  const said = new Set<string>()
+  const used = new Set<string>()
   for (let place = 0; place < many; place += 1) {
     const fan = pick(fans, roll)
-    const text = pick((row ? matchWords : commentWords)[fan.lang], roll)
-    if (said.has(text)) continue
-    said.add(text)
+    const text = pick((row ? matchTexts : commentTexts)[fan.lang], roll)
+    if (used.has(text)) continue
+    used.add(text)
     const at = from + Math.floor(((now - from) * (place + 1)) / (many + 1))
-    const moment = row ? { moment_at: new Date(at), minute: minuteAt(row, at) } : {}
+    const stamp = row ? { moment_at: new Date(at), minute: minuteAt(row, at) } : {}
     const id = `demo-${subject.replace(':', '-')}-${place}`.slice(0, 64)
-    const base = { subject, at: new Date(at), ...moment }
+    const base = { subject, at: new Date(at), ...stamp }
     await writeComment(tx, { ...base, id, account_id: fan.id, text }, likersOf(id, roll(60) / 100, people))
     if (roll(3) !== 0) continue
     const other = pick(fans, roll)
-    const answer = pick(answerWords[other.lang], roll)
+    const answer = pick(answerTexts[other.lang], roll)
     const answerId = `${id}a`.slice(0, 64)
     const written = { ...base, id: answerId, account_id: other.id, parent_id: id, text: answer }
     await writeComment(tx, written, likersOf(answerId, roll(20) / 100, people))
   }
 }
 
-interface Told {
+interface CircleSources {
   streamers: readonly string[]
   rows: readonly MatchRow[]
   news: readonly { id: string; published_at: string }[]
 }
 
-async function writeAll(scene: Scene, { streamers, rows, news }: Told): Promise<void> {
+async function writeAll(scene: Scene, { streamers, rows, news }: CircleSources): Promise<void> {
   const { tx, fans, now, roll } = scene
   await insertCircles(tx, circleRows(demoCircles))
   const members = new Map(demoCircles.map(({ id }) => [id, new Set<string>()]))
@@ -133,18 +133,18 @@ async function writeAll(scene: Scene, { streamers, rows, news }: Told): Promise<
     const fitting = rows.filter((row) => row.sport === circle.sport && (circle.id !== 'demo-live' || row.status === 'live'))
     const row = place % 6 === 5 || fitting.length === 0 ? undefined : pick(fitting, roll)
     const fan = place % 9 === 8 && streamers.length > 0 ? { id: pick(streamers, roll), lang: 'zh' as const } : pick(fans, roll)
-    return { circle, row, fan, at: momentOf(row, now, roll) }
+    return { circle, row, fan, at: writtenAt(row, now, roll) }
   }).sort((a, b) => a.at - b.at)
   // The author of a post has joined its circle.
   for (const { circle, fan } of posts) members.get(circle.id)?.add(fan.id)
-  for (const [circle, joined] of members) for (const id of joined) await putCircleFollow(tx, circle, id, true)
-  const said = new Set<string>()
+  for (const [circle, joined] of members) for (const id of joined) await setCircleFollow(tx, circle, id, true)
+  const used = new Set<string>()
   for (const [place, { circle, row, fan, at }] of posts.entries()) {
-    const templates = postWords[wordsFor(row)][fan.lang]
+    const templates = postTexts[topicFor(row)][fan.lang]
     const template = pick(!row || row.sport === 'football' ? templates : templates.slice(0, 1), roll)
     const text = row ? fill(template, row, fan.lang) : template
-    if (said.has(text)) continue
-    said.add(text)
+    if (used.has(text)) continue
+    used.add(text)
     const id = `demo-post-${place}`
     const written = { id, circle_id: circle.id, account_id: fan.id, type: 'post' as const, text, match_id: row?.id ?? null }
     const inside = insideOf(scene, members.get(circle.id) ?? new Set())
@@ -170,7 +170,7 @@ export async function talkOfWhatIsOn({ db, clock }: Pick<Context, 'db' | 'clock'
   for (const row of on.slice(0, matchesTalked)) {
     const roll = dice([...row.id].reduce((sum, character) => (Math.imul(sum, 31) + character.charCodeAt(0)) >>> 0, 7))
     const fan = pick(fans, roll)
-    const text = fill(pick(postWords.live[fan.lang], roll), row, fan.lang)
+    const text = fill(pick(postTexts.live[fan.lang], roll), row, fan.lang)
     const post = {
       id: `demo-on-${row.id}`.slice(0, 64),
       circle_id: liveCircle,

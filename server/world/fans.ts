@@ -10,11 +10,11 @@ import { repeat } from '../core/jobs/repeat.ts'
 import { findByMobile } from '../features/account/store.ts'
 import { findLineups, insertRatings, type RatingRow } from '../features/match/store.ts'
 import { battles } from './battles.ts'
-import { demoFans } from './circle-words.ts'
+import { demoFans } from './circle-texts.ts'
 import { talkOfWhatIsOn } from './circles.ts'
 import { type Draw, drawOf } from './experts/draw.ts'
 
-const lookEvery = 10 * 60_000
+const pollInterval = 10 * 60_000
 /** Share of the fans who rate: in a featured match, and in others. */
 const keen = { hot: 0.95, other: 0.4 }
 /** Rating of players without one in the feed. */
@@ -68,7 +68,7 @@ export function playFans(
   const rated = new Set<string>()
   const joinBattles = battles(context)
   const abort = new AbortController()
-  async function look(): Promise<void> {
+  async function run(): Promise<void> {
     const around = matches()
     await joinBattles(around)
     await talkOfWhatIsOn(context, around)
@@ -80,7 +80,7 @@ export function playFans(
       if (fans.length > 0) rated.add(match.id)
     }
   }
-  const { stop } = repeat(look, { every: lookEvery, first: 0, log, failure: 'fans of the demonstration world were not looked after' })
+  const { stop } = repeat(run, { every: pollInterval, first: 0, log, failure: 'fans of the demonstration world were not looked after' })
   return () => {
     abort.abort()
     return stop()

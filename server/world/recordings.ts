@@ -29,7 +29,7 @@ export async function seedRecordings(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { streamers, ended }: { streamers: readonly DemoStreamer[]; ended: readonly Ended[] },
 ): Promise<string[]> {
-  const moment = (product: number): number => Math.round(realAt(clock.origin, product))
+  const realTime = (product: number): number => Math.round(realAt(clock.origin, product))
   const changed: string[] = []
   for (const streamer of streamers) {
     const room = await findRoom(db, streamer.id)
@@ -39,7 +39,7 @@ export async function seedRecordings(
     for (const match of room ? own.slice(place * most, place * most + most) : []) {
       const id = idOf(streamer.id, match.id)
       if (await findPlayback(db, id)) continue
-      const [from, to] = [moment(match.start) - before, moment(endOf(match)) + after]
+      const [from, to] = [realTime(match.start) - before, realTime(endOf(match)) + after]
       const title = `${match.home[streamer.language ?? 'zh']} vs ${match.away[streamer.language ?? 'zh']}`
       const cover = `/hls/playback/${id}/${stillName(from + coverAt)}`
       const times = { started_at: new Date(from), ended_at: new Date(to) }
@@ -61,9 +61,9 @@ interface Drawing {
 }
 
 /** The recorder of a recording; null: not one of ours. */
-export function makeDrawn({ id, room_id, started_at, duration_ms }: PlaybackRow, { cameraOf, ...parts }: Drawing): OpenRecording | null {
+export function makeDrawn({ id, room_id, started_at, duration_ms }: PlaybackRow, { cameraOf, ...deps }: Drawing): OpenRecording | null {
   const prefix = idOf(room_id, '')
   if (!id.startsWith(prefix)) return null
   const take = { match: id.slice(prefix.length), camera: cameraOf(room_id), startedAt: started_at.getTime(), length: duration_ms }
-  return drawnRecording(take, parts)
+  return drawnRecording(take, deps)
 }

@@ -19,7 +19,7 @@ export interface DemoRooms {
 type Match = ReturnType<DemoRooms['matches']>[number]
 
 /** Milliseconds between two checks for the end of a shown match. */
-const lookEvery = 120_000
+const pollInterval = 120_000
 const minute = 60_000
 
 async function accountOf(db: Context['db'], { id, nickname, signature }: DemoStreamer): Promise<string | null> {
@@ -94,7 +94,7 @@ export async function seedRooms(context: Pick<Context, 'db' | 'clock' | 'config'
     await updateRoom(db, id, { title, placard, badge_name: badge, category, game, experience, cover: `/rooms/${streamer.id}.svg` })
   }
 
-  async function lookAfter(streamer: DemoStreamer, id: string, matches: readonly Match[]): Promise<void> {
+  async function refreshRoom(streamer: DemoStreamer, id: string, matches: readonly Match[]): Promise<void> {
     const row = await findRoom(db, id)
     if (!row) return
     const match_id = shownMatch(streamer, row, matches)
@@ -103,10 +103,10 @@ export async function seedRooms(context: Pick<Context, 'db' | 'clock' | 'config'
   }
   async function refresh(): Promise<void> {
     const matches = rooms.matches()
-    await Promise.all([...made].map(([streamer, id]) => lookAfter(streamer, id, matches)))
+    await Promise.all([...made].map(([streamer, id]) => refreshRoom(streamer, id, matches)))
     await rooms.read([...made.values()])
   }
   await refresh()
   for (const [streamer, id] of made) if (streamer.live) await rooms.start(id)
-  return repeat(refresh, { every: lookEvery, log, failure: 'rooms of the demonstration world were not looked after' }).stop
+  return repeat(refresh, { every: pollInterval, log, failure: 'rooms of the demonstration world were not looked after' }).stop
 }

@@ -19,7 +19,7 @@ const daysAhead = 4
 const freshReports = 6
 const freshPreviews = 2
 /** Milliseconds between two runs. */
-const lookEvery = 20 * 60_000
+const pollInterval = 20 * 60_000
 
 type MatchCore = Awaited<ReturnType<typeof listCores>>[number]
 
@@ -33,13 +33,13 @@ export interface WorldNames {
 /** Matches of the days around now with their events. */
 async function readLibrary({ db, clock }: Pick<Context, 'db' | 'clock'>, names: WorldNames, daysBack: number): Promise<Library> {
   const now = clock.now()
-  const iso = (moment: number): string => new Date(moment).toISOString()
+  const iso = (time: number): string => new Date(time).toISOString()
   const cores = await listCores(db, iso(now - daysBack * day), iso(now + daysAhead * day))
   const over = cores.filter(({ status }) => status === 'over').sort((a, b) => (a.match_time < b.match_time ? 1 : -1))
   const upcoming = cores.filter(({ status }) => status === 'upcoming').sort((a, b) => (a.match_time < b.match_time ? -1 : 1))
   // A basketball game has hundreds of scoring events, which are not needed here.
-  const told = over.filter(({ sport }) => sport === 'football').map(({ id }) => id)
-  const states = await findStates(db, told)
+  const withEvents = over.filter(({ sport }) => sport === 'football').map(({ id }) => id)
+  const states = await findStates(db, withEvents)
   const rest = await findStates(
     db,
     [...over, ...upcoming].map(({ id }) => id),
@@ -90,7 +90,7 @@ async function composeOn(library: Library, { db, clock }: Pick<Context, 'db' | '
 export function writeOn(
   context: Pick<Context, 'db' | 'clock' | 'config' | 'log'>,
   names: WorldNames,
-  every = lookEvery,
+  every = pollInterval,
 ): () => Promise<void> {
   if (!context.config.demo) return async () => undefined
   const failure = 'fresh news of the demonstration world were not written'

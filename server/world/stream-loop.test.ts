@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import type { Media } from '../media/media.ts'
 import type { Frame } from '../media/packet.ts'
-import { type LoopLook, lookOf, sceneOf } from './loop-look.ts'
+import { type LoopStyle, loopStyleOf, sceneOf } from './loop-style.ts'
 import { playStreams, readSound } from './stream-loop.ts'
 import { demoStreamers, streamersOf } from './streamers.ts'
 
@@ -22,8 +22,8 @@ it('a dozen rooms are on the air, or as many as are wanted; nobody else comes or
 })
 
 it('all of them get pictures from a key frame on, and no two of one loop the same', async () => {
-  const rooms = new Map<string, LoopLook>(
-    streamersOf(12).flatMap((streamer) => (streamer.live ? [[streamer.id, lookOf(sceneOf(streamer), streamer.id)] as const] : [])),
+  const rooms = new Map<string, LoopStyle>(
+    streamersOf(12).flatMap((streamer) => (streamer.live ? [[streamer.id, loopStyleOf(sceneOf(streamer), streamer.id)] as const] : [])),
   )
   const first = new Map<string, Frame>()
   const publish = ((room: string) => ({

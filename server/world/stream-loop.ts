@@ -6,7 +6,7 @@ import type { Media } from '../media/media.ts'
 import type { Frame } from '../media/packet.ts'
 import { type Picture, RoomPublisher, type Sound } from './film/room-publisher.ts'
 import { type FlvFile, readFlv } from './flv-file.ts'
-import type { LoopLook } from './loop-look.ts'
+import type { LoopStyle } from './loop-style.ts'
 
 /** Microseconds of a picture and of a frame of sound. */
 export const pictureTime = 40_000
@@ -28,15 +28,15 @@ export interface Loop extends FlvFile {
   length: number
 }
 
-const loopFile = (appDir: string, look: LoopLook): string => resolve(appDir, `../../server/world/loops/${look}.flv`)
+const loopFile = (appDir: string, style: LoopStyle): string => resolve(appDir, `../../server/world/loops/${style}.flv`)
 
 /** Loads these looks, each once. Only one has sound: its crowd murmur is used for all. */
-export async function readLoops(appDir: string, wanted: Iterable<LoopLook>): Promise<Map<LoopLook, Loop>> {
+export async function readLoops(appDir: string, wanted: Iterable<LoopStyle>): Promise<Map<LoopStyle, Loop>> {
   const crowd = await readLoop(loopFile(appDir, 'football'))
-  const loops = new Map<LoopLook, Loop>()
-  for (const look of new Set(wanted)) {
-    const { setup, ...loop } = look === 'football' ? crowd : await readLoop(loopFile(appDir, look))
-    loops.set(look, { ...loop, audio: crowd.audio, setup: { ...setup, audio: crowd.setup.audio } })
+  const loops = new Map<LoopStyle, Loop>()
+  for (const style of new Set(wanted)) {
+    const { setup, ...loop } = style === 'football' ? crowd : await readLoop(loopFile(appDir, style))
+    loops.set(style, { ...loop, audio: crowd.audio, setup: { ...setup, audio: crowd.setup.audio } })
   }
   return loops
 }
@@ -87,7 +87,7 @@ export class LoopPicture implements Picture {
 
 interface Streams {
   appDir: string
-  rooms: ReadonlyMap<string, LoopLook>
+  rooms: ReadonlyMap<string, LoopStyle>
   /** Film that replaces the loop of a room; null: none at present. */
   filmOf?(room: string): Picture | null
   log: Pick<Logger, 'error'>
@@ -113,9 +113,9 @@ export async function playStreams(media: Pick<Media, 'publish'>, { appDir, rooms
   }
   const send = (): void => {
     const now = Date.now()
-    for (const [number, [room, look]] of [...rooms].entries()) {
+    for (const [number, [room, style]] of [...rooms].entries()) {
       const player = playing.get(room)
-      const loop = loops.get(look)
+      const loop = loops.get(style)
       if (player && !player.publisher.isClosed) {
         const film = filmOf?.(room) ?? null
         if (film && !film.setup) player.waitsFrom ??= now

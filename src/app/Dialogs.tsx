@@ -1,6 +1,6 @@
 // Dialogs that can open over any page, one at a time, each loaded on first use.
 import type { ComponentType } from 'react'
-import { dismiss, type Summoned, summoned } from '../core/session/summon.ts'
+import { dismiss, type DialogName, openedDialog } from '../core/session/open-dialog.ts'
 import { isSwitchedOff } from '../core/switches.ts'
 import { laterPart } from '../ui/layer/later-part.ts'
 import { OpenedLater, type OpenProps } from '../ui/layer/OpenedLater.tsx'
@@ -22,13 +22,13 @@ const parts = {
   chat: opened(async () => (await import('../features/chat/conversation/PrivateDialog.tsx')).PrivateDialog),
   guide: opened(async () => (await import('../features/guide/GuideDialog.tsx')).GuideDialog),
   'not-yet': opened(async () => (await import('../ui/layer/NotYetDialog.tsx')).NotYetDialog),
-} satisfies Record<Summoned, unknown>
+} satisfies Record<DialogName, unknown>
 
 /** Replaces a dialog that the operator has switched off by the "not yet" dialog. */
-const opening = (which: Summoned): Summoned =>
+const opening = (which: DialogName): DialogName =>
   (which === 'recharge' && isSwitchedOff('recharge')) || (which === 'check-in' && isSwitchedOff('tasks')) ? 'not-yet' : which
 
 export function Dialogs() {
-  const which = useStore(summoned)
+  const which = useStore(openedDialog)
   return which && <OpenedLater key={which} part={parts[opening(which)]} props={{ open: true, onOpenChange: () => dismiss(which) }} />
 }

@@ -7,17 +7,17 @@ import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/reac
 import { type ReactElement, type ReactNode, useEffect } from 'react'
 import type { Lang } from '../../contract/limits/limits.ts'
 import { network } from '../core/api/freshness.ts'
-import { dismiss, summoned } from '../core/session/summon.ts'
+import { dismiss, openedDialog } from '../core/session/open-dialog.ts'
 import { routeTree } from '../routeTree.gen.ts'
 import { laterPart } from '../ui/layer/later-part.ts'
 import { OpenedLater, type OpenProps } from '../ui/layer/OpenedLater.tsx'
 import { Reach } from '../ui/state/reach.ts'
 import { useStore } from '../ui/use-store.ts'
-import { missingMessage } from '../ui/words/missing-message.ts'
+import { missingMessage } from '../ui/messages/missing-message.ts'
 import { ChunkFailurePage, SlowPage } from './PageFailure.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
-export interface AppParts {
+export interface AppDeps {
   history: RouterHistory
   queryClient: QueryClient
   lang: Lang
@@ -30,7 +30,7 @@ export type AppRouter = ReturnType<typeof createAppRouter>
 const dialogs = laterPart<OpenProps>(() => import('./Dialogs.tsx').then((part) => part.Dialogs))
 /** Wraps every page, inside the router; loads the dialogs when the first one opens. */
 function WithDialogs({ children }: { children: ReactNode }) {
-  const open = useStore(summoned) !== null
+  const open = useStore(openedDialog) !== null
   // Replays the taps that src/begin.ts held back until now.
   useEffect(() => void document.dispatchEvent(new Event('hydrated')), [])
   return (
@@ -41,7 +41,7 @@ function WithDialogs({ children }: { children: ReactNode }) {
   )
 }
 
-function createAppRouter({ history, queryClient, isServer }: AppParts) {
+function createAppRouter({ history, queryClient, isServer }: AppDeps) {
   return createRouter({
     routeTree,
     history,
@@ -82,13 +82,13 @@ export interface App {
   element: ReactElement
 }
 
-export function createApp(parts: AppParts): App {
-  const router = createAppRouter(parts)
-  const i18n = setupI18n({ locale: parts.lang, messages: { [parts.lang]: parts.messages as never }, missing: missingMessage })
+export function createApp(deps: AppDeps): App {
+  const router = createAppRouter(deps)
+  const i18n = setupI18n({ locale: deps.lang, messages: { [deps.lang]: deps.messages as never }, missing: missingMessage })
   const element = (
     <CSPProvider disableStyleElements>
       <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={parts.queryClient}>
+        <QueryClientProvider client={deps.queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>
       </I18nProvider>

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleRow } from '../../tests/support/match/sample-row.ts'
-import { createKeptStore } from '../core/kept-store.ts'
+import { createPersistedStore } from '../core/persisted-store.ts'
 import { createStore, watchWrites } from '../core/store.ts'
-import { patchRows, putRows, rows } from '../features/match/state/row-store.ts'
+import { patchRows, upsertRows, rows } from '../features/match/state/row-store.ts'
 import { useStore } from '../ui/use-store.ts'
 import { refuseWritesWhileDrawing } from './drawing.ts'
 
@@ -11,7 +11,7 @@ beforeAll(refuseWritesWhileDrawing)
 afterAll(() => watchWrites(undefined))
 
 const store = createStore(0)
-const kept = createKeptStore({ key: 'drawn', usual: 0, read: Number, write: String })
+const persisted = createPersistedStore({ key: 'drawn', usual: 0, read: Number, write: String })
 
 let write = (): void => undefined
 function Writing() {
@@ -22,8 +22,8 @@ const Reading = () => useStore(store)
 
 test.each([
   ['a store', () => store.set(1)],
-  ['a store that the device remembers', () => kept.set(1)],
-  ['the match rows', () => putRows([sampleRow()], 0)],
+  ['a store that the device remembers', () => persisted.set(1)],
+  ['the match rows', () => upsertRows([sampleRow()], 0)],
 ])('%s is not written by what is drawn', (_, writing) => {
   write = writing
   expect(() => renderToString(<Writing />)).toThrow('while a screen is drawn')
@@ -31,9 +31,9 @@ test.each([
 
 test('what is drawn reads, and everything else writes', () => {
   store.set(2)
-  kept.set(2)
-  putRows([sampleRow()], 0)
+  persisted.set(2)
+  upsertRows([sampleRow()], 0)
   patchRows([{ id: 'm1', seq: 9, home_score: 3 }], 0)
   expect(renderToString(<Reading />)).toBe('0')
-  expect([store.get(), kept.get(), rows.get('m1')?.home_score]).toEqual([2, 2, 3])
+  expect([store.get(), persisted.get(), rows.get('m1')?.home_score]).toEqual([2, 2, 3])
 })

@@ -5,7 +5,7 @@ import type { Channel, LiveMessage, LivePosition } from '../../contract/live.ts'
 import { tokenOf } from '../core/api/api.ts'
 import { hearServerTime } from '../core/clock/server-time.ts'
 import { sessionStore } from '../core/session/session.ts'
-import { directLine } from '../core/socket/direct-line.ts'
+import { directMessages } from '../core/socket/direct-messages.ts'
 import { liveConnection } from '../core/socket/live-connection.ts'
 import { roomFrames } from '../core/socket/room-frames.ts'
 import { createLiveSocket } from '../core/socket/socket.ts'
@@ -44,7 +44,7 @@ export function startLive(queryClient: QueryClient, config: SystemConfig, positi
     classifyType: oddsClassOf(location.pathname, location.search),
     ...(position && { position }),
     onMessage: (message) => {
-      directLine.hear(message)
+      directMessages.hear(message)
       for (const read of readers) read(message, queryClient)
     },
     onReset: (channel) => resetSoon(channel, queryClient),
@@ -52,7 +52,7 @@ export function startLive(queryClient: QueryClient, config: SystemConfig, positi
     onTime: hearServerTime,
   })
   liveConnection.attach(socket)
-  directLine.attach(socket)
+  directMessages.attach(socket)
   // Authenticates the socket too, so that it receives the user's private messages and rooms know who joined.
   const signIn = (): void => socket.setToken((sessionStore.get().phase === 'in' && tokenOf()) || '')
   sessionStore.subscribe(signIn)

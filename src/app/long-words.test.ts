@@ -17,13 +17,13 @@ describe('a word longer than its line', () => {
   })
 
   it('is cut where a name is broken at words alone', () => {
-    const kept = styles.flatMap((path) =>
+    const exceptions = styles.flatMap((path) =>
       rulesOf(path)
         .filter(({ body }) => /overflow-wrap: (?!anywhere)/.test(body) && !/overflow(-x)?: (hidden|clip)/.test(body))
         .map(({ selector }) => `${path} ${selector}`),
     )
     // Days, whose text is our own, and team names that another rule truncates.
-    expect(kept).toEqual([
+    expect(exceptions).toEqual([
       'ui/figure/SeatStrip.module.css .drawn > :first-child',
       'features/match/panel/meeting/Meetings.module.css .row > .home,\n  .row > .away',
     ])

@@ -3,7 +3,7 @@ import type { ManifestOptions } from 'vite-plugin-pwa'
 import { type Lang, langs } from '../../contract/limits/limits.ts'
 import { manifestPath } from './manifest-path.ts'
 
-interface ManifestWords {
+interface ManifestMessages {
   name: string
   short: string
   description: string
@@ -14,7 +14,7 @@ interface ManifestWords {
   home: string
 }
 
-const words: Record<Lang, ManifestWords> = {
+const messages: Record<Lang, ManifestMessages> = {
   zh: {
     name: '看台 · Grandstand',
     short: '看台',
@@ -56,7 +56,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 const small = [{ src: '/icons/icon-192.png', sizes: '192x192' }]
 
 /** `id` is the same in every language, so that a change of language renames the app and does not install a second one. */
-const manifestOf = (lang: Lang, of: ManifestWords): Partial<ManifestOptions> => ({
+const manifestOf = (lang: Lang, of: ManifestMessages): Partial<ManifestOptions> => ({
   id: '/main',
   name: of.name,
   short_name: of.short,
@@ -89,4 +89,4 @@ const manifestOf = (lang: Lang, of: ManifestWords): Partial<ManifestOptions> => 
 
 /** Manifest files that the build emits, as file name and text. */
 export const manifestFiles = (): { fileName: string; source: string }[] =>
-  langs.map((lang) => ({ fileName: manifestPath(lang).slice(1), source: JSON.stringify(manifestOf(lang, words[lang])) }))
+  langs.map((lang) => ({ fileName: manifestPath(lang).slice(1), source: JSON.stringify(manifestOf(lang, messages[lang])) }))

@@ -16,8 +16,8 @@ const scrims = readdirSync('src', { recursive: true, encoding: 'utf8' })
 it('a scrim is dark from where its words begin', () => {
   expect(scrims.length).toBeGreaterThan(4)
   for (const { path, body, stops } of scrims) {
-    const words = Number(/padding: (\d+)px/.exec(body)?.[1])
+    const textWidth = Number(/padding: (\d+)px/.exec(body)?.[1])
     const [, shade = '', from = ''] = /#000000([0-9a-f]{2}) (\d+)px/.exec(stops) ?? []
-    expect([path, Number.parseInt(shade, 16) >= dark, Number(from) <= words]).toEqual([path, true, true])
+    expect([path, Number.parseInt(shade, 16) >= dark, Number(from) <= textWidth]).toEqual([path, true, true])
   }
 })

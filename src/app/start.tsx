@@ -16,7 +16,7 @@ import { setSite } from '../core/site.ts'
 import { untilThere } from '../core/until-there.ts'
 import { whenIdle } from '../core/when-idle.ts'
 import { fetchAhead } from '../ui/layer/ahead.ts'
-import { restorePageScroll } from './care/page-scroll.ts'
+import { restorePageScroll } from './runtime/page-scroll.ts'
 import { loadCatalog } from './catalog.ts'
 import { createApp, hydrateWhole } from './create-app.tsx'
 import { linkManifest } from './manifest-path.ts'
@@ -79,7 +79,7 @@ export async function startApp(element: HTMLElement, { createRoot, hydrateRoot }
   document.dispatchEvent(new Event('hydrating'))
   await drawn()
   runNow(!document.hidden)
-  const { startServices } = await untilThere(() => import('./care/services.ts'), 'services load failed, retrying')
+  const { startServices } = await untilThere(() => import('./runtime/services.ts'), 'services load failed, retrying')
   startServices(app, queryClient, state)
 }
 

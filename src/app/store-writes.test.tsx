@@ -14,7 +14,7 @@ function Writing() {
 it('a browser test hears of a write by what is drawn, once, and of no other', async () => {
   // Stubs the globals that the page's script sets, so that they are removed after the test.
   for (const name of ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'onStoreWrite']) vi.stubGlobal(name, undefined)
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   watchWrites(drawnWrite)
   vi.resetModules()
   // React passes its internals to the hook when its renderer loads.
@@ -22,10 +22,10 @@ it('a browser test hears of a write by what is drawn, once, and of no other', as
   const { createStore } = await import('../core/store.ts')
   const store = createStore(0)
   store.set(1)
-  expect(said).not.toHaveBeenCalled()
+  expect(logged).not.toHaveBeenCalled()
   write = () => store.set(2)
   expect([renderToString(<Writing />), renderToString(<Writing />)]).toEqual(['drawn', 'drawn'])
   expect(store.get()).toBe(2)
-  expect(said.mock.calls.map(([text]) => String(text).startsWith(drawnWrite))).toEqual([true])
-  said.mockRestore()
+  expect(logged.mock.calls.map(([text]) => String(text).startsWith(drawnWrite))).toEqual([true])
+  logged.mockRestore()
 })

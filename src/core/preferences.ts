@@ -42,7 +42,7 @@ const fallback: Preferences = {
   guided: true,
 }
 const storageKey = 'preferences'
-const { listen, tell } = createListeners()
+const { listen, notify } = createListeners()
 let current = fallback
 let rendered: Preferences = fallback
 
@@ -70,7 +70,7 @@ export function loadPreferences(renderedWith: RenderedWith): void {
 function follow({ key }: { key: string | null }): void {
   if (key !== storageKey) return
   current = { ...current, ...readStored() }
-  tell()
+  notify()
 }
 
 /** Sets the preferences of one render on the server. */
@@ -87,7 +87,7 @@ export const preferences = {
     current = { ...current, ...patch }
     writeStored(current)
     writeCookies(current)
-    tell()
+    notify()
   },
   subscribe: listen,
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { seeThing } from './seen.ts'
+import { trackSeen } from './seen.ts'
 import { sessionStore } from './session/session.ts'
 
 const asked = vi.fn(async () => new Response(JSON.stringify({ code: 0, msg: '', data: { counted: true, lz_num: 0 } })))
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 it('a match is told every minute in view, until it is left', () => {
-  const leave = seeThing({ kind: 'match', id: 'm1' })
+  const leave = trackSeen({ kind: 'match', id: 'm1' })
   vi.advanceTimersByTime(59_000)
   expect(asked).not.toHaveBeenCalled()
   vi.advanceTimersByTime(121_000)
@@ -34,7 +34,7 @@ it('a match is told every minute in view, until it is left', () => {
 })
 
 it('an article is told once, after it stayed open', () => {
-  const leave = seeThing({ kind: 'news', id: 'n1' })
+  const leave = trackSeen({ kind: 'news', id: 'n1' })
   vi.advanceTimersByTime(9_000)
   expect(asked).not.toHaveBeenCalled()
   vi.advanceTimersByTime(600_000)
@@ -44,7 +44,7 @@ it('an article is told once, after it stayed open', () => {
 
 it('of a guest nothing is told', () => {
   sessionStore.set({ phase: 'out', user: null })
-  const leave = seeThing({ kind: 'match', id: 'm1' })
+  const leave = trackSeen({ kind: 'match', id: 'm1' })
   vi.advanceTimersByTime(600_000)
   expect(asked).not.toHaveBeenCalled()
   leave()

@@ -3,32 +3,32 @@ import type { ApiBody } from '../../contract/api.ts'
 import { ApiError, call, NetworkError } from './api/api.ts'
 import { refreshUser, sessionStore } from './session/session.ts'
 
-type Thing = ApiBody<'POST api/Activity/seen'>
+type SeenSubject = ApiBody<'POST api/Activity/seen'>
 
 /** Seconds in view before a report: repeatedly for a match, once for an article. */
-const told = { match: 60, news: 10 }
+const reportAfter = { match: 60, news: 10 }
 /** Interval in seconds between checks whether the page is visible. */
 const step = 5
 
 const isHidden = (): boolean => (globalThis as { document?: { hidden: boolean } }).document?.hidden ?? false
 
 /** Starts counting; returns the stop function. Views of guests are not reported. */
-export function seeThing(thing: Thing): () => void {
+export function trackSeen(subject: SeenSubject): () => void {
   let inView = 0
   const timer = setInterval(() => {
     if (isHidden() || sessionStore.get().phase !== 'in') return
     inView += step
-    if (inView < told[thing.kind]) return
+    if (inView < reportAfter[subject.kind]) return
     inView = 0
-    if (thing.kind === 'news') clearInterval(timer)
-    void tell(thing)
+    if (subject.kind === 'news') clearInterval(timer)
+    void notify(subject)
   }, step * 1_000)
   return () => clearInterval(timer)
 }
 
-async function tell(thing: Thing): Promise<void> {
+async function notify(subject: SeenSubject): Promise<void> {
   try {
-    const { lz_num } = await call('POST api/Activity/seen', { body: thing })
+    const { lz_num } = await call('POST api/Activity/seen', { body: subject })
     if (lz_num > 0) await refreshUser()
   } catch (error) {
     // A lost report is only a minute: it is not retried.

@@ -21,29 +21,29 @@ test('every listener is told once a change, finds the new value, and hears no mo
 
 test('the same value is told again: what is said twice is heard twice', () => {
   const store = createStore('full')
-  let told = 0
+  let calls = 0
   store.subscribe(() => {
-    told += 1
+    calls += 1
   })
   store.set('full')
-  expect(told).toBe(1)
+  expect(calls).toBe(1)
 })
 
 test('listeners get the news itself; who listens twice hears once, and one stop ends it', () => {
-  const { listen, tell, count } = createListeners<[name: string, on: boolean]>()
+  const { listen, notify, count } = createListeners<[name: string, on: boolean]>()
   const heard: [string, boolean][] = []
   const listener = (name: string, on: boolean): void => void heard.push([name, on])
   const stop = listen(listener)
   listen(listener)
-  tell('star', true)
+  notify('star', true)
   expect([heard, count()]).toEqual([[['star', true]], 1])
   stop()
-  tell('star', false)
+  notify('star', false)
   expect([heard.length, count()]).toEqual([1, 0])
 })
 
 test('a listener that stops another while being told keeps it from hearing', () => {
-  const { listen, tell } = createListeners()
+  const { listen, notify } = createListeners()
   const heard: string[] = []
   const stops: (() => void)[] = []
   listen(() => {
@@ -51,6 +51,6 @@ test('a listener that stops another while being told keeps it from hearing', () 
     for (const stop of stops) stop()
   })
   stops.push(listen(() => heard.push('second')))
-  tell()
+  notify()
   expect(heard).toEqual(['first'])
 })

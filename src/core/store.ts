@@ -33,7 +33,7 @@ export function createListeners<News extends unknown[] = []>() {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    tell(...news: News): void {
+    notify(...news: News): void {
       beforeWrite()
       for (const listener of listeners) listener(...news)
     },
@@ -44,13 +44,13 @@ export function createListeners<News extends unknown[] = []>() {
 /** The server's HTML uses `initial`. */
 export function createStore<T>(initial: T): WritableStore<T> {
   let value = initial
-  const { listen, tell } = createListeners()
+  const { listen, notify } = createListeners()
   return {
     get: () => value,
     getServer: () => initial,
     set(next) {
       value = next
-      tell()
+      notify()
     },
     subscribe: listen,
   }

@@ -16,13 +16,13 @@ export function useCountdown(subject?: string): [left: number, begin: (seconds: 
   const end = subject === undefined ? own : (known[subject] ?? 0)
   useEffect(() => {
     if (secondsUntil(end, Date.now()) === 0) return
-    const tell = (): void => {
+    const notify = (): void => {
       const at = Date.now()
       setNow(at)
       if (secondsUntil(end, at) === 0) clearInterval(ticking)
     }
-    const ticking = setInterval(tell, 500)
-    tell()
+    const ticking = setInterval(notify, 500)
+    notify()
     return () => clearInterval(ticking)
   }, [end])
   const begin = (seconds: number): void => {

@@ -25,15 +25,15 @@ interface Floor {
 }
 
 /** The bytes on the wire, still compressed. Omits If-None-Match, so that the response is complete. */
-async function rawAnswer({ port, method, path, headers, body }: Wanted): Promise<{ headers: Record<string, string>; body: string }> {
+async function rawResponse({ port, method, path, headers, body }: Wanted): Promise<{ headers: Record<string, string>; body: string }> {
   const { 'if-none-match': _, ...asked } = headers
   const call = request({ port, host: '127.0.0.1', method, path, headers: { ...asked, 'content-type': 'application/json' } })
   call.end(body)
-  const [answer] = (await once(call, 'response')) as [IncomingMessage]
+  const [response] = (await once(call, 'response')) as [IncomingMessage]
   const parts: Buffer[] = []
-  for await (const part of answer) parts.push(part as Buffer)
-  const kept = Object.entries(answer.headers).filter(([name]) => !['date', 'connection', 'keep-alive', 'content-length'].includes(name))
-  return { headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])), body: Buffer.concat(parts).toString('base64') }
+  for await (const part of response) parts.push(part as Buffer)
+  const stable = Object.entries(response.headers).filter(([name]) => !['date', 'connection', 'keep-alive', 'content-length'].includes(name))
+  return { headers: Object.fromEntries(stable.map(([name, value]) => [name, String(value)])), body: Buffer.concat(parts).toString('base64') }
 }
 
 /** A bare Fastify that returns our response. */
@@ -42,7 +42,7 @@ async function startFloor(wanted: Wanted): Promise<Floor> {
   const [command = '', ...args] = [...pinned(0), process.execPath, '--import', 'tsx', file]
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, NODE_ENV: 'production' } })
   const lines = createInterface({ input: child.stdout })
-  child.stdin.write(`${JSON.stringify({ method: wanted.method, path: wanted.path, ...(await rawAnswer(wanted)) })}\n`)
+  child.stdin.write(`${JSON.stringify({ method: wanted.method, path: wanted.path, ...(await rawResponse(wanted)) })}\n`)
   const [line] = (await once(lines, 'line')) as [string]
   return { port: Number(line.split(' ')[1]), pid: child.pid as number, stop: () => child.stdin.end() }
 }
@@ -58,7 +58,7 @@ interface Round {
   floor: Measured<Load>
 }
 
-const perCpuSecond = ({ result, server }: Measured<Load>): number => result.answers / server / 1_000
+const perCpuSecond = ({ result, server }: Measured<Load>): number => result.responses / server / 1_000
 const late = ({ result: { times } }: Measured<Load>): number => times[Math.floor(times.length * 0.99)] ?? Number.NaN
 
 async function takeRounds({ wanted, status }: Kind, pid: number, floor: Floor): Promise<Round[]> {
@@ -74,7 +74,7 @@ async function takeRounds({ wanted, status }: Kind, pid: number, floor: Floor): 
   return taken
 }
 
-function tell({ name, least }: Kind, taken: Round[]): void {
+function printResult({ name, least }: Kind, taken: Round[]): void {
   const [ours, floor] = [taken.map((round) => round.ours), taken.map((round) => round.floor)]
   report({
     name: `R-PERF-12 ${name}`,
@@ -88,7 +88,7 @@ function tell({ name, least }: Kind, taken: Round[]): void {
   const alone = { against: '', baseline: [], goal: { most: 15 }, ...conditions(ours) }
   report({ name: `R-PERF-12 ${name}, ${connections} connections`, unit: 'ms p99', ours: ours.map(late), ...alone })
   const perSecond = ({ result, seconds: took }: Measured<Load>): string =>
-    `${Math.round(result.answers / took)}/s, p99 ${late({ result } as Measured<Load>).toFixed(1)} ms`
+    `${Math.round(result.responses / took)}/s, p99 ${late({ result } as Measured<Load>).toFixed(1)} ms`
   console.error(`${name}: ours ${ours.map(perSecond).join('; ')} | bare ${floor.map(perSecond).join('; ')}`)
 }
 
@@ -103,7 +103,7 @@ async function takeAll(): Promise<void> {
   const run = async (kind: Kind): Promise<void> => {
     const floor = await startFloor(kind.wanted)
     try {
-      tell(kind, await takeRounds(kind, app.pid, floor))
+      printResult(kind, await takeRounds(kind, app.pid, floor))
     } finally {
       floor.stop()
     }
@@ -118,7 +118,7 @@ async function takeAll(): Promise<void> {
     await run({ name: 'list of today, signed in', wanted: signed, status: 200, least: 0.75 })
     // A past day: today's list changes every few seconds and then returns in full.
     const over = list(2)
-    const { etag = '' } = (await rawAnswer(over)).headers
+    const { etag = '' } = (await rawResponse(over)).headers
     await run({ name: 'not modified', wanted: { ...over, headers: { ...headers, 'if-none-match': etag } }, status: 304, least: 1 })
   } finally {
     await app.stop()

@@ -23,16 +23,16 @@ async function checkout(): Promise<string> {
 
 /** Runs a command; returns seconds. Its findings do not matter: `most` is the highest exit code that counts as a run. */
 async function secondsOf(cwd: string, args: string[], most = 0): Promise<number> {
-  const [command = '', ...words] = [...everywhere, process.execPath, ...args]
+  const [command = '', ...argv] = [...everywhere, process.execPath, ...args]
   const at = performance.now()
-  const child = spawn(command, words, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: '' } })
-  let said = ''
+  const child = spawn(command, argv, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: '' } })
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => {
-      said += part.toString()
+      output += part.toString()
     })
   const [code] = (await once(child, 'exit')) as [number | null]
-  if (code === null || code > most) throw new Error(`${args.join(' ')} ended with ${code}:\n${said.slice(-2_000)}`)
+  if (code === null || code > most) throw new Error(`${args.join(' ')} ended with ${code}:\n${output.slice(-2_000)}`)
   return (performance.now() - at) / 1_000
 }
 

@@ -13,7 +13,7 @@ const rounds = process.argv.includes('--full') ? 8 : 3
 /** Rooms of the demonstration world that are live with a match or a table. */
 const rooms = ['demo01', 'demo02', 'demo03', 'demo05', 'demo07', 'demo10']
 /** Milliseconds after which the server stops rendering an empty room, and within which a page must have a picture. */
-const forgotten = 13_000
+const idleTimeout = 13_000
 const patience = 60_000
 
 /** Milliseconds since the address was opened. */
@@ -79,7 +79,7 @@ async function takeAll(): Promise<void> {
       const takeRounds = async (): Promise<Picture[]> => {
         const pictures: Picture[] = []
         for (let round = 0; round < rounds; round += 1) {
-          await rest(forgotten)
+          await rest(idleTimeout)
           pictures.push(await open(browser, `${app.url}${paths[opened % paths.length]}`))
           opened += 1
         }

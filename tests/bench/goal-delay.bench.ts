@@ -17,7 +17,7 @@ async function roundOf(kind: Kind): Promise<Round> {
     const alone = await run.atRate(4, 4)
     if (kind !== 'ours') return { alone, amongTicks: alone }
     // Fifty rows a second, coalesced into ten ticks: goals in between must not wait for them.
-    run.say('tick on')
+    run.send('tick on')
     return { alone, amongTicks: await run.atRate(4, 4) }
   } finally {
     run.stop()

@@ -28,7 +28,7 @@ const treeOf = (pid: number): number[] => childrenOf(pid).flatMap((child) => [ch
 interface Child {
   pid: number
   port: number
-  say(line: string): void
+  send(line: string): void
   stop(): Promise<void>
 }
 /** Starts a program of ours that prints "listening PORT" and ends with its stdin. */
@@ -42,7 +42,7 @@ async function start(file: string, args: string[]): Promise<Child> {
     child.stdin.end()
     await once(child, 'exit')
   }
-  return { pid: child.pid as number, port: Number(line.split(' ')[1]), say: (text) => void child.stdin.write(`${text}\n`), stop }
+  return { pid: child.pid as number, port: Number(line.split(' ')[1]), send: (text) => void child.stdin.write(`${text}\n`), stop }
 }
 
 /** Memory of a bare Fastify with one route, in MB. */
@@ -52,8 +52,8 @@ async function bareFastify(): Promise<{ memory: () => number; stop: () => Promis
     stdio: 'inherit',
   })
   const ask = () => fetch(`http://127.0.0.1:${port}/`).catch(() => null)
-  for (let answers = 0, tries = 0; answers < 20 && tries < 500; tries += 1) {
-    if (await (await ask())?.text()) answers += 1
+  for (let responses = 0, tries = 0; responses < 20 && tries < 500; tries += 1) {
+    if (await (await ask())?.text()) responses += 1
     else await rest(20)
   }
   const stop = async (): Promise<void> => {
@@ -97,7 +97,7 @@ async function perSocket(): Promise<{ joined: number; later: number }> {
   const end = await subscribe({ ...quiet, count: sockets, onFault })
   await rest(5_000)
   const joined = memoryOf(server.pid, 'Rss')
-  server.say('tick on')
+  server.send('tick on')
   await rest(socketSeconds * 1_000)
   const later = memoryOf(server.pid, 'Rss')
   end()

@@ -37,8 +37,8 @@ async function startService(): Promise<Service> {
     (request: Http2ServerRequest, response: Http2ServerResponse) => {
       service.firstAt ||= Date.now()
       request.resume()
-      const answer = (): void => void response.writeHead(201).end()
-      request.on('end', () => (service.delay > 0 ? setTimeout(answer, service.delay) : answer()))
+      const reply = (): void => void response.writeHead(201).end()
+      request.on('end', () => (service.delay > 0 ? setTimeout(reply, service.delay) : reply()))
     },
   )
   server.on('secureConnection', (socket) => {
@@ -80,10 +80,10 @@ class Sender {
   get pid(): number {
     return this.#child.pid ?? 0
   }
-  async say(word: 'prepare' | 'encrypt' | 'send'): Promise<Took> {
-    const answer = once(this.#lines, 'line')
+  async sendWord(word: 'prepare' | 'encrypt' | 'send'): Promise<Took> {
+    const reply = once(this.#lines, 'line')
     this.#child.stdin?.write(`${word}\n`)
-    return JSON.parse(String((await answer)[0])) as Took
+    return JSON.parse(String((await reply)[0])) as Took
   }
   stop(): void {
     this.#child.stdin?.end()
@@ -100,15 +100,15 @@ async function burst(kind: 'ours' | 'web-push', size: number, delay: number): Pr
   const service = await startService()
   const sender = await Sender.start(kind, size, service.origin)
   try {
-    await sender.say('prepare')
-    const { ms: encrypted } = await sender.say('encrypt')
+    await sender.sendWord('prepare')
+    const { ms: encrypted } = await sender.sendWord('encrypt')
     // The first burst opens the connections and warms up the code, as on a running server.
-    await sender.say('send')
+    await sender.sendWord('send')
     service.delay = delay
     const run = await measured(sender.pid, async () => {
-      const prepared = await sender.say('prepare')
+      const prepared = await sender.sendWord('prepare')
       service.firstAt = 0
-      const sent = await sender.say('send')
+      const sent = await sender.sendWord('send')
       if (sent.taken !== size) throw new Error(`${sent.taken} of ${size} pushes were accepted`)
       return { prepared, sent, first: service.firstAt - sent.startedAt }
     })

@@ -6,7 +6,7 @@ import { conditions, type Measured, onLinux, quantile, report, skipped } from '.
 const count = process.argv.includes('--full') ? 5_000 : 2_000
 const rounds = 3
 const seconds = 4
-const lines = 50
+const messages = 50
 /** Hub ticks a second, and the bytes of one tick: five lines. */
 const ticks = 10
 const tickSize = 2_000
@@ -16,8 +16,8 @@ const goals = 2
 async function ours(): Promise<Measured<Load>> {
   const run = await FanoutRun.start('ours', count)
   try {
-    await run.talking(lines, goals, 1.5)
-    return await run.talking(lines, goals, seconds)
+    await run.talking(messages, goals, 1.5)
+    return await run.talking(messages, goals, seconds)
   } finally {
     run.stop()
   }
@@ -42,7 +42,7 @@ else {
     talk.push(await ours())
     if (hasFloor) bare.push(await floor())
   }
-  const perMillion = ({ server, seconds: taken }: Measured<Load>): number => (server / (taken * lines * count)) * 1e6
+  const perMillion = ({ server, seconds: taken }: Measured<Load>): number => (server / (taken * messages * count)) * 1e6
   const cost = { unit: 'CPU-s per million lines', ours: talk.map(perMillion) }
   if (hasFloor)
     report({

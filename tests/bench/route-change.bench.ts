@@ -21,7 +21,7 @@ const at = (steps: readonly Step[], share: number): number => {
 }
 const longOnes = (steps: readonly Step[]): number => steps.flatMap(({ long }) => long).filter((task) => task > 100).length
 
-function tell(taken: Measured<Round>[]): void {
+function printResult(taken: Measured<Round>[]): void {
   const of = (read: (round: Round) => number): number[] => taken.map(({ result }) => read(result))
   const alone = { against: '', baseline: [], ...conditions(taken) }
   const name = `R-PERF-3 click to content at ${cpuRate}x`
@@ -64,8 +64,8 @@ async function takeAll(): Promise<void> {
       return { first, again, bare: await walker.bare() }
     }
     const taken: Measured<Round>[] = []
-    for (let turn = 0; turn < rounds; turn += 1) taken.push(await measured(app.pid, round, () => browser.cpu()))
-    tell(taken)
+    for (let index = 0; index < rounds; index += 1) taken.push(await measured(app.pid, round, () => browser.cpu()))
+    printResult(taken)
   } finally {
     await browser.stop()
     await app.stop()

@@ -38,8 +38,8 @@ async function takeAll(): Promise<void> {
       }
     }
     const taken: Measured<Round>[] = []
-    for (let turn = 0; turn < rounds; turn += 1) taken.push(await measured(app.pid, round, () => browserCpu(browser)))
-    tell(taken)
+    for (let index = 0; index < rounds; index += 1) taken.push(await measured(app.pid, round, () => browserCpu(browser)))
+    printResult(taken)
   } finally {
     await browser.close()
     await app.stop()
@@ -47,7 +47,7 @@ async function takeAll(): Promise<void> {
   }
 }
 
-function tell(taken: Measured<Round>[]): void {
+function printResult(taken: Measured<Round>[]): void {
   const of = (read: (round: Round) => number): number[] => taken.map(({ result }) => read(result))
   const under = conditions(taken)
   const alone = { against: '', baseline: [], ...under }

@@ -17,11 +17,11 @@ const patience = 60_000
 const everywhere = hasTaskset ? ['taskset', '-c', `0-${cpus().length - 1}`] : []
 const bareServer = fileURLToPath(new URL('server-start/bare.mjs', import.meta.url))
 
-async function firstAnswer(url: string): Promise<number> {
+async function firstResponse(url: string): Promise<number> {
   for (const until = performance.now() + patience; performance.now() < until; await rest(5)) {
-    const answer = await fetch(url).catch(() => null)
-    await answer?.arrayBuffer()
-    if (answer?.ok) return performance.now()
+    const response = await fetch(url).catch(() => null)
+    await response?.arrayBuffer()
+    if (response?.ok) return performance.now()
   }
   throw new Error(`${url} did not respond`)
 }
@@ -31,10 +31,10 @@ async function end(child: ChildProcess): Promise<void> {
   await exit
 }
 function run(args: string[], env: Record<string, string>): { child: ChildProcess; at: number } {
-  const [command = '', ...words] = [...everywhere, process.execPath, ...args]
+  const [command = '', ...argv] = [...everywhere, process.execPath, ...args]
   const at = performance.now()
   return {
-    child: spawn(command, words, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production', ...env } }),
+    child: spawn(command, argv, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production', ...env } }),
     at,
   }
 }
@@ -49,8 +49,8 @@ async function ours(dataDir: string): Promise<Start> {
   const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' }
   const { child, at } = run(['dist/server/main.js'], env)
   const url = `http://127.0.0.1:${port}`
-  const health = await firstAnswer(`${url}/healthz`)
-  const page = await firstAnswer(`${url}/main`)
+  const health = await firstResponse(`${url}/healthz`)
+  const page = await firstResponse(`${url}/main`)
   await end(child)
   return { health: health - at, page: page - at }
 }
@@ -58,7 +58,7 @@ async function ours(dataDir: string): Promise<Start> {
 async function bare(): Promise<number> {
   const port = await freePort()
   const { child, at } = run([bareServer, String(port)], {})
-  const answered = await firstAnswer(`http://127.0.0.1:${port}/`)
+  const answered = await firstResponse(`http://127.0.0.1:${port}/`)
   await end(child)
   return answered - at
 }
@@ -94,13 +94,13 @@ async function takeAll(): Promise<void> {
     const taken: Measured<Round>[] = []
     for (let round = 0; round < rounds; round += 1)
       taken.push(await quietly(async () => ({ ...(await ours(dataDir)), bare: await bare(), postgres: await postgres(clusterDir) })))
-    tell(cold, taken)
+    printResult(cold, taken)
   } finally {
     await Promise.all([dataDir, clusterDir].map((folder) => rm(folder, { recursive: true, force: true })))
   }
 }
 
-function tell(cold: Measured<Start & { bare: number }>, taken: Measured<Round>[]): void {
+function printResult(cold: Measured<Start & { bare: number }>, taken: Measured<Round>[]): void {
   const of = (read: (round: Round) => number): number[] => taken.map(({ result }) => read(result))
   const under = conditions(taken)
   const page = { name: 'R-PERF-16 spawn to the first page, later start', unit: 'ms', ours: of((round) => round.page) }

@@ -33,9 +33,9 @@ async function loop(count: number, once: (account: string) => Promise<unknown>):
   const until = since + seconds * 1_000
   await Promise.all(
     Array.from({ length: count }, async (_, client) => {
-      for (let turn = client; performance.now() < until; turn += 61) {
+      for (let index = client; performance.now() < until; index += 61) {
         const begin = performance.now()
-        await once(people[turn % people.length] as string)
+        await once(people[index % people.length] as string)
         times.push(performance.now() - begin)
       }
     }),
@@ -133,7 +133,7 @@ async function takeAll(): Promise<void> {
       taken.http.push(await under(() => loop(clients, (account) => throughHttp(http, account))))
       taken.single.push(await under(() => loop(8, single)))
     }
-    tell(taken)
+    printResult(taken)
     const faults = await proveLedger(database.pool)
     const { rows } = await database.pool.query('SELECT count(*) FROM ledger_tx')
     console.error(`${rows[0].count} transactions, ${faults.length} faults; server ${cpuOf(child.pid as number).toFixed(1)} s of processor`)
@@ -145,7 +145,7 @@ async function takeAll(): Promise<void> {
   }
 }
 
-function tell({ pgbench, single, direct, http }: Record<'pgbench' | 'single' | 'direct' | 'http', Measured<Load>[]>): void {
+function printResult({ pgbench, single, direct, http }: Record<'pgbench' | 'single' | 'direct' | 'http', Measured<Load>[]>): void {
   const rates = (runs: Measured<Load>[]): number[] => runs.map(({ result }) => result.rate)
   const beside = (name: string, runs: Measured<Load>[], least: number): void => {
     const rest = { name, unit: 'transfers/s', ours: rates(runs), ...conditions([...runs, ...pgbench]) }

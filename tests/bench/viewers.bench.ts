@@ -77,7 +77,7 @@ try {
   const list = `${server.url}/hls/crowd/original/index.m3u8`
   while (!(await fetch(list)).ok) await rest(200)
   const bare = await startOnCore('../viewers/bare.ts', String(await partBytes(list)))
-  const bareList = `http://127.0.0.1:${bare.said[0]}/index.m3u8`
+  const bareList = `http://127.0.0.1:${bare.addresses[0]}/index.m3u8`
   const taken: { crowd: Measured<Watched>; least: Measured<Watched> }[] = []
   try {
     for (let round = 0; round < rounds; round += 1)

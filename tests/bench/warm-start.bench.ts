@@ -38,8 +38,8 @@ async function primed(browser: Browser, url: string, pid: number, isStored: (pag
 const screenStored = (page: Page): Promise<unknown> =>
   page.waitForFunction(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('screens-'))
-    const kept = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))
-    return kept.flat().some((url) => url.includes('/main?'))
+    const cached = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))
+    return cached.flat().some((url) => url.includes('/main?'))
   })
 
 async function coldWorker(browser: Browser, { context, url, pid }: Phone, cpuRate: number): Promise<Measured<Visit>> {

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { type Config, readConfig } from '../../server/config.ts'
-import { createHttp, type HttpParts } from '../../server/core/http/http.ts'
+import { createHttp, type HttpDeps } from '../../server/core/http/http.ts'
 
 export const silentLog = pino({ level: 'silent' })
 
@@ -11,8 +11,8 @@ export const testConfig = (env: Record<string, string> = {}): Config =>
   readConfig({ LOG_LEVEL: 'silent', DEMO_ROOMS: '7', ...env }, '/nonexistent/dist/app')
 
 /** Creates an app for `inject`. `register` adds its routes. */
-export async function testApp(register: (app: FastifyInstance) => void, parts: Partial<HttpParts> = {}): Promise<FastifyInstance> {
-  const app = createHttp({ config: testConfig(), log: silentLog, ...parts })
+export async function testApp(register: (app: FastifyInstance) => void, deps: Partial<HttpDeps> = {}): Promise<FastifyInstance> {
+  const app = createHttp({ config: testConfig(), log: silentLog, ...deps })
   register(app)
   await app.ready()
   return app

@@ -7,7 +7,7 @@ import type { Channel, FrameType, LiveMessage, LiveRequest } from '../../contrac
 import type { PublishOptions } from '../../server/core/live/channels.ts'
 import { createLiveHub, type SocketHub } from '../../server/core/live/hub.ts'
 import type { LiveMetrics } from '../../server/core/live/metrics.ts'
-import { relayDoors } from '../../server/core/live/relay/door.ts'
+import { relayUpgrades } from '../../server/core/live/relay/upgrade.ts'
 import { createRelay } from '../../server/core/live/relay/relay.ts'
 import { attachLive, type LiveServerOptions } from '../../server/core/live/server.ts'
 import type { LiveSettings } from '../../server/core/live/settings.ts'
@@ -65,8 +65,8 @@ export async function liveServer(
     now,
   })
   const http = createServer()
-  const doors = relayDoors(hub, { relaySecret, publicUrl: '' })
-  attachLive(http, hub, { publicUrl: '', trustProxy: false, doors, ...options })
+  const upgrades = relayUpgrades(hub, { relaySecret, publicUrl: '' })
+  attachLive(http, hub, { publicUrl: '', trustProxy: false, upgrades, ...options })
   http.listen(port, '127.0.0.1')
   await once(http, 'listening')
   const sockets = new Set<Socket>()
@@ -112,7 +112,7 @@ export interface RelayServer {
 export async function relayServer(
   servers: readonly { port: number }[],
   settings: Partial<LiveSettings> = {},
-  parts: Partial<Pick<Parameters<typeof createRelay>[0], 'secret' | 'now' | 'pace'>> = {},
+  deps: Partial<Pick<Parameters<typeof createRelay>[0], 'secret' | 'now' | 'pace'>> = {},
 ): Promise<RelayServer> {
   const warnings: unknown[] = []
   const metrics = countedMetrics()
@@ -123,7 +123,7 @@ export async function relayServer(
     log: { info: () => undefined, warn, error: warn },
     metrics,
     settings,
-    ...parts,
+    ...deps,
   })
   const http = createServer()
   attachLive(http, relay, { publicUrl: '', trustProxy: false })
@@ -147,7 +147,7 @@ export interface LiveClient {
   readonly ws: WebSocket
   /** All messages received so far. */
   readonly heard: LiveMessage[]
-  say(...requests: (LiveRequest | Record<string, unknown>)[]): void
+  submit(...requests: (LiveRequest | Record<string, unknown>)[]): void
   /** Resolves with the first matching message that no earlier call has consumed. */
   hear(fits: (message: LiveMessage) => boolean): Promise<LiveMessage>
   /** Close code. */
@@ -174,7 +174,7 @@ export async function liveClient(port: number, options: ClientOptions = {}): Pro
     ws,
     heard,
     closed,
-    say: (...requests) => {
+    submit: (...requests) => {
       for (const request of requests) ws.send(JSON.stringify(request))
     },
     async hear(fits) {

@@ -16,7 +16,7 @@ export const pictures = {
       body: '#A7372E',
       roof: '#F2E6D0',
       ground: '#24423A',
-      lit: '#F2C230',
+      lamp: '#F2C230',
     }),
   'stadium-old': () =>
     outside('old', 's4', { sky: ['#3A2A52', '#A0526A', '#F0A868'], body: '#6B3A2A', roof: '#2A1E22', ground: '#1A1216' }),

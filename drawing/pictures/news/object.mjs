@@ -178,8 +178,8 @@ export function trophy(seed, { back = ['#16324A', '#0B1A26'], gold = '#F2C230', 
 
 /** A hand with a phone that shows a goal alert. */
 export function alert(club, rival, { night = true } = {}) {
-  const tile = (x, y, digit, lit) =>
-    `${rect(x, y, 54, 70, lit ? '#FFD028' : '#0A1510', { rx: 5 })}${rect(x, y + 34, 54, 2, '#00000055')}${text(digit, x + 27, y + 54, 54, lit ? '#1A1500' : '#FBF6E6')}`
+  const tile = (x, y, digit, isOn) =>
+    `${rect(x, y, 54, 70, isOn ? '#FFD028' : '#0A1510', { rx: 5 })}${rect(x, y + 34, 54, 2, '#00000055')}${text(digit, x + 27, y + 54, 54, isOn ? '#1A1500' : '#FBF6E6')}`
   return document(
     `${crowd(0, 0, width, 540, { colors: [kits[club].shirt, '#33424A', kits[rival].shirt], seed: club + rival, size: 22, lift: 0.3 })}${rect(0, 0, width, 540, night ? '#06110C' : '#2A3A33', { opacity: 0.62 })}${path('M300 560q-10-150 60-190l40-20h190q90 40 84 210z', '#D9A47C')}${group(`${rect(-120, -210, 240, 430, '#0C1114', { rx: 28 })}${rect(-108, -198, 216, 406, '#143A2C', { rx: 20 })}${[0, 1, 2, 3].map((band) => rect(-108, -198 + band * 104, 216, 52, '#1C4A39', { opacity: 0.6 })).join('')}${rect(-34, -190, 68, 12, '#0C1114', { rx: 6 })}${rect(-96, -120, 192, 150, '#F3F6F0', { rx: 10 })}${rect(-96, -120, 192, 34, kits[club].shirt, { rx: 10 })}${rect(-96, -96, 192, 10, kits[club].shirt)}${path('M-80-110h70v12h-70z', '#FFFFFF')}${tile(-70, -66, '2', true)}${tile(16, -66, '1', false)}${circle(0, -44, 4, '#0A1510')}${circle(0, -22, 4, '#0A1510')}${path('M-70 14h140v7H-70z', '#44524A')}${rect(-96, 48, 192, 52, '#FFFFFF', { opacity: 0.12, rx: 10 })}${rect(-96, 110, 192, 52, '#FFFFFF', { opacity: 0.12, rx: 10 })}`, 'translate(480 250) rotate(6)')}${line('M352 400q-30-70-6-150M610 400q44-60 30-150', '#D9A47C', 40)}${line('M346 250q6-20 20-26M640 250q-4-18-18-24', '#E8BC96', 26)}`,
   )

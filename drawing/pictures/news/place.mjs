@@ -92,9 +92,9 @@ const shells = {
 }
 
 /** People on their way to a stadium. */
-export function outside(shell, seed, { sky, body = '#22352D', roof = '#E9EDE8', ground = '#0C1713', lit = '#FFD028', night = false }) {
+export function outside(shell, seed, { sky, body = '#22352D', roof = '#E9EDE8', ground = '#0C1713', lamp = '#FFD028', night = false }) {
   const next = chance(seed)
-  const lights = Array.from({ length: 26 }, (_, index) => circle(40 + index * 36, 402 + (index % 3) * 16, 3.4, lit)).join('')
+  const lights = Array.from({ length: 26 }, (_, index) => circle(40 + index * 36, 402 + (index % 3) * 16, 3.4, lamp)).join('')
   const sun = night ? circle(770, 96, 30, '#F3E9C6') : circle(next.between(150, 800), 300, 70, mix(sky.at(-1), '#FFFFFF', 0.35))
   return document(
     `${shade(0, 0, width, 420, sky)}${night ? stars(seed, 70, 220) : ''}${sun}${floodlight(66, 150, 0.9, { beam: night ? 0.14 : 0.05 })}${floodlight(894, 150, 0.9, { beam: night ? 0.14 : 0.05 })}${shells[shell](body, roof)}${path('M0 392q480-24 960 0v150H0z', ground)}${lights}${heads(458, seed, mix(ground, '#FFFFFF', 0.09), 24, 1.1)}${heads(500, `${seed}f`, mix(ground, '#000000', 0.3), 20, 1.35)}`,

@@ -142,10 +142,10 @@ export function boards(y, tall, seed, colors = ['#0E2C21', '#F3F6F0', '#8A1F16',
 }
 
 /** The cone of light below a floodlight, and the lamps themselves. */
-export function floodlight(x, y, scale = 1, { lit = '#FFF4C8', steel = '#24332C', beam = 0.1, turn = 0 } = {}) {
+export function floodlight(x, y, scale = 1, { lamp = '#FFF4C8', steel = '#24332C', beam = 0.1, turn = 0 } = {}) {
   const lamps = []
   for (let row = 0; row < 3; row += 1)
-    for (let column = 0; column < 5; column += 1) lamps.push(rect(-38 + column * 16, -24 + row * 16, 12, 12, lit, { rx: 3 }))
+    for (let column = 0; column < 5; column += 1) lamps.push(rect(-38 + column * 16, -24 + row * 16, 12, 12, lamp, { rx: 3 }))
   return group(
     `${rect(-5, 20, 10, 260, steel)}${path('M-5 90h10M-5 150h10', 'none', { stroke: mix(steel, '#000000', 0.3), 'stroke-width': 4 })}${group(`${rect(-44, -30, 88, 56, mix(steel, '#000000', 0.35), { rx: 3 })}${lamps.join('')}`, `rotate(${turn})`)}${polygon(
       [
@@ -154,7 +154,7 @@ export function floodlight(x, y, scale = 1, { lit = '#FFF4C8', steel = '#24332C'
         [230, 460],
         [-230, 460],
       ],
-      lit,
+      lamp,
       { opacity: beam },
     )}`,
     at(x, y, scale),

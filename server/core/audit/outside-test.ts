@@ -1,7 +1,7 @@
 // Tests of external services that an operator starts: limited per minute, audited, and with failures returned as a result.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
-import type { OutsideTest } from '../../../contract/desk/setup-desk.ts'
+import type { OutsideTest } from '../../../contract/admin/setup-admin.ts'
 import { errorDetail } from '../error-detail.ts'
 import { fail } from '../http/fail.ts'
 import { RateLimiter, rateLimitsOf } from '../http/rate-limit.ts'
@@ -18,7 +18,7 @@ const perMinute = 5
 const mostDetail = 300
 
 /** Masked for display: the text may contain an address with a password. */
-const shownDetail = (detail: string): string => maskText(detail.trim()).slice(0, mostDetail)
+const maskedDetail = (detail: string): string => maskText(detail.trim()).slice(0, mostDetail)
 
 export function outsideTests({ db, log }: { db: NodePgDatabase; log: Pick<Logger, 'warn'> }, now: () => number): RunOutsideTest {
   const limiter = new RateLimiter(rateLimitsOf(perMinute), now)
@@ -34,7 +34,7 @@ export function outsideTests({ db, log }: { db: NodePgDatabase; log: Pick<Logger
     const retryAfter = limiter.take(account, 'other')
     if (retryAfter > 0) throw fail('too-many', { retryAfter })
     const { detail = '', ...outcome } = await outcomeOf(subject, work)
-    const tested = { target: '', missing: [], ...outcome, detail: shownDetail(detail) }
+    const tested = { target: '', missing: [], ...outcome, detail: maskedDetail(detail) }
     const after = { result: tested.result, missing: tested.missing }
     await db.transaction((tx) => writeAudit(tx, { by: account, act: 'outside.test', subject, before: null, after, at: now() }))
     return tested

@@ -3,23 +3,23 @@
 import { createHash } from 'node:crypto'
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { AuditEntry, DeskAct } from '../../../contract/desk/desk-audit.ts'
+import type { AuditEntry, AdminAction } from '../../../contract/admin/admin-audit.ts'
 import { claimLocks } from '../database/lock-order.ts'
 import type { Tx } from '../database/transaction.ts'
 import { mask } from '../mask.ts'
-import { deskAudit } from './table.ts'
+import { adminAudit } from './table.ts'
 
 export interface Done {
   /** The operator's account; `console` for the person who runs the server. */
   by: string
-  act: DeskAct
+  act: AdminAction
   subject: string
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
   /** Unix time in milliseconds. */
   at: number
 }
-type Row = typeof deskAudit.$inferSelect
+type Row = typeof adminAudit.$inferSelect
 type State = Done['before']
 
 const digestOf = (previous: string, { at, by, act, subject, before, after }: Omit<Row, 'id' | 'digest'>): string =>
@@ -30,7 +30,7 @@ const digestOf = (previous: string, { at, by, act, subject, before, after }: Omi
 const entryOf = ({ digest: _digest, at, ...row }: Row): AuditEntry => ({ ...row, at: at.toISOString() })
 
 /** As JSON stores it, with secrets masked. */
-const kept = (state: State): State => (state === null ? null : (JSON.parse(JSON.stringify(mask(state))) as State))
+const maskState = (state: State): State => (state === null ? null : (JSON.parse(JSON.stringify(mask(state))) as State))
 
 /** Locks a subject until the transaction ends, so that what it reads is what it changes. Must come first in the transaction. */
 export async function lockSubject(tx: Tx, subject: string): Promise<void> {
@@ -41,14 +41,14 @@ export async function lockSubject(tx: Tx, subject: string): Promise<void> {
 export async function writeAudit(tx: Tx, done: Done): Promise<void> {
   claimLocks(tx, 'audit', [''])
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('desk audit', 0))`)
-  const [last] = await tx.select({ digest: deskAudit.digest }).from(deskAudit).orderBy(desc(deskAudit.id)).limit(1)
-  const row = { ...done, at: new Date(done.at), before: kept(done.before), after: kept(done.after) }
-  await tx.insert(deskAudit).values({ ...row, digest: digestOf(last?.digest ?? '', row) })
+  const [last] = await tx.select({ digest: adminAudit.digest }).from(adminAudit).orderBy(desc(adminAudit.id)).limit(1)
+  const row = { ...done, at: new Date(done.at), before: maskState(done.before), after: maskState(done.after) }
+  await tx.insert(adminAudit).values({ ...row, digest: digestOf(last?.digest ?? '', row) })
 }
 
 export interface AuditFilter {
   by?: string
-  act?: DeskAct
+  act?: AdminAction
   subject?: string
   from?: Date
   /** Exclusive. */
@@ -57,11 +57,11 @@ export interface AuditFilter {
 
 const matching = ({ by, act, subject, from, until }: AuditFilter): SQL | undefined =>
   and(
-    by === undefined ? undefined : eq(deskAudit.by, by),
-    act === undefined ? undefined : eq(deskAudit.act, act),
-    subject === undefined ? undefined : sql`position(${subject} in ${deskAudit.subject}) > 0`,
-    from && gte(deskAudit.at, from),
-    until && lt(deskAudit.at, until),
+    by === undefined ? undefined : eq(adminAudit.by, by),
+    act === undefined ? undefined : eq(adminAudit.act, act),
+    subject === undefined ? undefined : sql`position(${subject} in ${adminAudit.subject}) > 0`,
+    from && gte(adminAudit.at, from),
+    until && lt(adminAudit.at, until),
   )
 
 export async function listAudit(
@@ -71,8 +71,8 @@ export async function listAudit(
   offset: number,
 ): Promise<{ list: AuditEntry[]; total: number }> {
   const [rows, [counted]] = await Promise.all([
-    db.select().from(deskAudit).where(matching(filter)).orderBy(desc(deskAudit.id)).limit(limit).offset(offset),
-    db.select({ total: count() }).from(deskAudit).where(matching(filter)),
+    db.select().from(adminAudit).where(matching(filter)).orderBy(desc(adminAudit.id)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(adminAudit).where(matching(filter)),
   ])
   return { list: rows.map(entryOf), total: counted?.total ?? 0 }
 }
@@ -81,11 +81,11 @@ export async function listAudit(
 export async function listAuditOf(
   db: NodePgDatabase,
   subjects: readonly string[],
-  acts: readonly DeskAct[],
+  acts: readonly AdminAction[],
   limit: number,
 ): Promise<AuditEntry[]> {
-  const wanted = and(inArray(deskAudit.subject, [...subjects]), inArray(deskAudit.act, [...acts]))
-  return (await db.select().from(deskAudit).where(wanted).orderBy(desc(deskAudit.id)).limit(limit)).map(entryOf)
+  const wanted = and(inArray(adminAudit.subject, [...subjects]), inArray(adminAudit.act, [...acts]))
+  return (await db.select().from(adminAudit).where(wanted).orderBy(desc(adminAudit.id)).limit(limit)).map(entryOf)
 }
 
 const step = 1_000
@@ -95,7 +95,7 @@ export async function proveAudit(db: NodePgDatabase): Promise<{ check: string; s
   let previous = ''
   let after = 0
   for (;;) {
-    const rows = await db.select().from(deskAudit).where(gt(deskAudit.id, after)).orderBy(asc(deskAudit.id)).limit(step)
+    const rows = await db.select().from(adminAudit).where(gt(adminAudit.id, after)).orderBy(asc(adminAudit.id)).limit(step)
     for (const row of rows) {
       if (row.digest !== digestOf(previous, row))
         faults.push({ check: 'audit', subject: `audit ${row.id}`, detail: 'not what was written' })

@@ -1,14 +1,14 @@
 // The audit log of the operator's desk: append-only. Triggers in the migration reject everything else.
 import { bigint, index, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { DeskAct } from '../../../contract/desk/desk-audit.ts'
+import type { AdminAction } from '../../../contract/admin/admin-audit.ts'
 
-export const deskAudit = pgTable(
+export const adminAudit = pgTable(
   'desk_audit',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp('at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
     by: text('by').notNull(),
-    act: text('act').$type<DeskAct>().notNull(),
+    act: text('act').$type<AdminAction>().notNull(),
     subject: text('subject').notNull(),
     /** json, not jsonb: it is read back exactly as written, which the digest needs. */
     before: json('before').$type<Record<string, unknown>>(),

@@ -2,10 +2,10 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import type { Config } from '../../config.ts'
-import { findSetting, putSetting } from '../setting/store.ts'
+import { findSetting, upsertSetting } from '../setting/store.ts'
 import type { ClockOrigin } from './clock.ts'
 
-export interface KeptOrigin extends ClockOrigin {
+export interface StoredOrigin extends ClockOrigin {
   /** The feed that this time belongs to. */
   source: string
 }
@@ -17,11 +17,11 @@ export interface WantedOrigin {
 }
 
 /** Returns the origin to continue with. Another feed starts over; another speed counts from the current product time. */
-export function nextOrigin(kept: KeptOrigin | null, wanted: WantedOrigin, realNow: number): KeptOrigin {
+export function nextOrigin(stored: StoredOrigin | null, wanted: WantedOrigin, realNow: number): StoredOrigin {
   const { source, speed, begin } = wanted
-  if (kept?.source !== source) return { source, speed, feed: begin, real: realNow }
-  if (kept.speed === speed) return kept
-  return { source, speed, feed: Math.round(kept.feed + (realNow - kept.real) * kept.speed), real: realNow }
+  if (stored?.source !== source) return { source, speed, feed: begin, real: realNow }
+  if (stored.speed === speed) return stored
+  return { source, speed, feed: Math.round(stored.feed + (realNow - stored.real) * stored.speed), real: realNow }
 }
 
 /** Identifies a feed. */
@@ -32,12 +32,12 @@ const settingName = 'clock-origin'
 
 /** Loads the stored origin, computes the next one and stores it. Data of an earlier feed stays in the database, with a warning. */
 export async function resumeOrigin(db: NodePgDatabase, wanted: WantedOrigin, realNow: number, log: Logger): Promise<ClockOrigin> {
-  const kept = await findSetting<KeptOrigin>(db, settingName)
-  const origin = nextOrigin(kept, wanted, realNow)
-  if (kept && kept.source !== wanted.source)
+  const stored = await findSetting<StoredOrigin>(db, settingName)
+  const origin = nextOrigin(stored, wanted, realNow)
+  if (stored && stored.source !== wanted.source)
     log.warn(
-      `The database also holds the matches of another feed (${kept.source}): give each feed a DATA_DIR of its own to keep them apart.`,
+      `The database also holds the matches of another feed (${stored.source}): give each feed a DATA_DIR of its own to keep them apart.`,
     )
-  if (origin !== kept) await putSetting(db, settingName, origin)
+  if (origin !== stored) await upsertSetting(db, settingName, origin)
   return { feed: origin.feed, real: origin.real, speed: origin.speed }
 }

@@ -12,7 +12,7 @@ const lockKey = 0x47525354
 const takeWithin = 2_000
 const retryAfter = 1_000
 /** Polling interval of a standby server, in milliseconds. */
-const lookEvery = 500
+const pollInterval = 500
 /** Milliseconds that one of two servers continues while it cannot check which of them has the lock. */
 const mostWithout = 20_000
 /** Timeouts to connect to a database and to get its reply about the lock, in milliseconds. The server's own gets longer: it is running,
@@ -21,7 +21,7 @@ const patience = { own: 60_000, other: 5_000 }
 /** Interval of checks of the lock's connection, in milliseconds, and unanswered checks after which it counts as broken: after a network
  * outage or a pause of this machine, the database may have dropped it and given the lock to another server, without notice here. */
 const holdEvery = 1_000
-const holdLooks = 8
+const mostMissedPings = 8
 
 export interface LockedDatabase {
   connection: ClientConfig
@@ -65,13 +65,13 @@ export async function takeServerLock(
   let client = await lockWithin(connection, takeWithin, { patience: isOwn ? patience.own : patience.other }).catch((error: unknown) => {
     throw cannotUse(name, error)
   })
-  if (!client && standBy) client = await takeTurn(connection, log, standBy)
+  if (!client && standBy) client = await waitForLock(connection, log, standBy)
   if (!client) throw new AnotherServer(`Another server is already running on ${name}: stop it first, or give this one its own.`)
   watch(client)
 
   function watch(watched: Client): void {
     watched.once('error', (error) => log.warn({ err: error }, 'server lock connection failed'))
-    const looking = lookAfter(watched, log)
+    const looking = monitor(watched, log)
     watched.once('end', () => {
       void looking.stop()
       if (!released.signal.aborted) relocking = relock(released.signal)
@@ -112,28 +112,28 @@ export async function takeServerLock(
 }
 
 /** Closes a connection that no longer responds. */
-function lookAfter(client: Client, log: Logger): Repetition {
+function monitor(client: Client, log: Logger): Repetition {
   let unanswered = 0
-  const onAnswer = (): void => {
+  const onReply = (): void => {
     unanswered = 0
   }
   // Counted, not timed: after a pause of this machine the response may already be here.
-  const look = (): void => {
-    if (unanswered === 0) client.query('SELECT 1').then(onAnswer, () => undefined)
+  const ping = (): void => {
+    if (unanswered === 0) client.query('SELECT 1').then(onReply, () => undefined)
     unanswered += 1
-    if (unanswered <= holdLooks) return
+    if (unanswered <= mostMissedPings) return
     log.warn('server lock connection does not respond')
     void client.end()
   }
-  return repeat(look, { every: holdEvery, log, failure: 'server lock connection check failed' })
+  return repeat(ping, { every: holdEvery, log, failure: 'server lock connection check failed' })
 }
 
 /** Resolves with the lock once it is free. Also waits for a database that is temporarily down. */
-async function takeTurn(connection: ClientConfig, log: Logger, { onWait, signal }: StandBy): Promise<Client> {
+async function waitForLock(connection: ClientConfig, log: Logger, { onWait, signal }: StandBy): Promise<Client> {
   onWait()
   for (;;) {
     try {
-      const client = await lockWithin(connection, Number.POSITIVE_INFINITY, { every: lookEvery, signal })
+      const client = await lockWithin(connection, Number.POSITIVE_INFINITY, { every: pollInterval, signal })
       if (client) return client
     } catch (error) {
       signal.throwIfAborted()
@@ -164,7 +164,7 @@ async function lockWithin(connection: ClientConfig, within: number, asking: Aski
   return null
 }
 
-async function noAnswer(within: number): Promise<never> {
+async function rejectAfter(within: number): Promise<never> {
   await wait(within, undefined, { ref: false })
   throw new Error('The database does not answer.')
 }
@@ -172,11 +172,11 @@ async function noAnswer(within: number): Promise<never> {
 async function lockBefore(
   client: Client,
   deadline: number,
-  { every = 50, signal, patience: answerWithin = patience.other }: Asking,
+  { every = 50, signal, patience: replyTimeout = patience.other }: Asking,
 ): Promise<boolean> {
   for (;;) {
     const asked = client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [lockKey])
-    const { rows } = await Promise.race([asked, noAnswer(answerWithin)])
+    const { rows } = await Promise.race([asked, rejectAfter(replyTimeout)])
     if (rows[0]?.locked) return true
     if (Date.now() > deadline) return false
     await wait(every, undefined, { signal })

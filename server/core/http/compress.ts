@@ -12,7 +12,7 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 /** Level 4 compresses a list of matches about as well as 6 in a third of the time. */
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }
-const kept = new WeakMap<Buffer, Map<Encoding, Buffer | Promise<Buffer>>>()
+const cache = new WeakMap<Buffer, Map<Encoding, Buffer | Promise<Buffer>>>()
 
 /** Returns the encoding of the response; null for none. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding | null {
@@ -29,8 +29,8 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding | null
  * awaiting one would cost as much as sending it.
  */
 export function compressed(buffer: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
-  const known = kept.get(buffer) ?? new Map<Encoding, Buffer | Promise<Buffer>>()
-  kept.set(buffer, known)
+  const known = cache.get(buffer) ?? new Map<Encoding, Buffer | Promise<Buffer>>()
+  cache.set(buffer, known)
   const made = known.get(encoding)
   if (made) return made
   const making = (encoding === 'br' ? toBrotli(buffer, { params: brotliParams }) : toGzip(buffer)).then((bytes) => {

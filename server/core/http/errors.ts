@@ -15,7 +15,7 @@ export function sendFailure(reply: FastifyReply, error: ErrorCode, status: numbe
 }
 
 /** Malformed HTTP (invalid JSON, another content type, a broken URL) is a 400; input that the contract refuses is a 200. */
-function answerFastify(error: FastifyError, reply: FastifyReply): FastifyReply | null {
+function sendFastifyError(error: FastifyError, reply: FastifyReply): FastifyReply | null {
   if (error.validation) return sendFailure(reply, 'invalid-input')
   if (error.statusCode === 413) return sendFailure(reply, 'too-large')
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return sendFailure(reply, 'invalid-input', 400)
@@ -25,13 +25,13 @@ function answerFastify(error: FastifyError, reply: FastifyReply): FastifyReply |
 /** Retry-After of an unavailable database, in seconds. */
 const retryAfter = 5
 
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Failed) {
     if (error.params.retryAfter !== undefined) reply.header('retry-after', String(error.params.retryAfter))
     request.log.debug({ code: error.code, params: error.params }, 'refused')
     return sendFailure(reply, error.code)
   }
-  const answered = error instanceof Error ? answerFastify(error as FastifyError, reply) : null
+  const answered = error instanceof Error ? sendFastifyError(error as FastifyError, reply) : null
   if (answered) return answered
   if (isDiskFull(error) || isDatabaseGone(error)) {
     request.log.warn({ err: error, method: request.method, path: request.url.split('?')[0] }, 'database unavailable or disk full')
@@ -42,7 +42,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** Responds to unknown routes: 405 with Allow on a known path, 404 on others. */
-export function answerUnknown(methods: string[], reply: FastifyReply): FastifyReply {
+export function sendUnknownRoute(methods: string[], reply: FastifyReply): FastifyReply {
   if (methods.length === 0) return sendFailure(reply, 'not-found', 404)
   return sendFailure(reply.header('allow', methods.join(', ')), 'method-not-allowed')
 }

@@ -20,13 +20,13 @@ const checkedFor = 1_000
 /** A server whose `checks` fail is alive but not ready. `now`: real milliseconds. */
 export function serveHealth(app: FastifyInstance, readiness: Readiness, checks: HealthChecks, now: () => number = Date.now): void {
   let checkedAt = Number.NEGATIVE_INFINITY
-  let answers: Promise<[database: boolean, disk: boolean]> = Promise.resolve([false, false])
-  const check = (): typeof answers => {
+  let results: Promise<[database: boolean, disk: boolean]> = Promise.resolve([false, false])
+  const check = (): typeof results => {
     const at = now()
-    if (at - checkedAt < checkedFor && at >= checkedAt) return answers
+    if (at - checkedAt < checkedFor && at >= checkedAt) return results
     checkedAt = at
-    answers = Promise.all([checks.database(), checks.disk()])
-    return answers
+    results = Promise.all([checks.database(), checks.disk()])
+    return results
   }
 
   app.get('/healthz', async (_request, reply) => reply.type('application/json').send(healthBody))

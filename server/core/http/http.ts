@@ -3,14 +3,14 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import type { Logger } from 'pino'
 import type { Config } from '../../config.ts'
 import { hasUnstorable } from '../storable.ts'
-import { answerError, answerUnknown } from './errors.ts'
+import { sendError, sendUnknownRoute } from './errors.ts'
 import { fail } from './fail.ts'
 import { closedHeaders, commonHeaders } from './headers.ts'
 import { lateCompilers } from './late-schema.ts'
 import { RateLimiter } from './rate-limit.ts'
 import { type Authenticate, allowedMethods, openRoutes } from './route.ts'
 
-export interface HttpParts {
+export interface HttpDeps {
   config: Pick<Config, 'publicUrl' | 'trustProxy'>
   log: Logger
   limiter?: RateLimiter
@@ -25,7 +25,7 @@ const bodyLimit = 256 * 1024
 export const isCall = (url: string): boolean => url.startsWith('/api/') || url === '/api'
 
 /** Creates the app that `route` registers on. Its 404 and error responses are the envelope with all headers. */
-export function createHttp({ config, log, limiter, authenticate }: HttpParts): FastifyInstance {
+export function createHttp({ config, log, limiter, authenticate }: HttpDeps): FastifyInstance {
   const always = { ...commonHeaders(config.publicUrl), ...closedHeaders }
   const { compiled, ...compilersFactory } = lateCompilers()
   const app = fastify({
@@ -40,7 +40,7 @@ export function createHttp({ config, log, limiter, authenticate }: HttpParts): F
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false, strict: false } },
     frameworkErrors: (error, request, reply) => {
       reply.headers(always)
-      answerError(error, request as FastifyRequest, reply as FastifyReply)
+      sendError(error, request as FastifyRequest, reply as FastifyReply)
     },
   }) as unknown as FastifyInstance
 
@@ -61,8 +61,8 @@ export function createHttp({ config, log, limiter, authenticate }: HttpParts): F
     reply.headers(always)
     done()
   })
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
-  app.setNotFoundHandler((request, reply) => answerUnknown(allowedMethods(app, request.url.split('?')[0] ?? ''), reply))
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+  app.setNotFoundHandler((request, reply) => sendUnknownRoute(allowedMethods(app, request.url.split('?')[0] ?? ''), reply))
   openRoutes(app, { compiled, limiter: limiter ?? new RateLimiter(), authenticate: authenticate ?? (async () => null) })
   return app
 }

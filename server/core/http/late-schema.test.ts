@@ -24,11 +24,11 @@ it('makes a validator and a serializer at the first call, once', () => {
 it('refuses and answers as the compilers of Fastify do', async () => {
   const { compiled, ...compilersFactory } = lateCompilers()
   const app = fastify({ schemaController: { compilersFactory } })
-  const [body, answer] = [
+  const [body, output] = [
     { type: 'object', required: ['a'], properties: { a: { type: 'integer' } } },
     { type: 'object', properties: { a: { type: 'integer' } } },
   ]
-  app.post('/', { schema: { body, response: { 200: answer } } }, async () => ({ a: 1, secret: 2 }))
+  app.post('/', { schema: { body, response: { 200: output } } }, async () => ({ a: 1, secret: 2 }))
   const post = (payload: object) => app.inject({ method: 'POST', url: '/', payload })
   expect((await post({})).json()).toMatchObject({ statusCode: 400, message: "body must have required property 'a'" })
   expect((await post({ a: 1 })).json()).toEqual({ a: 1 })

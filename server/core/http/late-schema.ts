@@ -44,14 +44,14 @@ export interface Compiled {
 /** Fastify's own compilers, deferred. `compiled` returns their results once the app is ready. */
 export function lateCompilers(): { buildValidator: Validators; buildSerializer: Serializers; compiled: Compiled } {
   const [validators, serializers] = [ajvCompiler(), stringifyCompiler()]
-  const kept = { validators: new Map<string, Validate>(), serializers: new Map<string, Serialize>() }
+  const byRoute = { validators: new Map<string, Validate>(), serializers: new Map<string, Serialize>() }
   const buildValidator = (...given: Parameters<Validators>) => {
     const compile = validators(...given)
     return (...route: Parameters<typeof compile>) => {
       const validate = lateValidator(() => compile(...route) as Validate)
       // Ajv's types cover only the schema, but Fastify passes a part of a route.
       const { method, url, httpPart } = route[0] as unknown as Record<'method' | 'url' | 'httpPart', string>
-      kept.validators.set(`${method} ${url} ${httpPart}`, validate)
+      byRoute.validators.set(`${method} ${url} ${httpPart}`, validate)
       return validate
     }
   }
@@ -60,7 +60,7 @@ export function lateCompilers(): { buildValidator: Validators; buildSerializer: 
     return (...route) => {
       const serialize: Serialize = lateSerializer(() => compile(...route))
       const [{ method, url, httpStatus }] = route
-      if (httpStatus === '200') kept.serializers.set(`${method} ${url}`, serialize)
+      if (httpStatus === '200') byRoute.serializers.set(`${method} ${url}`, serialize)
       return serialize
     }
   }
@@ -69,8 +69,8 @@ export function lateCompilers(): { buildValidator: Validators; buildSerializer: 
     buildValidator: buildValidator as unknown as Validators,
     buildSerializer,
     compiled: {
-      validator: (method, url, part) => kept.validators.get(`${method} ${url} ${part}`),
-      serializer: (method, url) => kept.serializers.get(`${method} ${url}`),
+      validator: (method, url, part) => byRoute.validators.get(`${method} ${url} ${part}`),
+      serializer: (method, url) => byRoute.serializers.get(`${method} ${url}`),
     },
   }
 }

@@ -8,7 +8,7 @@ import { type ConnectionLimits, limitConnections } from './connection/connection
 import { failureBody } from './envelope.ts'
 import { closedHeaders, commonHeaders } from './headers.ts'
 import { healthBody, readyBody } from './health.ts'
-import { type RefuseSocket, socketRefusal } from './raw-answer.ts'
+import { type RefuseSocket, socketRefusal } from './raw-response.ts'
 
 export interface Listener {
   readonly server: Server
@@ -32,7 +32,7 @@ const startingPage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta
 const notYet = readyBody({ database: false, feed: false, disk: true })
 
 /** Responds before the app is built and while it stops. */
-function answerUnavailable(headers: Readonly<Record<string, string>>): RequestListener {
+function serveUnavailable(headers: Readonly<Record<string, string>>): RequestListener {
   const send = (response: ServerResponse, status: number, type: string, body: string): void => {
     response.writeHead(status, {
       ...headers,
@@ -51,7 +51,7 @@ function answerUnavailable(headers: Readonly<Record<string, string>>): RequestLi
 }
 
 /** Responds to what node:http refuses before a handler sees it. */
-function answerBroken(refuse: RefuseSocket) {
+function clientErrorHandler(refuse: RefuseSocket) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy()
@@ -100,9 +100,9 @@ export async function listen(
   { bodyWithin = ordinaryBody, headersTimeout = defaultHeadersTimeout, onError = () => undefined, most }: ListenOptions = {},
 ): Promise<Listener> {
   const headers = { ...commonHeaders(config.publicUrl), ...closedHeaders }
-  const unavailable = answerUnavailable(headers)
+  const unavailable = serveUnavailable(headers)
   let current = unavailable
-  const refuse = answerBroken(socketRefusal(config.publicUrl))
+  const refuse = clientErrorHandler(socketRefusal(config.publicUrl))
   const server = createServer(
     { requestTimeout: longestBody, headersTimeout, keepAliveTimeout, connectionsCheckingInterval },
     (request, response) => {

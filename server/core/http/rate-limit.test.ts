@@ -59,7 +59,7 @@ describe('rate limit', () => {
 
   it('counts a network of IPv6 addresses as four of them', () => {
     const limiter = new RateLimiter({ search: 0, other: 10 }, () => 0)
-    const passed = Array.from({ length: 1_000 }, (_, line) => limiter.take(`2001:db8:7:${line.toString(16)}::1`, 'other'))
+    const passed = Array.from({ length: 1_000 }, (_, subnet) => limiter.take(`2001:db8:7:${subnet.toString(16)}::1`, 'other'))
     expect(passed.filter((wait) => wait === 0)).toHaveLength(40)
     expect(limiter.take('2001:db8:8::1', 'other')).toBe(0)
   })

@@ -5,20 +5,20 @@ import { type Api, type ApiBody, type ApiData, type ApiKey, type ApiQuery, api }
 import { type Lang, langs } from '../../../contract/limits/limits.ts'
 import { idempotencyHeader } from '../../../contract/money/money.ts'
 import { closed, Empty, type Endpoint, type Who } from '../../../contract/wire/endpoint.ts'
-import type { DeskRole } from '../../../contract/wire/role.ts'
-import { mayCall } from '../../../rules/desk/desk-rights.ts'
+import type { AdminRole } from '../../../contract/wire/role.ts'
+import { mayCall } from '../../../rules/admin/admin-rights.ts'
 import { mayChange } from './browser-request.ts'
 import { Download, sendDownload } from './download.ts'
 import { dataOf, etagOf, Prepared, successMessage } from './envelope.ts'
 import { Failed, fail } from './fail.ts'
 import type { Compiled } from './late-schema.ts'
-import { sendPublic } from './public-answer.ts'
+import { sendPublic } from './public-response.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
 /** The caller's account. `roles` holds its roles beyond being a user. */
 export interface Account {
   id: string
-  roles: readonly (Exclude<Who, 'guest'> | DeskRole)[]
+  roles: readonly (Exclude<Who, 'guest'> | AdminRole)[]
   /** The login that the token belongs to. */
   session?: string
 }
@@ -43,8 +43,8 @@ export interface Call<K extends ApiKey> {
   /** Adds a Set-Cookie header to the response. */
   setCookie: (line: string) => void
 }
-type Answer<K extends ApiKey> = ApiData<K> | Prepared | Download
-export type Handler<K extends ApiKey> = (call: Call<K>) => Answer<K> | Promise<Answer<K>>
+type RouteResult<K extends ApiKey> = ApiData<K> | Prepared | Download
+export type Handler<K extends ApiKey> = (call: Call<K>) => RouteResult<K> | Promise<RouteResult<K>>
 
 interface Routes {
   endpoints: Map<string, { endpoint: Endpoint; handler: (call: Call<ApiKey>) => unknown }>
@@ -56,8 +56,8 @@ interface Routes {
 const routesOf = new WeakMap<FastifyInstance, Routes>()
 
 /** Prepares a Fastify instance for `route`; http.ts calls it once. */
-export function openRoutes(app: FastifyInstance, parts: Pick<Routes, 'limiter' | 'authenticate' | 'compiled'>): void {
-  routesOf.set(app, { ...parts, endpoints: new Map(), allowAlso: [] })
+export function openRoutes(app: FastifyInstance, deps: Pick<Routes, 'limiter' | 'authenticate' | 'compiled'>): void {
+  routesOf.set(app, { ...deps, endpoints: new Map(), allowAlso: [] })
 }
 
 function routesFor(app: FastifyInstance): Routes {
@@ -186,7 +186,7 @@ export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpo
   const accounts = new WeakMap<FastifyRequest, Account>()
 
   /** Uses callbacks, not promises: almost every call is a guest's and awaits nothing. */
-  function guard(request: FastifyRequest, _reply: FastifyReply, done: Done): void {
+  function requireAllowed(request: FastifyRequest, _reply: FastifyReply, done: Done): void {
     // Rate limited before the token lookup: a client that guesses tokens, on any endpoint, must not reach the database for long.
     const retryAfter = limiter.take(request.ip, rateClass)
     const token = tokenOf(request)
@@ -235,7 +235,7 @@ export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpo
   }
 
   /** Sends a synchronous result at once: a promise, and Fastify's wait for it, would cost as much as the rest. */
-  function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined {
+  function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined {
     const { query, body } = request
     const setCookie = (line: string): void => void reply.header('set-cookie', line)
     const call = { query, body, request, account: accounts.get(request) ?? null, lang: langOf(request), setCookie }
@@ -253,9 +253,9 @@ export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpo
       ...(method === 'GET' ? {} : { body: endpoint.body ?? Empty }),
       response: { 200: Type.Object({ code: Type.Integer(), msg: Type.String(), data: endpoint.data }, closed) },
     },
-    onRequest: guard,
+    onRequest: requireAllowed,
     ...(method === 'GET' ? {} : { preValidation: nothingIsEmpty }),
     preHandler: refuseNul,
-    handler: answer,
+    handler: handle,
   })
 }

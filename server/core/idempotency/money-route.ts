@@ -9,7 +9,7 @@ import { inTransaction, type Tx } from '../database/transaction.ts'
 import { fail } from '../http/fail.ts'
 import { type Call, route } from '../http/route.ts'
 import { type Scope, scopeOf } from './key.ts'
-import { claimKey, isAnswered, keepAnswer } from './store.ts'
+import { claimKey, isAnswered, storeResponse } from './store.ts'
 
 export interface MoneyCall<K extends MoneyKey> extends Call<K> {
   scope: Scope
@@ -20,7 +20,7 @@ export interface MoneyCall<K extends MoneyKey> extends Call<K> {
   /** Runs `act` after the commit, and never for a replayed response. */
   afterwards: (act: () => void) => void
 }
-export interface MoneyParts {
+export interface MoneyDeps {
   db: NodePgDatabase
   now?: () => number
   /** False while the ledger is not trustworthy: nothing is booked. */
@@ -30,14 +30,14 @@ export interface MoneyParts {
 interface MoneyOptions<K extends MoneyKey> {
   before?: (call: Call<K>) => Promise<void>
   members?: (call: Call<K>, tx: Tx) => Promise<readonly string[]>
-  whole?: (answer: ApiData<K>) => Promise<ApiData<K>>
+  whole?: (response: ApiData<K>) => Promise<ApiData<K>>
 }
 
 /** Functions that complete stored responses, by method and path. */
-const wholes = new WeakMap<FastifyInstance, Map<string, (answer: never) => Promise<unknown>>>()
+const wholes = new WeakMap<FastifyInstance, Map<string, (response: never) => Promise<unknown>>>()
 /** Completes a stored response as its call returns it. */
-export const wholeAnswer = async (app: FastifyInstance, key: string, kept: unknown): Promise<unknown> =>
-  (await wholes.get(app)?.get(key)?.(kept as never)) ?? kept
+export const completeResponse = async (app: FastifyInstance, key: string, stored: unknown): Promise<unknown> =>
+  (await wholes.get(app)?.get(key)?.(stored as never)) ?? stored
 
 /**
  * `handler` does everything with `call.tx`; an error rolls back everything, including the claim of the key, so that a refusal is not
@@ -47,12 +47,12 @@ export const wholeAnswer = async (app: FastifyInstance, key: string, kept: unkno
  */
 export function moneyRoute<K extends MoneyKey>(
   app: FastifyInstance,
-  parts: MoneyParts,
+  deps: MoneyDeps,
   key: K,
   handler: (call: MoneyCall<K>) => Promise<ApiData<K>>,
   { before, members, whole }: MoneyOptions<K> = {},
 ): void {
-  const { db, now = Date.now, open = () => true } = parts
+  const { db, now = Date.now, open = () => true } = deps
   if (whole) wholes.set(app, (wholes.get(app) ?? new Map()).set(key, whole))
   route(app, key, async (call) => {
     const scope = moneyScope(call, key)
@@ -65,9 +65,9 @@ export function moneyRoute<K extends MoneyKey>(
       const known = await claimKey(claimed, scope, at)
       if (known) return known.answer as ApiData<K>
       const tx = await lockMembers(claimed, members ? await members(call, claimed) : [call.account.id])
-      const answer = await handler({ ...call, scope, tx, now: at, afterwards: (act) => later.push(act) })
-      await keepAnswer(tx, scope, answer)
-      return answer
+      const response = await handler({ ...call, scope, tx, now: at, afterwards: (act) => later.push(act) })
+      await storeResponse(tx, scope, response)
+      return response
     }
     const data = await accountQueueOf(db).run(call.account.id, () => inTransaction(db, write, true))
     for (const act of later) act()

@@ -7,7 +7,7 @@ import { implicitFor, isImplicit, type Scope } from './key.ts'
 import { idempotency } from './table.ts'
 
 /** Retention of a response, in days. */
-const keptDays = 30
+const retentionDays = 30
 
 /**
  * Claims the key, or returns the response stored under it. A concurrent call with the same key waits here until the first
@@ -23,27 +23,27 @@ export async function claimKey(tx: Tx, scope: Scope, now: number): Promise<{ ans
     values: [scope.account, scope.route, scope.key, scope.hash, new Date(now), isImplicit(scope), new Date(now - implicitFor)],
   })
   if (rows.length > 0) return null
-  const [found] = await findAnswers(client, [scope])
+  const [found] = await findResponses(client, [scope])
   if (!found) throw fail('busy', { retryAfter: 1 })
-  return { answer: answerFor(scope, found) }
+  return { answer: responseFor(scope, found) }
 }
 
 /** Returns the stored response. Throws key-reused if the key was used for other parameters. */
-export function answerFor(scope: Scope, kept: { hash: string; answer: string | null }): unknown {
-  if (kept.hash !== scope.hash) throw fail('key-reused')
-  if (kept.answer === null) throw new Error(`the key ${scope.key} was committed without an answer`)
-  return JSON.parse(kept.answer)
+export function responseFor(scope: Scope, stored: { hash: string; answer: string | null }): unknown {
+  if (stored.hash !== scope.hash) throw fail('key-reused')
+  if (stored.answer === null) throw new Error(`the key ${scope.key} was committed without an answer`)
+  return JSON.parse(stored.answer)
 }
 
-export async function keepAnswer(tx: Tx, scope: Scope, answer: unknown): Promise<void> {
+export async function storeResponse(tx: Tx, scope: Scope, response: unknown): Promise<void> {
   await clientOf(tx).query({
     name: 'idempotency-keep',
     text: 'UPDATE idempotency SET answer = $4 WHERE account_id = $1 AND route = $2 AND key = $3',
-    values: [scope.account, scope.route, scope.key, JSON.stringify(answer)],
+    values: [scope.account, scope.route, scope.key, JSON.stringify(response)],
   })
 }
 
-export interface KeptAnswer {
+export interface StoredResponse {
   account_id: string
   route: string
   key: string
@@ -51,8 +51,8 @@ export interface KeptAnswer {
   answer: string | null
   created_at: Date
 }
-export async function findAnswers(client: Queryable, scopes: readonly Scope[]): Promise<KeptAnswer[]> {
-  const { rows } = await client.query<KeptAnswer>({
+export async function findResponses(client: Queryable, scopes: readonly Scope[]): Promise<StoredResponse[]> {
+  const { rows } = await client.query<StoredResponse>({
     name: 'idempotency-find',
     text: `SELECT kept.* FROM unnest($1::text[], $2::text[], $3::text[]) AS wanted (account_id, route, key)
       JOIN idempotency kept USING (account_id, route, key)`,
@@ -84,7 +84,7 @@ export async function findOutcome(client: Queryable, account: string, key: strin
 export async function deleteOldKeys(client: Queryable, now: number): Promise<number> {
   const { rowCount } = await client.query({
     text: `DELETE FROM idempotency WHERE created_at < $1 OR (key LIKE 'auto:%' AND created_at < $2)`,
-    values: [new Date(now - keptDays * 86_400_000), new Date(now - 60_000)],
+    values: [new Date(now - retentionDays * 86_400_000), new Date(now - 60_000)],
   })
   return rowCount ?? 0
 }

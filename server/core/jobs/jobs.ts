@@ -6,7 +6,7 @@ import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
 import { clientOf, type Tx } from '../database/transaction.ts'
 import { type Repetition, repeat } from './repeat.ts'
-import { openWakeLine } from './wake-line.ts'
+import { openNotifyListener } from './notify-listener.ts'
 
 /** Jobs of one kind. */
 export interface Queue<Data extends object> {
@@ -35,11 +35,11 @@ export interface Jobs {
 /** Milliseconds that running jobs get to finish at a stop; an interrupted job runs again. */
 const stopWithin = 1_500
 /** Polling interval without a notification, in milliseconds. */
-const lookAgain = 2_000
+const checkInterval = 2_000
 /** Batch size of a fetch. */
 const together = 50
 /** The PostgreSQL channel on which a commit notifies of a job, with its queue's name. */
-const line = 'job'
+const channel = 'job'
 /** Lease of fetched jobs in seconds, unless renewed. */
 const heldFor = 60
 /** Milliseconds after which a job counts as hung: its lease and those of the jobs behind it are no longer renewed. */
@@ -58,7 +58,7 @@ export async function startJobs(pool: Pool, log: Logger, now: () => number = Dat
   boss.on('error', (error) => log.error({ err: error }, 'job queue error'))
   await boss.start()
   const workers = new Map<string, Repetition>()
-  const closeLine = await openWakeLine({ pool, log }, line, (name) => workers.get(name)?.wake())
+  const closeListener = await openNotifyListener({ pool, log }, channel, (name) => workers.get(name)?.wake())
 
   /** Whether the job is done. */
   async function isDone<Data>(queue: string, { id, data }: PgBoss.Job<Data>, handle: (data: Data) => Promise<void>): Promise<boolean> {
@@ -76,10 +76,10 @@ export async function startJobs(pool: Pool, log: Logger, now: () => number = Dat
   function hold(queue: string, ids: readonly string[]) {
     const own = new Set(ids)
     let begun = Date.now()
-    let said = begun
-    async function say(): Promise<void> {
+    let renewedAt = begun
+    async function renew(): Promise<void> {
       if (Date.now() - begun > longest) return
-      said = Date.now()
+      renewedAt = Date.now()
       const { rows } = await pool.query<{ id: string }>(
         `UPDATE pgboss.job SET started_on = now() WHERE name = $1 AND id = ANY ($2::uuid[]) AND state = 'active' RETURNING id`,
         [queue, [...own]],
@@ -87,17 +87,17 @@ export async function startJobs(pool: Pool, log: Logger, now: () => number = Dat
       const still = new Set(rows.map(({ id }) => id))
       for (const id of own) if (!still.has(id)) own.delete(id)
     }
-    const saying = repeat(say, { every: (held * 1_000) / 3, log, failure: `lease renewal failed for queue ${queue}` })
+    const renewing = repeat(renew, { every: (held * 1_000) / 3, log, failure: `lease renewal failed for queue ${queue}` })
     return {
       /** Whether this job's lease is still held, so that it may start. */
       async begins(id: string): Promise<boolean> {
         begun = Date.now()
         // This process was paused meanwhile.
-        if (begun - said > (held * 1_000) / 2) await say()
+        if (begun - renewedAt > (held * 1_000) / 2) await renew()
         return own.has(id)
       },
       ends: (id: string) => void own.delete(id),
-      close: saying.stop,
+      close: renewing.stop,
     }
   }
 
@@ -111,7 +111,7 @@ export async function startJobs(pool: Pool, log: Logger, now: () => number = Dat
         return
       }
       await boss.send(queue, data, inTx)
-      await tx.execute(sql`SELECT pg_notify(${line}, ${queue})`)
+      await tx.execute(sql`SELECT pg_notify(${channel}, ${queue})`)
     },
     work<Data extends object>({ name, order }: Queue<Data>, handle: (data: Data) => Promise<void>) {
       if (workers.has(name)) throw new Error(`${name} already has a worker`)
@@ -140,7 +140,7 @@ export async function startJobs(pool: Pool, log: Logger, now: () => number = Dat
           if (left.length > 0) await boss.fail(name, left)
         }
       }
-      const working = repeat(drain, { every: lookAgain, first: 0, log, failure: `fetch failed for queue ${name}` })
+      const working = repeat(drain, { every: checkInterval, first: 0, log, failure: `fetch failed for queue ${name}` })
       workers.set(name, working)
       return async () => {
         stopped = true
@@ -149,7 +149,7 @@ export async function startJobs(pool: Pool, log: Logger, now: () => number = Dat
       }
     },
     async stop() {
-      await closeLine()
+      await closeListener()
       await boss.stop({ graceful: true, wait: true, timeout: stopWithin })
     },
   }

@@ -10,7 +10,7 @@ const every = 1_000
 function watched(work: Round, first?: number) {
   const errors: unknown[] = []
   const round = vi.fn(work as () => Promise<void>)
-  const log = { error: (...said: unknown[]) => void errors.push(said) }
+  const log = { error: (...args: unknown[]) => void errors.push(args) }
   return { ...repeat(round, { every, first, log, failure: 'it failed' }), round, errors }
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)

@@ -10,7 +10,7 @@ export interface HistoryLimits {
 export class ChannelHistory {
   private current: number
   private readonly limits: HistoryLimits
-  private readonly kept: { frame: Buffer; at: number }[] = []
+  private readonly entries: { frame: Buffer; at: number }[] = []
 
   /** `seq` is the starting number: no frame up to it can be replayed. */
   constructor(seq: number, limits: HistoryLimits) {
@@ -23,55 +23,55 @@ export class ChannelHistory {
     return this.current
   }
   get empty(): boolean {
-    return this.kept.length === 0
+    return this.entries.length === 0
   }
 
   /** Assigns the next number, builds the frame and stores it. */
   add(build: (seq: number) => Buffer, now: number): Buffer {
     this.current += 1
     const frame = build(this.current)
-    this.kept.push({ frame, at: now })
-    this.forget(now)
+    this.entries.push({ frame, at: now })
+    this.purge(now)
     return frame
   }
 
   /** Stores the frame `seq` that another node built. After a gap, earlier frames can no longer be replayed. */
-  put(seq: number, frame: Buffer, now: number): void {
-    if (seq !== this.current + 1) this.kept.length = 0
+  append(seq: number, frame: Buffer, now: number): void {
+    if (seq !== this.current + 1) this.entries.length = 0
     this.current = seq
-    this.kept.push({ frame, at: now })
-    this.forget(now)
+    this.entries.push({ frame, at: now })
+    this.purge(now)
   }
 
   /** Counts a frame without building it, for a channel without subscribers: earlier subscribers must detect the gap. */
   skip(): void {
     this.current += 1
-    this.kept.length = 0
+    this.entries.length = 0
   }
 
   /** Moves the channel to `seq`; drops the history unless it is there already. */
   stand(seq: number): void {
-    if (seq !== this.current) this.kept.length = 0
+    if (seq !== this.current) this.entries.length = 0
     this.current = seq
   }
 
   /** All frames that can be replayed, oldest first. */
   all(now: number): Buffer[] {
-    this.forget(now)
-    return this.kept.map((entry) => entry.frame)
+    this.purge(now)
+    return this.entries.map((entry) => entry.frame)
   }
 
   /** Frames after `seq`, oldest first; null if some are missing (or `seq` was never reached): the subscriber must refetch. */
   after(seq: number, now: number): Buffer[] | null {
-    this.forget(now)
+    this.purge(now)
     const missing = this.current - seq
-    if (missing < 0 || missing > this.kept.length) return null
-    return missing === 0 ? [] : this.kept.slice(-missing).map((entry) => entry.frame)
+    if (missing < 0 || missing > this.entries.length) return null
+    return missing === 0 ? [] : this.entries.slice(-missing).map((entry) => entry.frame)
   }
 
   /** Evicts frames above the age or size limit. */
-  forget(now: number): void {
+  purge(now: number): void {
     const { size, age } = this.limits
-    while (this.kept.length > size || (this.kept[0] && now - this.kept[0].at > age)) this.kept.shift()
+    while (this.entries.length > size || (this.entries[0] && now - this.entries[0].at > age)) this.entries.shift()
   }
 }

@@ -55,7 +55,7 @@ describe('a channel', () => {
     channels.join('odds:0', reader)
     channels.publish('odds:0', 'football_exponent', [{ id: 'm1', odds: 1 }], {})
     channels.publish('odds:0', 'football_exponent', [{ id: 'm1', odds: 2 }], { tick: true, key: 'm1' })
-    channels.forget(['odds:0'])
+    channels.purge(['odds:0'])
     channels.tick()
     expect(reader.heard.map(({ type }) => type)).toEqual(['joined', 'football_exponent'])
     expect(channels.missed('odds:0', 'e', 0)).toBeNull()

@@ -12,14 +12,14 @@ export interface PublishOptions {
 }
 
 /** The channels that sockets subscribe to: this node's own or mirrored from another (relay/mirror.ts). */
-export interface ChannelDesk<Reader> {
+export interface ChannelRegistry<Reader> {
   /** Null if the channel can be joined now; otherwise resolves when it can. */
   ready(channel: Channel): Promise<void> | null
   /** Subscribes and sends the current sequence number. */
   join(channel: Channel, reader: Reader): void
   leave(channel: Channel, reader: Reader): void
   /** Broadcasts an unnumbered frame to all subscribers. */
-  tell(channel: Channel, frame: Buffer): void
+  broadcast(channel: Channel, frame: Buffer): void
   /** Frames that a subscriber at `seq` of `epoch` missed; null if it must refetch. */
   missed(channel: Channel, epoch: string, seq: number): Buffer[] | null
   /** Makes a subscriber refetch; later frames count from the current number. */
@@ -38,7 +38,7 @@ interface Entry<Reader> {
   silent: boolean
 }
 
-export interface ChannelsParts<Reader> {
+export interface ChannelsDeps<Reader> {
   epoch: string
   limits: HistoryLimits
   now: () => number
@@ -46,15 +46,15 @@ export interface ChannelsParts<Reader> {
   deliver: (reader: Reader, frame: Buffer) => void
 }
 
-export class Channels<Reader> implements ChannelDesk<Reader> {
-  private readonly parts: ChannelsParts<Reader>
+export class Channels<Reader> implements ChannelRegistry<Reader> {
+  private readonly deps: ChannelsDeps<Reader>
   private readonly entries = new Map<Channel, Entry<Reader>>()
   private readonly ticking = new Set<Channel>()
   /** Starting number of new channels, so that an evicted channel that comes back never reuses a number. */
   private floor = 0
 
-  constructor(parts: ChannelsParts<Reader>) {
-    this.parts = parts
+  constructor(deps: ChannelsDeps<Reader>) {
+    this.deps = deps
   }
 
   /** Sends at once, merged with pending data of the same rows. Returns false for a tick frame, which the next `tick()` sends. */
@@ -85,24 +85,24 @@ export class Channels<Reader> implements ChannelDesk<Reader> {
 
   join(channel: Channel, reader: Reader): void {
     const { seq } = this.follow(channel, reader)
-    this.parts.deliver(reader, markFrame(this.parts.epoch, 'joined', channel, seq))
+    this.deps.deliver(reader, markFrame(this.deps.epoch, 'joined', channel, seq))
   }
 
   /** Subscribes without sending anything; returns what can be replayed. For relays, which repeat the channel to their own subscribers. */
   follow(channel: Channel, reader: Reader): { seq: number; frames: Buffer[] } {
     const { readers, history } = this.entry(channel)
     readers.add(reader)
-    return { seq: history.seq, frames: history.all(this.parts.now()) }
+    return { seq: history.seq, frames: history.all(this.deps.now()) }
   }
 
-  tell(channel: Channel, frame: Buffer): void {
-    for (const reader of this.entries.get(channel)?.readers ?? []) this.parts.deliver(reader, frame)
+  broadcast(channel: Channel, frame: Buffer): void {
+    for (const reader of this.entries.get(channel)?.readers ?? []) this.deps.deliver(reader, frame)
   }
 
   leave(channel: Channel, reader: Reader): void {
     const entry = this.entries.get(channel)
     if (!entry?.readers.delete(reader)) return
-    entry.heardAt = this.parts.now()
+    entry.heardAt = this.deps.now()
     // Clients may name channels that do not exist: a channel without a published frame is not stored.
     if (entry.readers.size === 0 && entry.silent) this.drop(channel, entry)
   }
@@ -110,20 +110,20 @@ export class Channels<Reader> implements ChannelDesk<Reader> {
   /** Number of the last frame. Frames after it are stored for subscribers that are about to join. */
   position(channel: Channel): number {
     const entry = this.entry(channel)
-    entry.heardAt = this.parts.now()
+    entry.heardAt = this.deps.now()
     return entry.history.seq
   }
 
   missed(channel: Channel, epoch: string, seq: number): Buffer[] | null {
-    return epoch === this.parts.epoch ? this.entry(channel).history.after(seq, this.parts.now()) : null
+    return epoch === this.deps.epoch ? this.entry(channel).history.after(seq, this.deps.now()) : null
   }
 
   reset(channel: Channel, reader: Reader): void {
-    this.parts.deliver(reader, markFrame(this.parts.epoch, 'reset', channel, this.entry(channel).history.seq))
+    this.deps.deliver(reader, markFrame(this.deps.epoch, 'reset', channel, this.entry(channel).history.seq))
   }
 
   /** Drops history and pending frames: they are sent to no one, and a subscriber that missed them refetches. */
-  forget(channels: readonly Channel[]): void {
+  purge(channels: readonly Channel[]): void {
     for (const channel of channels) {
       const entry = this.entry(channel)
       entry.ticks.take()
@@ -133,10 +133,10 @@ export class Channels<Reader> implements ChannelDesk<Reader> {
 
   /** Evicts expired frames, and channels that have been without subscribers and frames for as long as the history's age limit. */
   sweep(): void {
-    const now = this.parts.now()
+    const now = this.deps.now()
     for (const [channel, entry] of this.entries) {
-      entry.history.forget(now)
-      const unheard = entry.readers.size === 0 && entry.history.empty && entry.ticks.empty && now - entry.heardAt > this.parts.limits.age
+      entry.history.purge(now)
+      const unheard = entry.readers.size === 0 && entry.history.empty && entry.ticks.empty && now - entry.heardAt > this.deps.limits.age
       if (unheard) this.drop(channel, entry)
     }
   }
@@ -151,7 +151,7 @@ export class Channels<Reader> implements ChannelDesk<Reader> {
     if (!entry) {
       entry = {
         readers: new Set(),
-        history: new ChannelHistory(this.floor, this.parts.limits),
+        history: new ChannelHistory(this.floor, this.deps.limits),
         ticks: new TickMerge(),
         heardAt: Number.NEGATIVE_INFINITY,
         silent: true,
@@ -162,13 +162,13 @@ export class Channels<Reader> implements ChannelDesk<Reader> {
   }
 
   private send(channel: Channel, entry: Entry<Reader>, type: string, data: unknown): void {
-    const now = this.parts.now()
-    if (entry.readers.size === 0 && now - entry.heardAt > this.parts.limits.age) {
+    const now = this.deps.now()
+    if (entry.readers.size === 0 && now - entry.heardAt > this.deps.limits.age) {
       entry.history.skip()
       return
     }
     const body = JSON.stringify(data)
-    const frame = entry.history.add((seq) => numberedFrame(this.parts.epoch, type, channel, seq, body), now)
-    for (const reader of entry.readers) this.parts.deliver(reader, frame)
+    const frame = entry.history.add((seq) => numberedFrame(this.deps.epoch, type, channel, seq, body), now)
+    for (const reader of entry.readers) this.deps.deliver(reader, frame)
   }
 }

@@ -6,7 +6,7 @@ import type { StandingFrame } from '../../../contract/chat.ts'
 import type { Channel, DirectMessages, FrameChannel, FrameData, FrameType, LivePosition } from '../../../contract/live.ts'
 import { localBus, type StandingChange } from './bus.ts'
 import { Channels, type PublishOptions } from './channels.ts'
-import { closedDoor, type Door } from './door.ts'
+import { guestAuth, type SocketAuth } from './socket-auth.ts'
 import { type LiveMetrics, noMetrics } from './metrics.ts'
 import { type Crowd, createNode, type SocketNode } from './node.ts'
 import type { AckListener } from './presence.ts'
@@ -40,19 +40,19 @@ export interface LoginHub {
   /** Called when a socket that waited for a login closes. */
   onGone(listener: (socketId: string) => void): void
   /** Sends a message to one socket that waits for a login; false if it is closed. */
-  tell<Type extends LoginMessage>(socketId: string, type: Type, data: DirectMessages[Type]): boolean
+  sendTo<Type extends LoginMessage>(socketId: string, type: Type, data: DirectMessages[Type]): boolean
 }
 
 /** The hub's interface for configuration changes. */
 export interface ConfigHub {
   /** Sends a message to every socket. */
-  tellAll(type: 'config', data: DirectMessages['config']): void
+  broadcast(type: 'config', data: DirectMessages['config']): void
 }
 
 /** The hub's interface for messages to one user's device. */
 export interface DeviceHub {
   /** Sends a message to every socket that registered this device. Delivery is best effort: REST is authoritative. */
-  tellDevice(deviceId: string, type: 'recharge', data: DirectMessages['recharge']): void
+  sendToDevice(deviceId: string, type: 'recharge', data: DirectMessages['recharge']): void
 }
 
 /** The hub's interface for rooms. */
@@ -61,13 +61,13 @@ export interface RoomHub {
   changeStanding(change: StandingChange): void
   onStanding(listener: (change: StandingChange) => void): void
   /** Sends a message with code 200, not a numbered frame, to all subscribers of a channel. */
-  tellChannel(channel: `room:${string}`, type: 'endRoom', data: DirectMessages['endRoom']): void
+  sendToChannel(channel: `room:${string}`, type: 'endRoom', data: DirectMessages['endRoom']): void
 }
 
 /** The hub's interface for logins and chat. */
 export interface PeopleHub {
   /** Lets sockets sign in, enter rooms and send messages in them. */
-  open(door: Door): void
+  open(auth: SocketAuth): void
   /** People in a room now, across all nodes. */
   online(roomId: string): number
   /** People with open sockets, across all nodes; a person on two nodes counts on each. */
@@ -87,10 +87,10 @@ export interface SocketHub extends LiveHub, LoginHub, ConfigHub, DeviceHub, Room
   /** Current positions of the channels; the caller is expected to resume from there. */
   position(of: readonly Channel[]): LivePosition
   /** Drops history and pending frames of these channels: clients that resume there refetch. */
-  forget(of: readonly Channel[]): void
+  purge(of: readonly Channel[]): void
 }
 
-export interface LiveHubParts {
+export interface LiveHubDeps {
   log: Pick<Logger, 'warn' | 'error'>
   metrics?: LiveMetrics
   settings?: Partial<LiveSettings>
@@ -106,7 +106,7 @@ const standingFrame = ({ roomId, role, mutedUntil, kickedUntil }: StandingChange
   kicked_until: isoOf(kickedUntil),
 })
 
-export function createLiveHub({ log, metrics = noMetrics, settings: changed, now = () => performance.now() }: LiveHubParts): SocketHub {
+export function createLiveHub({ log, metrics = noMetrics, settings: changed, now = () => performance.now() }: LiveHubDeps): SocketHub {
   const settings: LiveSettings = { ...liveSettings, ...changed }
   const epoch = randomBytes(9).toString('base64url')
   const bus = localBus()
@@ -116,7 +116,7 @@ export function createLiveHub({ log, metrics = noMetrics, settings: changed, now
     now,
     deliver: (reader, frame) => reader.send(frame),
   })
-  let door: Door = closedDoor
+  let auth: SocketAuth = guestAuth
   let closed = false
   let tickTimer: NodeJS.Timeout | null = null
 
@@ -142,11 +142,11 @@ export function createLiveHub({ log, metrics = noMetrics, settings: changed, now
     metrics,
     settings,
     now,
-    door: () => door,
+    auth: () => auth,
     onCount: (roomId, online) => publish(`room:${roomId}`, 'room_count', { online }),
   })
   const { presence, waiting, rooms, warn } = node
-  const links = new Links({ epoch, bus, channels, waiting, door: () => door, metrics, log })
+  const links = new Links({ epoch, bus, channels, waiting, auth: () => auth, metrics, log })
 
   return {
     epoch,
@@ -161,18 +161,18 @@ export function createLiveHub({ log, metrics = noMetrics, settings: changed, now
     acked: (deviceId, subject, seq) => presence.acked(deviceId, subject, seq),
     onLogin: (listener) => waiting.onLogin(listener),
     onGone: (listener) => waiting.onGone(listener),
-    tell: (socketId, type, data) => waiting.tell(socketId, type, data),
-    tellAll(type, data) {
+    sendTo: (socketId, type, data) => waiting.sendTo(socketId, type, data),
+    broadcast(type, data) {
       const frame = directMessage(type, data)
-      node.sayAll(frame)
-      links.sayAll(frame)
+      node.sendToAll(frame)
+      links.sendToAll(frame)
     },
-    tellDevice: (deviceId, type, data) => bus.publish('device', { deviceId, type, data }),
+    sendToDevice: (deviceId, type, data) => bus.publish('device', { deviceId, type, data }),
     changeStanding: (change) => bus.publish('standing', change),
     onStanding: (listener) => void bus.subscribe('standing', listener),
-    tellChannel: (channel, type, data) => bus.publish('notice', { channel, type, data }),
+    sendToChannel: (channel, type, data) => bus.publish('notice', { channel, type, data }),
     open: (value) => {
-      door = value
+      auth = value
     },
     online: (roomId) => rooms.online(roomId),
     attend: node.attend,
@@ -183,8 +183,8 @@ export function createLiveHub({ log, metrics = noMetrics, settings: changed, now
       const [here, there] = [node.people(), links.people()]
       return { members: here.members + there.members, guests: here.guests + there.guests }
     },
-    forget(of) {
-      channels.forget(of)
+    purge(of) {
+      channels.purge(of)
       links.drop(position(of).seq)
     },
     position,

@@ -4,17 +4,17 @@ import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import { repeat } from '../jobs/repeat.ts'
 import type { Bus } from './bus.ts'
-import type { ChannelDesk } from './channels.ts'
-import type { Door } from './door.ts'
+import type { ChannelRegistry } from './channels.ts'
+import type { SocketAuth } from './socket-auth.ts'
 import type { LiveMetrics } from './metrics.ts'
 import { Presence } from './presence.ts'
 import { RoomPresence } from './room-presence.ts'
-import { Session, type SessionParts } from './session.ts'
+import { Session, type SessionDeps } from './session.ts'
 import type { LiveSettings } from './settings.ts'
 import { WaitingSockets } from './waiting-sockets.ts'
 import { type AddressBudget, AddressBudgets } from './wire/address-budgets.ts'
 import { directMessage } from './wire/direct-message.ts'
-import { TurnWriter } from './wire/turn-writer.ts'
+import { BatchWriter } from './wire/batch-writer.ts'
 
 /** The node's interface for the socket server. */
 export interface SocketNode {
@@ -35,17 +35,17 @@ export interface Crowd {
   guests: number
 }
 
-export interface NodeParts {
+export interface NodeDeps {
   /** Identifies this run of the node. */
   id: string
   log: Pick<Logger, 'warn' | 'error'>
   bus: Bus
-  channels: ChannelDesk<Session>
+  channels: ChannelRegistry<Session>
   metrics: LiveMetrics
   settings: LiveSettings
   /** Monotonic clock, in milliseconds. */
   now: () => number
-  door: () => Door
+  auth: () => SocketAuth
   /** Called when the number of people in a room changes, across all known nodes. */
   onCount: (roomId: string, online: number) => void
 }
@@ -61,7 +61,7 @@ export interface LiveNode extends Omit<SocketNode, 'closed'> {
   size(): number
   people(): Crowd
   /** Sends to every socket of this node. */
-  sayAll(frame: Buffer): void
+  sendToAll(frame: Buffer): void
   /** Closes every socket; resolves when all are closed. */
   empty(): Promise<void>
   /** Like `empty`, and stops the timers. */
@@ -83,20 +83,20 @@ function quietWarning(log: Pick<Logger, 'warn'>, now: () => number): (what: stri
   }
 }
 
-export function createNode({ id, log, bus, channels, metrics, settings, now, door, onCount }: NodeParts): LiveNode {
+export function createNode({ id, log, bus, channels, metrics, settings, now, auth, onCount }: NodeDeps): LiveNode {
   const sessions = new Set<Session>()
   const presence = new Presence(bus, now)
   const rooms = new RoomPresence(bus, id, now, onCount)
   const waiting = new WaitingSockets()
   const warn = quietWarning(log, now)
   const budgets = new AddressBudgets(settings, now)
-  const parts: SessionParts = {
+  const deps: SessionDeps = {
     channels,
-    writer: new TurnWriter(settings.backlog, metrics.delivered),
+    writer: new BatchWriter(settings.backlog, metrics.delivered),
     presence,
     waiting,
     rooms,
-    door,
+    auth,
     settings,
     now,
     warn,
@@ -109,13 +109,13 @@ export function createNode({ id, log, bus, channels, metrics, settings, now, doo
     const frame = directMessage(type, data)
     for (const session of sessions) if (session.isOf(deviceId)) session.send(frame)
   })
-  bus.subscribe('notice', ({ channel, type, data }) => channels.tell(channel, directMessage(type, data)))
+  bus.subscribe('notice', ({ channel, type, data }) => channels.broadcast(channel, directMessage(type, data)))
   const attendant = (accountId: string): string => `${id}:attends:${accountId}`
   const leave: LiveNode['leave'] = (roomId, accountId) => rooms.leave(roomId, attendant(accountId), accountId)
   bus.subscribe('standing', ({ accountId, roomId, kickedUntil }) => {
     if (kickedUntil === null) return
     leave(roomId, accountId)
-    for (const session of sessions) if (session.isPerson(accountId)) session.show(roomId)
+    for (const session of sessions) if (session.isPerson(accountId)) session.kick(roomId)
   })
   bus.subscribe('logins', ({ ids }) => {
     const over = new Set(ids)
@@ -144,8 +144,8 @@ export function createNode({ id, log, bus, channels, metrics, settings, now, doo
     warn,
     budgets,
     async attend(roomId, accountId) {
-      if (!(await door().mayEnter(roomId, accountId))) return false
-      if (rooms.enter(roomId, attendant(accountId), accountId)) door().entered(roomId, accountId)
+      if (!(await auth().mayEnter(roomId, accountId))) return false
+      if (rooms.enter(roomId, attendant(accountId), accountId)) auth().entered(roomId, accountId)
       return true
     },
     leave,
@@ -158,14 +158,14 @@ export function createNode({ id, log, bus, channels, metrics, settings, now, doo
       }
       return { members: members.size, guests: guests.size }
     },
-    sayAll(frame) {
+    sendToAll(frame) {
       for (const session of sessions) session.send(frame)
     },
     accept(ws, socket, address, budget) {
       accepted += 1
       const name = `${id}:${accepted}`
       rooms.register(name, address)
-      const session = new Session(name, ws, socket, budget, parts)
+      const session = new Session(name, ws, socket, budget, deps)
       sessions.add(session)
       budget.opened()
       metrics.sockets(sessions.size)
@@ -176,9 +176,9 @@ export function createNode({ id, log, bus, channels, metrics, settings, now, doo
         sessions.delete(session)
         metrics.sockets(sessions.size)
         if (sessions.size > 0) return
-        const told = onEmpty
+        const waiters = onEmpty
         onEmpty = []
-        for (const resolve of told) resolve()
+        for (const resolve of waiters) resolve()
       })
     },
     empty,

@@ -4,7 +4,7 @@ import type { Bus } from './bus.ts'
 /** Time to live of an acknowledgement, in milliseconds: twice that of a push. */
 const ackAge = 600_000
 /** Maximum acknowledgements across all devices; the oldest are evicted first. */
-const acksKept = 50_000
+const maxAcks = 50_000
 
 export type AckListener = (deviceId: string, subject: string, seq: number) => void
 
@@ -55,14 +55,14 @@ export class Presence {
     const known = this.acks.get(key)?.seq ?? 0
     this.acks.delete(key)
     this.acks.set(key, { seq: Math.max(seq, known), at: this.now() })
-    this.forget()
+    this.evictAcks()
     for (const listener of this.listeners) listener(deviceId, subject, seq)
   }
 
-  private forget(): void {
+  private evictAcks(): void {
     const oldest = this.now() - ackAge
     for (const [key, ack] of this.acks) {
-      if (this.acks.size <= acksKept && ack.at >= oldest) return
+      if (this.acks.size <= maxAcks && ack.at >= oldest) return
       this.acks.delete(key)
     }
   }

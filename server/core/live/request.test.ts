@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readRequest } from './request.ts'
 
-const say = (more: object) => ({ type: 'say', id: 'r1', text: '好', key: '11111111-1111-4111-8111-111111111111', ...more })
+const sayRequest = (more: object) => ({ type: 'say', id: 'r1', text: '好', key: '11111111-1111-4111-8111-111111111111', ...more })
 const read = (value: unknown) => readRequest(JSON.stringify(value))
 
 describe('readRequest', () => {
@@ -41,7 +41,7 @@ describe('readRequest', () => {
   })
 
   it('takes a line of a room', () => {
-    expect(read(say({ text: '⚽ 好', at: '2026-11-21T10:00:00.5Z' }))).toMatchObject({ type: 'say', text: '⚽ 好' })
+    expect(read(sayRequest({ text: '⚽ 好', at: '2026-11-21T10:00:00.5Z' }))).toMatchObject({ type: 'say', text: '⚽ 好' })
   })
 
   it.each([
@@ -66,10 +66,10 @@ describe('readRequest', () => {
     { type: 'topic', add: Array(101).fill('scores') },
     { type: 'visible' },
     { type: 'ack', match_id: 'm' },
-    say({ text: 'a\0b' }),
-    say({ text: 'a\ud83d' }),
-    say({ at: '2026-13-01T00:00:00Z' }),
-    say({ at: '0001-01-01T00:00:00Z' }),
+    sayRequest({ text: 'a\0b' }),
+    sayRequest({ text: 'a\ud83d' }),
+    sayRequest({ at: '2026-13-01T00:00:00Z' }),
+    sayRequest({ at: '0001-01-01T00:00:00Z' }),
     { type: 'ack', match_id: '', seq: 1 },
   ])('refuses %j', (raw) => {
     expect(read(raw)).toBe('malformed')

@@ -1,7 +1,7 @@
 // Parses messages from clients of the live socket; accepts only those of the contract.
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import { type Channel, channelPattern, type LiveRequest } from '../../../contract/live.ts'
-import { momentPattern } from '../../../contract/wire/endpoint.ts'
+import { timestampPattern } from '../../../contract/wire/endpoint.ts'
 import { hasUnstorable } from '../storable.ts'
 
 type Fields = Record<string, unknown>
@@ -12,7 +12,7 @@ const topicsPerMessage = 100
 const idPattern = /^[A-Za-z0-9_.-]{1,64}$/
 
 const keyPattern = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/
-const moment = new RegExp(momentPattern)
+const timestampShape = new RegExp(timestampPattern)
 
 const isId = (value: unknown): value is string => typeof value === 'string' && idPattern.test(value)
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
@@ -41,8 +41,8 @@ const readers: Record<LiveRequest['type'], Reader> = {
   login: ({ code }) => (typeof code === 'string' && /^[A-Za-z0-9_-]{32}$/.test(code) ? { type: 'login', code } : null),
   'login-token': ({ token }) => (token === '' || isText(token, 200) ? { type: 'login-token', token } : null),
   say: ({ id, text, key, at = null, reply_to, mentions = [] }) => {
-    const isWhole = isId(id) && isText(text, chatLimits.lineLength * 4) && typeof key === 'string' && keyPattern.test(key)
-    const isPlaced = at === null || (typeof at === 'string' && moment.test(at))
+    const isWhole = isId(id) && isText(text, chatLimits.roomMessageLength * 4) && typeof key === 'string' && keyPattern.test(key)
+    const isPlaced = at === null || (typeof at === 'string' && timestampShape.test(at))
     const isNaming = Array.isArray(mentions) && mentions.length <= chatLimits.mentions && mentions.every(isId)
     if (!isWhole || !isPlaced || !isNaming || (reply_to !== undefined && !isId(reply_to))) return null
     return { type: 'say', id, text, key, at, reply_to, mentions }

@@ -45,7 +45,7 @@ describe('people in a room', () => {
 
   it('are a crowd where one IPv6 network brings a thousand addresses', () => {
     const { rooms, enter } = setUp()
-    const sockets = Array.from({ length: 1_000 }, (_, line) => enter(`2001:db8:1:${line.toString(16)}`))
+    const sockets = Array.from({ length: 1_000 }, (_, subnet) => enter(`2001:db8:1:${subnet.toString(16)}`))
     expect(rooms.online('r')).toBe(600)
     enter('2001:db8:2:0')
     expect(rooms.online('r')).toBe(601)

@@ -3,7 +3,7 @@ import { networkFactor, sharedNetworkOf } from '../http/rate-limit.ts'
 import type { Bus } from './bus.ts'
 
 /** Minimum interval of the counts that a node publishes for a room; silence after which a node counts as dead. Milliseconds. */
-const tellEvery = 1_000
+const publishEvery = 1_000
 const goneAfter = 30_000
 /** Maximum milliseconds between two counts sent to a room; with fewer people the interval is one millisecond per person. */
 const slowest = 10_000
@@ -31,10 +31,10 @@ interface Room {
   here: number
   /** Counts published by other nodes. */
   others: Map<string, { online: number; at: number }>
-  toldAt: number
-  told: number
-  shown: number
-  shownAt: number
+  publishedAt: number
+  published: number
+  sent: number
+  sentAt: number
 }
 
 export class RoomPresence {
@@ -118,10 +118,10 @@ export class RoomPresence {
   }
 
   /** Publishes all counts again at the next tick, for a server that has lost them. */
-  tellAnew(): void {
+  republish(): void {
     for (const room of this.rooms.values()) {
-      room.told = 0
-      room.toldAt = Number.NEGATIVE_INFINITY
+      room.published = 0
+      room.publishedAt = Number.NEGATIVE_INFINITY
     }
   }
 
@@ -131,19 +131,19 @@ export class RoomPresence {
     for (const [roomId, room] of this.rooms) {
       for (const [node, other] of room.others) if (at - other.at > goneAfter) room.others.delete(node)
       const { here } = room
-      if ((here !== room.told && at - room.toldAt >= tellEvery) || (here > 0 && at - room.toldAt > goneAfter / 3)) {
-        room.told = here
-        room.toldAt = at
+      if ((here !== room.published && at - room.publishedAt >= publishEvery) || (here > 0 && at - room.publishedAt > goneAfter / 3)) {
+        room.published = here
+        room.publishedAt = at
         this.bus.publish('room', { roomId, node: this.node, online: here })
       }
       const online = this.count(room)
       // The count goes to everyone in the room: sending every change in a crowd would be a flood without use.
-      if (online !== room.shown && at - room.shownAt >= Math.min(online, slowest)) {
-        room.shown = online
-        room.shownAt = at
+      if (online !== room.sent && at - room.sentAt >= Math.min(online, slowest)) {
+        room.sent = online
+        room.sentAt = at
         this.onCount(roomId, online)
       }
-      if (online === 0 && room.told === 0 && room.shown === 0) this.rooms.delete(roomId)
+      if (online === 0 && room.published === 0 && room.sent === 0) this.rooms.delete(roomId)
     }
   }
 
@@ -162,10 +162,10 @@ export class RoomPresence {
         networks: new Map(),
         here: 0,
         others: new Map(),
-        toldAt: Number.NEGATIVE_INFINITY,
-        told: 0,
-        shown: 0,
-        shownAt: Number.NEGATIVE_INFINITY,
+        publishedAt: Number.NEGATIVE_INFINITY,
+        published: 0,
+        sent: 0,
+        sentAt: Number.NEGATIVE_INFINITY,
       }
       this.rooms.set(roomId, room)
     }

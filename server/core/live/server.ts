@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { limits } from '../../../contract/limits/limits.ts'
 import { asksForSocket, servePlain } from '../http/plain-request.ts'
-import { socketRefusal } from '../http/raw-answer.ts'
+import { socketRefusal } from '../http/raw-response.ts'
 import type { SocketNode } from './node.ts'
 import { addressReader } from './wire/client-address.ts'
 import { originAllowed } from './wire/origin.ts'
@@ -17,7 +17,7 @@ export interface LiveServerOptions {
   /** Maximum sockets per address; carriers share addresses. R-LIMIT-5. */
   perAddress?: number
   /** Upgrade handlers of other paths. */
-  doors?: Readonly<Record<string, (request: IncomingMessage, socket: Duplex, head: Buffer) => void>>
+  upgrades?: Readonly<Record<string, (request: IncomingMessage, socket: Duplex, head: Buffer) => void>>
 }
 
 export const livePath = '/ws'
@@ -28,9 +28,9 @@ const mostFragments = 16
 export function attachLive(
   server: Server,
   node: SocketNode,
-  { publicUrl, mobileUrl = '', trustProxy, perAddress = 1_000, doors = {} }: LiveServerOptions,
+  { publicUrl, mobileUrl = '', trustProxy, perAddress = 1_000, upgrades = {} }: LiveServerOptions,
 ): void {
-  const door = new WebSocketServer({
+  const wss = new WebSocketServer({
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
@@ -39,7 +39,7 @@ export function attachLive(
     autoPong: false,
   })
   const refuse = socketRefusal(publicUrl)
-  door.on('wsClientError', (_error, socket) => refuse(socket, '400 Bad Request'))
+  wss.on('wsClientError', (_error, socket) => refuse(socket, '400 Bad Request'))
   const addressOf = addressReader(trustProxy)
 
   // A separate function: the socket's listeners must not keep the request alive.
@@ -67,7 +67,7 @@ export function attachLive(
       servePlain(server, request, socket, head)
       return
     }
-    const other = doors[request.url?.split('?')[0] ?? '']
+    const other = upgrades[request.url?.split('?')[0] ?? '']
     if (other) {
       other(request, socket, head)
       return
@@ -79,6 +79,6 @@ export function attachLive(
       return
     }
     const address = whose(request)
-    door.handleUpgrade(request, socket, head, (ws) => admit(ws, socket, address))
+    wss.handleUpgrade(request, socket, head, (ws) => admit(ws, socket, address))
   })
 }

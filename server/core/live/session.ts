@@ -2,18 +2,18 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import { type Channel, channelOfAll, classChannels, type LiveRequest } from '../../../contract/live.ts'
-import type { ChannelDesk } from './channels.ts'
-import type { Listing } from './door.ts'
+import type { ChannelRegistry } from './channels.ts'
+import type { Listing } from './socket-auth.ts'
 import type { Presence } from './presence.ts'
 import { readRequest } from './request.ts'
-import { roomOf, Seat, type SeatParts } from './seat.ts'
+import { roomOf, SocketMembership, type SocketMembershipDeps } from './socket-membership.ts'
 import type { LiveSettings } from './settings.ts'
 import type { WaitingSockets } from './waiting-sockets.ts'
 import { type AddressBudget, SocketBudget } from './wire/address-budgets.ts'
 import type { Batch } from './wire/batch.ts'
 import { DirectSocket } from './wire/direct-socket.ts'
 import { pingFrame, pongFrame, textFrame } from './wire/frame.ts'
-import type { Outlet, RawSocket, TurnWriter } from './wire/turn-writer.ts'
+import type { Outlet, RawSocket, BatchWriter } from './wire/batch-writer.ts'
 
 /** Carries the server's time: a device's clock may be wrong. */
 const heartbeatFrame = (): Buffer => textFrame(`{"code":0,"type":"heartbeat","now":${Date.now()}}`)
@@ -28,9 +28,9 @@ const open = 1
 /** RFC 6455 section 7.4.1 and the registry it establishes. */
 const closeCodes = { goingAway: 1001, policy: 1008, tryAgain: 1013 } as const
 
-export interface SessionParts extends SeatParts {
-  channels: ChannelDesk<Session>
-  writer: TurnWriter
+export interface SessionDeps extends SocketMembershipDeps {
+  channels: ChannelRegistry<Session>
+  writer: BatchWriter
   presence: Presence
   waiting: WaitingSockets
   settings: LiveSettings
@@ -47,7 +47,7 @@ export class Session implements Outlet {
   grace = 0
   private readonly id: string
   private readonly ws: WebSocket
-  private readonly parts: SessionParts
+  private readonly deps: SessionDeps
   private readonly joined = new Set<Channel>()
   private readonly unlisted = new Set<Channel>()
   private rooms = 0
@@ -57,32 +57,32 @@ export class Session implements Outlet {
   private closing = false
   private deviceId = ''
   private visible = false
-  private readonly seat: Seat
+  private readonly membership: SocketMembership
 
-  constructor(id: string, ws: WebSocket, socket: Duplex, address: AddressBudget, parts: SessionParts) {
+  constructor(id: string, ws: WebSocket, socket: Duplex, address: AddressBudget, deps: SessionDeps) {
     this.id = id
     this.ws = ws
     this.socket = new DirectSocket(socket)
-    this.parts = parts
-    this.heardAt = parts.now()
-    this.seat = new Seat(id, parts, {
+    this.deps = deps
+    this.heardAt = deps.now()
+    this.membership = new SocketMembership(id, deps, {
       send: (frame) => this.send(frame),
       // A channel over the limit is not followed either: `join` rejects it.
-      ready: (channel, listing) => (this.hasRoomFor(channel, listing) ? parts.channels.ready(channel) : null),
+      ready: (channel, listing) => (this.hasRoomFor(channel, listing) ? deps.channels.ready(channel) : null),
       join: (channel, listing) => this.join(channel, listing),
       refuseUnknown: () => this.refuse(unknownTopicFrame),
       letGo: () => this.close(closeCodes.tryAgain, 'too much waits'),
       leave: (channel) => this.leave(channel),
       joined: this.joined,
     })
-    this.budget = new SocketBudget(parts.settings, address, this.heardAt)
+    this.budget = new SocketBudget(deps.settings, address, this.heardAt)
     ws.on('message', (data, isBinary) => this.onMessage(isBinary ? null : String(data)))
     ws.on('ping', (payload) => {
       if (this.admit()) this.send(pongFrame(payload))
     })
     ws.on('pong', () => this.admit())
     // ws answers an invalid frame with the fitting close code by itself; the close event follows.
-    ws.on('error', (error) => parts.warn(error.message))
+    ws.on('error', (error) => deps.warn(error.message))
   }
 
   /** False once either side has begun to close: nothing may follow a close frame. */
@@ -91,20 +91,20 @@ export class Session implements Outlet {
   }
 
   send(frame: Buffer): void {
-    if (!this.closing) this.parts.writer.queue(this, frame)
+    if (!this.closing) this.deps.writer.queue(this, frame)
   }
 
   /** Closes a socket that reads too slowly; the client reconnects and resumes. */
   onSlow(): void {
-    this.parts.onDropped()
+    this.deps.onDropped()
     this.end(closeCodes.tryAgain, 'too slow')
   }
 
   /** Pings a silent socket and terminates one that does not answer. */
   check(now: number): void {
     const silent = now - this.heardAt
-    if (silent >= this.parts.settings.idleDead) this.ws.terminate()
-    else if (silent >= this.parts.settings.idlePing) this.send(pingFrame)
+    if (silent >= this.deps.settings.idleDead) this.ws.terminate()
+    else if (silent >= this.deps.settings.idlePing) this.send(pingFrame)
   }
 
   isOf(deviceId: string): boolean {
@@ -116,18 +116,18 @@ export class Session implements Outlet {
   }
   /** The account that is signed in; null for a guest. */
   get account(): string | null {
-    return this.seat.visitor?.id ?? null
+    return this.membership.visitor?.id ?? null
   }
   /** Distinguishes guests: all windows of a device are one guest. */
   get browser(): string {
     return this.deviceId || this.id
   }
   endLogins(ids: ReadonlySet<string>): void {
-    this.seat.endLogins(ids)
+    this.membership.endLogins(ids)
   }
   /** Kicks the client out of a room and notifies it. */
-  show(roomId: string): void {
-    this.seat.show(roomId)
+  kick(roomId: string): void {
+    this.membership.kick(roomId)
   }
 
   stop(): void {
@@ -140,12 +140,12 @@ export class Session implements Outlet {
     this.batch = null
     this.leaveAll()
     this.see(false)
-    this.parts.waiting.leave(this.id)
+    this.deps.waiting.leave(this.id)
   }
 
   /** Flushes pending frames first, so that the close frame follows them. */
   private close(code: number, reason: string): void {
-    this.parts.writer.finish(this)
+    this.deps.writer.finish(this)
     this.end(code, reason)
   }
 
@@ -155,18 +155,18 @@ export class Session implements Outlet {
     this.closing = true
     this.leaveAll()
     this.ws.close(code, reason)
-    setTimeout(() => this.ws.terminate(), this.parts.settings.closing).unref()
+    setTimeout(() => this.ws.terminate(), this.deps.settings.closing).unref()
   }
 
   private leaveAll(): void {
-    this.seat.close()
-    for (const channel of this.joined) this.parts.channels.leave(channel, this)
+    this.membership.close()
+    for (const channel of this.joined) this.deps.channels.leave(channel, this)
     this.joined.clear()
   }
 
   /** Charges a message to the limit; false if it is over and must be ignored. */
   private admit(): boolean {
-    const now = this.parts.now()
+    const now = this.deps.now()
     this.heardAt = now
     if (this.closing) return false
     if (this.budget.takeFrame(now)) return true
@@ -178,12 +178,12 @@ export class Session implements Outlet {
   private refuse(frame: Buffer): void {
     this.refused += 1
     if (this.refused === 1) this.send(frame)
-    if (this.refused >= this.parts.settings.refusals) this.close(closeCodes.policy, 'too many messages')
+    if (this.refused >= this.deps.settings.refusals) this.close(closeCodes.policy, 'too many messages')
   }
 
   /** Closes a socket that is over the limit: it would miss frames without noticing. It gets everything when it reconnects. */
   private charge(charge: 'topics' | 'tokens', count: number): boolean {
-    if (count === 0 || this.budget.take(charge, count, this.parts.now())) return true
+    if (count === 0 || this.budget.take(charge, count, this.deps.now())) return true
     this.close(closeCodes.tryAgain, `too many ${charge}`)
     return false
   }
@@ -192,11 +192,11 @@ export class Session implements Outlet {
     if (!this.admit()) return
     const request = text === null ? 'malformed' : readRequest(text)
     if (request === 'malformed') this.send(malformedFrame)
-    else if (request === 'unknown') this.parts.warn('unknown message')
-    else this.answer(request)
+    else if (request === 'unknown') this.deps.warn('unknown message')
+    else this.handle(request)
   }
 
-  private answer(request: LiveRequest): void {
+  private handle(request: LiveRequest): void {
     switch (request.type) {
       case 'register':
         this.register(request.device_id ?? '', request.visible ?? false)
@@ -212,27 +212,27 @@ export class Session implements Outlet {
         this.send(heartbeatFrame())
         break
       case 'resume':
-        if (this.charge('topics', Object.keys(request.seq).length)) this.seat.inOrder(() => this.resume(request.epoch, request.seq))
+        if (this.charge('topics', Object.keys(request.seq).length)) this.membership.inOrder(() => this.resume(request.epoch, request.seq))
         break
       case 'topic':
         if (!this.charge('topics', (request.remove?.length ?? 0) + (request.add?.length ?? 0))) break
-        for (const channel of request.remove ?? []) this.seat.inOrder(() => this.seat.leave(channel))
-        for (const channel of request.add ?? []) this.seat.inOrder(() => this.seat.join(channel))
+        for (const channel of request.remove ?? []) this.membership.inOrder(() => this.membership.leave(channel))
+        for (const channel of request.add ?? []) this.membership.inOrder(() => this.membership.join(channel))
         break
       case 'login-token':
-        if (this.charge('tokens', request.token === '' ? 0 : 1)) this.seat.inOrder(() => this.seat.signIn(request.token))
+        if (this.charge('tokens', request.token === '' ? 0 : 1)) this.membership.inOrder(() => this.membership.signIn(request.token))
         break
       case 'say':
-        this.seat.inOrder(() => this.seat.say(request))
+        this.membership.inOrder(() => this.membership.submit(request))
         break
       case 'visible':
         this.see(request.visible)
         break
       case 'ack':
-        if (this.deviceId) this.parts.presence.ack(this.deviceId, request.match_id, request.seq)
+        if (this.deviceId) this.deps.presence.ack(this.deviceId, request.match_id, request.seq)
         break
       case 'login':
-        this.parts.waiting.wait(request.code, this.id, this)
+        this.deps.waiting.wait(request.code, this.id, this)
         break
     }
   }
@@ -245,12 +245,12 @@ export class Session implements Outlet {
   }
 
   private see(visible: boolean): void {
-    if (this.deviceId && visible !== this.visible) this.parts.presence.see(this.deviceId, this.id, visible)
+    if (this.deviceId && visible !== this.visible) this.deps.presence.see(this.deviceId, this.id, visible)
     this.visible = visible
   }
 
   private hasRoomFor(channel: Channel, listing: Listing): boolean {
-    const { topics, rooms, unlistedMatches } = this.parts.settings
+    const { topics, rooms, unlistedMatches } = this.deps.settings
     if (this.joined.has(channel)) return true
     if (roomOf(channel) !== null && this.rooms >= rooms) return false
     return this.joined.size < topics && (listing === 'listed' || this.unlisted.size < unlistedMatches)
@@ -266,7 +266,7 @@ export class Session implements Outlet {
     if (!this.joined.has(channel) && roomOf(channel) !== null) this.rooms += 1
     if (listing === 'unlisted') this.unlisted.add(channel)
     this.joined.add(channel)
-    this.parts.channels.join(channel, this)
+    this.deps.channels.join(channel, this)
     return true
   }
 
@@ -274,7 +274,7 @@ export class Session implements Outlet {
     if (!this.joined.delete(channel)) return
     this.unlisted.delete(channel)
     if (roomOf(channel) !== null) this.rooms -= 1
-    this.parts.channels.leave(channel, this)
+    this.deps.channels.leave(channel, this)
   }
 
   /** Replays missed frames, or sends a reset. One replay at a time: a second one before the first is flushed is a reset. */
@@ -282,9 +282,9 @@ export class Session implements Outlet {
     const busy = this.replay > 0 || (this.grace > 0 && this.socket.writableLength > 0)
     for (const [channel, seq] of Object.entries(seqs) as [Channel, number][]) {
       if (!this.joined.has(channel)) continue
-      const missed = this.parts.channels.missed(channel, epoch, seq)
+      const missed = this.deps.channels.missed(channel, epoch, seq)
       if (missed === null || (busy && missed.length > 0)) {
-        this.parts.channels.reset(channel, this)
+        this.deps.channels.reset(channel, this)
         continue
       }
       for (const frame of missed) {

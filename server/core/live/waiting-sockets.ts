@@ -28,7 +28,7 @@ export class WaitingSockets {
   }
 
   /** False if the socket is closed. */
-  tell<Type extends keyof DirectMessages>(socketId: string, type: Type, data: DirectMessages[Type]): boolean {
+  sendTo<Type extends keyof DirectMessages>(socketId: string, type: Type, data: DirectMessages[Type]): boolean {
     return this.hand(socketId, directMessage(type, data))
   }
   hand(socketId: string, frame: Buffer): boolean {

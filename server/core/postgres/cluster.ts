@@ -29,11 +29,11 @@ export interface Cluster {
   /** Whether it was already running, or another server started it. */
   adopted: boolean
   /** Whether its log has reported a full disk since it was opened here: a failed write may have ended it. */
-  saidFullDisk(): Promise<boolean>
+  wasDiskFull(): Promise<boolean>
   /** Stops it as fast as is safe; resolves when it has exited. */
   stop(): Promise<void>
 }
-type Opened = Omit<Cluster, 'saidFullDisk'>
+type Opened = Omit<Cluster, 'wasDiskFull'>
 export interface ClusterOptions {
   /** DATA_DIR: the data are in its folder `postgres`, the log is `postgres.log`. */
   folder: string
@@ -59,9 +59,9 @@ export async function startCluster({ folder, settings, onProgress, onEarlier, on
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const secret = await readSecret(folder)
   const begin = await logSize(logFile)
-  const saidFullDisk = async (): Promise<boolean> => isFullDisk(await logFrom(logFile, begin))
+  const wasDiskFull = async (): Promise<boolean> => isFullDisk(await logFrom(logFile, begin))
   const running = await adopt(dataDir, secret, signal)
-  if (running) return { ...running, saidFullDisk }
+  if (running) return { ...running, wasDiskFull }
 
   const binaries = await findBinaries()
   await createDataFolder(folder, dataDir, binaries, { onProgress, onEarlier })
@@ -69,11 +69,11 @@ export async function startCluster({ folder, settings, onProgress, onEarlier, on
   try {
     const opened = await open(postmaster, dataDir, secret, !ours)
     signal?.throwIfAborted()
-    return { ...opened, saidFullDisk }
+    return { ...opened, wasDiskFull }
   } catch (error) {
     // No other code knows of it yet.
     if (ours) await stopCluster(postmaster.pid, dataDir)
-    if (isDatabaseGone(error) && (await saidFullDisk())) throw new StartError(`The disk of DATA_DIR (${folder}) is full.`, error)
+    if (isDatabaseGone(error) && (await wasDiskFull())) throw new StartError(`The disk of DATA_DIR (${folder}) is full.`, error)
     throw error
   }
 }

@@ -72,12 +72,12 @@ export async function initialise(folder: string, making: string, binaries: Binar
   try {
     await run(command, rest, { env: { ...process.env, LC_ALL: 'C' } })
   } catch (error) {
-    const said = `${(error as { stderr?: string }).stderr ?? ''}${(error as { stdout?: string }).stdout ?? ''}`
-    await writeFile(join(folder, 'postgres.log'), said, { flag: 'a', mode: 0o600 }).catch((failed: unknown) => {
+    const output = `${(error as { stderr?: string }).stderr ?? ''}${(error as { stdout?: string }).stdout ?? ''}`
+    await writeFile(join(folder, 'postgres.log'), output, { flag: 'a', mode: 0o600 }).catch((failed: unknown) => {
       if (!isDiskFull(failed)) throw failed
     })
-    if (isDiskFull(error) || isFullDisk(said)) throw new StartError(`The disk of DATA_DIR (${folder}) is full.`, error)
-    const line = said.split('\n').find((entry) => /error|could not|FATAL/.test(entry)) ?? String(error)
+    if (isDiskFull(error) || isFullDisk(output)) throw new StartError(`The disk of DATA_DIR (${folder}) is full.`, error)
+    const line = output.split('\n').find((entry) => /error|could not|FATAL/.test(entry)) ?? String(error)
     throw new StartError(`The database could not be created: ${line.trim()}.`, error)
   }
 }

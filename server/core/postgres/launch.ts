@@ -23,7 +23,7 @@ interface Attempt {
   postmaster: Postmaster | null
   ours: boolean
   /** Log output of this attempt, and how it ended. */
-  said: string
+  output: string
 }
 
 /** Starts PostgreSQL in its own session. Returns it and whether it is the one started here. */
@@ -38,9 +38,9 @@ export async function launch(
   const command = [...launcher.prefix, program, ...serverArguments(dataDir, listening, settings, major)]
   const retryUntil = Date.now() + letGoWithin
   for (;;) {
-    const { postmaster, ours, said } = await attempt(command, dataDir, logFile, { onLaunched, signal })
+    const { postmaster, ours, output } = await attempt(command, dataDir, logFile, { onLaunched, signal })
     if (postmaster) return { postmaster, ours }
-    if (!/is still in use/.test(said) || Date.now() > retryUntil) throw whyNot(said, dataDir, logFile)
+    if (!/is still in use/.test(output) || Date.now() > retryUntil) throw whyNot(output, dataDir, logFile)
     await wait(100)
   }
 }
@@ -85,16 +85,16 @@ async function attempt(
     const gone = ended
     const postmaster = await readPostmaster(dataDir)
     const alive = postmaster !== null && (await isPostgresOn(postmaster.pid, dataDir))
-    if (postmaster?.ready && alive) return { postmaster, ours: postmaster.pid === child.pid, said: '' }
-    if (gone !== null && !alive) return { postmaster: null, ours: false, said: `${await logFrom(logFile, begin)}\n${gone}` }
+    if (postmaster?.ready && alive) return { postmaster, ours: postmaster.pid === child.pid, output: '' }
+    if (gone !== null && !alive) return { postmaster: null, ours: false, output: `${await logFrom(logFile, begin)}\n${gone}` }
     await wait(10)
   }
-  return { postmaster: null, ours: false, said: `${await logFrom(logFile, begin)}\nit did not become ready in time` }
+  return { postmaster: null, ours: false, output: `${await logFrom(logFile, begin)}\nit did not become ready in time` }
 }
 
-function whyNot(said: string, dataDir: string, logFile: string): StartError {
-  if (isFullDisk(said)) return new StartError(`The disk of DATA_DIR (${join(dataDir, '..')}) is full.`)
-  const lines = said.trim().split('\n')
+function whyNot(output: string, dataDir: string, logFile: string): StartError {
+  if (isFullDisk(output)) return new StartError(`The disk of DATA_DIR (${join(dataDir, '..')}) is full.`)
+  const lines = output.trim().split('\n')
   const line = lines.findLast((entry) => /FATAL|PANIC|error while loading|could not/.test(entry)) ?? lines.at(-1) ?? ''
   return new StartError(`The embedded PostgreSQL did not start: ${line.replace(/^.*?(FATAL|PANIC): +/, '')}. Its log is ${logFile}.`)
 }

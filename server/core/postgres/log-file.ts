@@ -31,4 +31,4 @@ export async function logFrom(logFile: string, begin: number): Promise<string> {
 }
 
 /** The last pattern: only a part of a page was written. */
-export const isFullDisk = (said: string): boolean => /No space left on device|disk quota exceeded|wrote only \d+ of \d+ bytes/i.test(said)
+export const isFullDisk = (text: string): boolean => /No space left on device|disk quota exceeded|wrote only \d+ of \d+ bytes/i.test(text)

@@ -15,7 +15,7 @@ export async function lockSetting(tx: Tx, name: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`setting ${name}`}, 0))`)
 }
 
-export async function putSetting(db: NodePgDatabase, name: string, value: unknown): Promise<void> {
+export async function upsertSetting(db: NodePgDatabase, name: string, value: unknown): Promise<void> {
   await db
     .insert(setting)
     .values({ name, value })

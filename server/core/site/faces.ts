@@ -5,7 +5,7 @@ import { emptySeatSvg, faceSvg } from '../../../rules/face/face-svg.ts'
 import type { Config } from '../../config.ts'
 import { etagOf } from '../http/envelope.ts'
 import { headersOf } from '../http/headers.ts'
-import { sendPublic } from '../http/public-answer.ts'
+import { sendPublic } from '../http/public-response.ts'
 
 /** Paths without a version were stored for 24 pictures of another style. */
 const isVersioned = (path: string): boolean => path.startsWith('/avatars/v')

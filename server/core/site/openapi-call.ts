@@ -3,7 +3,7 @@ import { nouns } from '../../../contract/api.ts'
 import { idempotencyHeader } from '../../../contract/money/money.ts'
 import type { Effect, Endpoint, Who } from '../../../contract/wire/endpoint.ts'
 import { type ErrorCode, errorCodes, errorMessages } from '../../../contract/wire/error.ts'
-import { rolesOf } from '../../../rules/desk/desk-rights.ts'
+import { rolesOf } from '../../../rules/admin/admin-rights.ts'
 import { failureBody, successMessage } from '../http/envelope.ts'
 import { statusOf } from '../http/fail.ts'
 import { samplesOf } from './call-samples.ts'
@@ -160,7 +160,7 @@ function parametersOf({ query, effect }: Endpoint, example: CallExample): Parame
   return [...asked, { name: idempotencyHeader, in: 'header', required: true, description, schema, example: exampleOf(schema) }]
 }
 
-function answerOf(endpoint: Endpoint, example: CallExample): OpenResponse {
+function responseOf(endpoint: Endpoint, example: CallExample): OpenResponse {
   // Errors with their own status are separate responses.
   const errors = errorsOf(endpoint).filter((error) => statusOf(error) === 200)
   const refusals = Object.fromEntries(errors.map((error) => [error, failed(error)]))
@@ -208,7 +208,7 @@ export function operation(key: string, endpoint: Endpoint): Operation {
       },
     }),
     responses: {
-      200: answerOf(endpoint, example),
+      200: responseOf(endpoint, example),
       ...Object.fromEntries(Object.entries(byStatus).map(([name, { status }]) => [status, { $ref: `#/components/responses/${name}` }])),
     },
   }

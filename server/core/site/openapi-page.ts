@@ -52,12 +52,12 @@ function requestText({ method, path, operation }: Call): string {
 }
 
 /** Returns the type and the example of a call's response. */
-function answerTexts({ responses }: Operation): [type: string, example: string] {
-  const answer = responses[200]
-  if (!answer || !('content' in answer)) return ['', '']
-  const file = Object.entries(answer.content).find(([type]) => type !== 'application/json')
+function responseTexts({ responses }: Operation): [type: string, example: string] {
+  const response = responses[200]
+  if (!response || !('content' in response)) return ['', '']
+  const file = Object.entries(response.content).find(([type]) => type !== 'application/json')
   if (file) return [file[0], String(file[1].example)]
-  const content = answer.content['application/json']
+  const content = response.content['application/json']
   const success = content?.examples?.success?.value as { data?: unknown } | undefined
   return [typeText(content?.schema.oneOf?.[0]?.properties?.data ?? {}), json(success?.data)]
 }
@@ -76,7 +76,7 @@ function section(call: Call): string {
     properties: Object.fromEntries(asked.map(({ name, schema }) => [name, schema])),
     required: asked.filter(({ required }) => required).map(({ name }) => name),
   }
-  const [type, example] = answerTexts(operation)
+  const [type, example] = responseTexts(operation)
   return [
     `<details id="${escaped(operationId)}">`,
     `<summary><b class="${method}">${method.toUpperCase()}</b> <code>${escaped(path)}</code> <span>${prose(summary)}</span></summary>`,

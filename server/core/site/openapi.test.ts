@@ -56,11 +56,11 @@ describe('the document', () => {
     for (const { key, endpoint, operation } of calls) {
       expect([key, operation.summary, operation.description.length > 20]).toEqual([key, endpoint.summary, true])
       expect([key, operation.security.some((one) => !('token' in one))]).toEqual([key, endpoint.who === 'guest'])
-      const told = operation['x-errors']
-      expect([key, told.map(({ error }) => error)]).toEqual([key, expect.arrayContaining([...(endpoint.errors ?? [])])])
-      for (const { error, meaning } of told) expect([error, meaning]).toEqual([error, errorMessages[error]])
-      const answer = operation.responses[200]
-      const contents = answer && 'content' in answer ? Object.values(answer.content) : []
+      const documented = operation['x-errors']
+      expect([key, documented.map(({ error }) => error)]).toEqual([key, expect.arrayContaining([...(endpoint.errors ?? [])])])
+      for (const { error, meaning } of documented) expect([error, meaning]).toEqual([error, errorMessages[error]])
+      const response = operation.responses[200]
+      const contents = response && 'content' in response ? Object.values(response.content) : []
       expect([key, contents.some(({ example, examples }) => example !== undefined || examples?.success !== undefined)]).toEqual([key, true])
       for (const { name, example } of operation.parameters ?? []) expect([key, name, example === undefined]).toEqual([key, name, false])
       const money = operation.parameters?.some(({ name }) => name === 'idempotency-key') ?? false
@@ -88,8 +88,8 @@ describe('the document', () => {
   it('says a shared shape once', () => {
     const { properties = {} } = document.components.schemas.MatchRow ?? {}
     expect(properties.home_team_short).toEqual({ $ref: '#/components/schemas/Name' })
-    const answer = document.paths['/api/hot_match/all_match']?.post?.responses[200]
-    const schema = answer && 'content' in answer ? answer.content['application/json']?.schema.oneOf?.[0] : undefined
+    const response = document.paths['/api/hot_match/all_match']?.post?.responses[200]
+    const schema = response && 'content' in response ? response.content['application/json']?.schema.oneOf?.[0] : undefined
     expect(schema?.properties?.data?.properties?.list?.items).toEqual({ $ref: '#/components/schemas/MatchRow' })
   })
 })

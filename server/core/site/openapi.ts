@@ -6,7 +6,7 @@ import type { Endpoint } from '../../../contract/wire/endpoint.ts'
 import type { Config } from '../../config.ts'
 import { etagOf } from '../http/envelope.ts'
 import { headersOf } from '../http/headers.ts'
-import { sendPublic } from '../http/public-answer.ts'
+import { sendPublic } from '../http/public-response.ts'
 import { countRequest } from '../http/route.ts'
 import { feedPage } from './feed-page.ts'
 import { failure, type OpenResponse, type Operation, operation, statusResponses } from './openapi-call.ts'
@@ -28,7 +28,7 @@ export interface OpenApi {
 }
 
 type Noun = keyof typeof nouns | 'desk'
-const nounWords: Record<Noun, string> = {
+const tagDescriptions: Record<Noun, string> = {
   match: 'Lists of matches, one match, odds, ratings.',
   data: 'Leagues, teams and players.',
   news: 'Articles.',
@@ -64,7 +64,7 @@ export function openApi(buildId: string): OpenApi {
       description: 'Every answer is the envelope { code, msg, data }. Code 0 is success; a failure says in `error` why it was refused.',
     },
     servers: [{ url: '/' }],
-    tags: Object.entries(nounWords).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: { Failure: failure, ...sharedSchemas() },

@@ -7,7 +7,7 @@ import { etagOf } from '../http/envelope.ts'
 import { sendFailure } from '../http/errors.ts'
 import { headersOf } from '../http/headers.ts'
 import { isCall } from '../http/http.ts'
-import { sendPublic } from '../http/public-answer.ts'
+import { sendPublic } from '../http/public-response.ts'
 import { allowAlso, countRequest } from '../http/route.ts'
 import { facePicture, isFace, sendFace } from './faces.ts'
 import { listFiles, prepareStatic, type SiteFiles, sendListed } from './static.ts'
@@ -40,17 +40,17 @@ const fileDelivery: DeliveryOptions = { perAddress: 1_000, stallTimeout: 30_000,
 const screens = new Set<string>(screenPaths)
 export const shellPath = '/index.html'
 /** Number of cached pages by ETag: equal pages share their bytes and compressed form. */
-const keptPages = 64
+const maxPages = 64
 
 function pageKeeper(): (html: string) => { etag: string; body: Buffer } {
-  const kept = new Map<string, Buffer>()
+  const cache = new Map<string, Buffer>()
   return (html) => {
     const etag = etagOf(html)
-    const body = kept.get(etag) ?? Buffer.from(html)
-    kept.delete(etag)
-    kept.set(etag, body)
-    const oldest = kept.keys().next().value
-    if (kept.size > keptPages && oldest !== undefined) kept.delete(oldest)
+    const body = cache.get(etag) ?? Buffer.from(html)
+    cache.delete(etag)
+    cache.set(etag, body)
+    const oldest = cache.keys().next().value
+    if (cache.size > maxPages && oldest !== undefined) cache.delete(oldest)
     return { etag, body }
   }
 }
@@ -76,12 +76,12 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
   const { config, screen, manifest, earlierBuilds, delivery = fileDelivery } = pages
   await prepareStatic(app, config.appDir)
   const files: SiteFiles = await listFiles(config.appDir, earlierBuilds)
-  const keep = pageKeeper()
+  const cachePage = pageKeeper()
   const limit = new DeliveryLimit(delivery)
 
   async function sendScreen(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
     const { html, status } = await screen(request, path)
-    const { etag, body } = keep(html)
+    const { etag, body } = cachePage(html)
     reply.headers(headersOf('html', config, request)).type('text/html; charset=utf-8')
     // The same URL has other languages and themes: a shared cache must not mix them up.
     reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie')
@@ -92,7 +92,7 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
   const redirect = (request: FastifyRequest, reply: FastifyReply, path: string, status: number): FastifyReply =>
     reply.headers(headersOf('html', config, request)).redirect(path, status)
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const [path = '/', search] = request.url.split(/(?=\?)/, 2)
     if (isCall(path)) return void reply.callNotFound()
     const own = path.endsWith('.webmanifest') && manifest ? await manifest(path) : null
@@ -128,5 +128,5 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
   }
 
   allowAlso(app, (path) => (files.has(path) || screens.has(path) || isFace(path) ? ['GET', 'HEAD'] : []))
-  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answer })
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: handle })
 }

@@ -1,11 +1,11 @@
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
-import { Id, Moment, oneOf } from '../../../contract/wire/endpoint.ts'
+import { Id, Timestamp, oneOf } from '../../../contract/wire/endpoint.ts'
 import { exampleOf } from './schema-example.ts'
 
 describe('an example of a schema', () => {
   it.each([
-    [Type.Object({ team_id: Id, at: Moment, kind: oneOf(['a', 'b']) }), { team_id: 'team-1', at: '2026-03-07T12:00:00Z', kind: 'a' }],
+    [Type.Object({ team_id: Id, at: Timestamp, kind: oneOf(['a', 'b']) }), { team_id: 'team-1', at: '2026-03-07T12:00:00Z', kind: 'a' }],
     [Type.Union([Type.Null(), Type.Integer({ minimum: 5 })]), 5],
     [Type.Object({ on: Type.Optional(Type.Boolean()) }), { on: true }],
     [Type.Object({ ids: Type.Array(Id) }), { ids: ['item-1'] }],

@@ -1,7 +1,7 @@
 // Single-use tickets: a verified payment password, a drafted card.
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 /** Single use, five minutes. `kind`: a verified payment password or a drafted card; `sealed`: its content. */
 export const ticket = pgTable(
@@ -12,8 +12,8 @@ export const ticket = pgTable(
     account_id: text('account_id').notNull(),
     kind: text('kind').$type<'pay' | 'payout'>().notNull(),
     sealed: text('sealed').notNull(),
-    expires_at: moment('expires_at').notNull(),
-    used_at: moment('used_at'),
+    expires_at: timestamptz('expires_at').notNull(),
+    used_at: timestamptz('used_at'),
   },
   (table) => [index('ticket_by_age').on(table.expires_at)],
 )

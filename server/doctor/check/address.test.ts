@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Answer, type Certificate, checkAddress, checkAnswer, checkCertificate, checkProxy } from './address.ts'
+import { type ReadyResponse, type Certificate, checkAddress, checkReady, checkCertificate, checkProxy } from './address.ts'
 
 const site = 'https://live.example.com'
 const refuse = async (): Promise<never> => {
@@ -57,19 +57,19 @@ describe('the certificate', () => {
 })
 
 describe('the answer', () => {
-  const answer: Answer = { status: 200, isOurs: true, sentAt: null, askedAt: 0, answeredAt: 0 }
+  const response: ReadyResponse = { status: 200, isOurs: true, sentAt: null, askedAt: 0, answeredAt: 0 }
 
   it.each([
     ['ready', {}, 'ok'],
     ['starting', { status: 503 }, 'fail'],
     ['of another program', { isOurs: false }, 'fail'],
   ])('is %s', async (_, changed, verdict) => {
-    expect((await checkAnswer(site, async () => ({ ...answer, ...changed }))).verdict).toBe(verdict)
+    expect((await checkReady(site, async () => ({ ...response, ...changed }))).verdict).toBe(verdict)
   })
 
   it('does not come, or is not asked for', async () => {
-    expect((await checkAnswer(site, refuse)).verdict).toBe('fail')
-    expect((await checkAnswer('', refuse)).verdict).toBe('ok')
+    expect((await checkReady(site, refuse)).verdict).toBe('fail')
+    expect((await checkReady('', refuse)).verdict).toBe('ok')
   })
 })
 

@@ -4,13 +4,13 @@ import { daysText, type Finding, failure, okay, reasonOf, warning } from '../fin
 
 const isHttps = (publicUrl: string): boolean => publicUrl.startsWith('https:')
 
-/** `lookUp` returns the addresses of a name and rejects if it has none. */
-export async function checkAddress(publicUrl: string, lookUp: (name: string) => Promise<string[]>): Promise<Finding> {
+/** `resolveHost` returns the addresses of a name and rejects if it has none. */
+export async function checkAddress(publicUrl: string, resolveHost: (name: string) => Promise<string[]>): Promise<Finding> {
   if (publicUrl === '')
     return warning('PUBLIC_URL is not set.', 'Set it to the https address that people use: links, callbacks of payments and HSTS need it.')
   const { hostname } = new URL(publicUrl)
   try {
-    const found = `${hostname} is ${(await lookUp(hostname.replace(/^\[(.*)\]$/, '$1'))).join(', ')}.`
+    const found = `${hostname} is ${(await resolveHost(hostname.replace(/^\[(.*)\]$/, '$1'))).join(', ')}.`
     return isHttps(publicUrl) ? okay(found) : warning(found, 'Set PUBLIC_URL to https: push and installing need it.')
   } catch (error) {
     return failure(`${hostname} is not known: ${reasonOf(error)}.`, 'Give it an A or AAAA record with the address of the proxy.')
@@ -29,11 +29,11 @@ const renewed = 21
 const fewDays = 7
 
 /** `look` performs a TLS handshake with the address. `now`: real milliseconds. */
-export async function checkCertificate(publicUrl: string, look: () => Promise<Certificate>, now: number): Promise<Finding> {
+export async function checkCertificate(publicUrl: string, readCertificate: () => Promise<Certificate>, now: number): Promise<Finding> {
   if (!isHttps(publicUrl)) return okay('PUBLIC_URL is not https: there is none.')
   let certificate: Certificate
   try {
-    certificate = await look()
+    certificate = await readCertificate()
   } catch (error) {
     return failure(`No handshake: ${reasonOf(error)}.`, 'Start the proxy with the certificate, and let port 443 through.')
   }
@@ -47,7 +47,7 @@ export async function checkCertificate(publicUrl: string, look: () => Promise<Ce
   return okay(found)
 }
 
-export interface Answer {
+export interface ReadyResponse {
   status: number
   /** Whether the response comes from this product. */
   isOurs: boolean
@@ -59,15 +59,15 @@ export interface Answer {
 }
 
 /** `ask` requests PUBLIC_URL/readyz. */
-export async function checkAnswer(publicUrl: string, ask: () => Promise<Answer>): Promise<Finding> {
+export async function checkReady(publicUrl: string, ask: () => Promise<ReadyResponse>): Promise<Finding> {
   if (publicUrl === '') return okay('PUBLIC_URL is not set: nobody is asked.')
-  let answer: Answer
+  let response: ReadyResponse
   try {
-    answer = await ask()
+    response = await ask()
   } catch (error) {
     return failure(`${publicUrl} does not answer: ${reasonOf(error)}.`, 'Start the server and its proxy, and let their ports through.')
   }
-  const { status, isOurs } = answer
+  const { status, isOurs } = response
   if (!isOurs)
     return failure(`What answers at ${publicUrl} (${status}) is not this product.`, 'Let the proxy hand it to PORT, and start the server.')
   if (status === 200) return okay(`${publicUrl} is ready.`)

@@ -2,7 +2,7 @@
 import type { Config } from '../../config.ts'
 import { type Finding, failure, okay, reasonOf, warning } from '../finding.ts'
 
-export interface BucketAnswer {
+export interface BucketResponse {
   status: number
   /** S3's error code; empty if none. */
   code: string
@@ -19,16 +19,16 @@ const faults: Readonly<Record<string, string>> = {
 }
 
 /** `ask` reads a rule of the bucket, as the server does at its start. */
-export async function checkBucket({ storage }: Pick<Config, 'storage'>, ask: () => Promise<BucketAnswer>): Promise<Finding> {
+export async function checkBucket({ storage }: Pick<Config, 'storage'>, ask: () => Promise<BucketResponse>): Promise<Finding> {
   if (!storage) return okay('S3_URL is not set: uploads lie in DATA_DIR.')
   const { host } = new URL(storage.url)
-  let answer: BucketAnswer
+  let response: BucketResponse
   try {
-    answer = await ask()
+    response = await ask()
   } catch (error) {
     return failure(`${host} cannot be reached: ${reasonOf(error)}.`, 'Look at S3_URL, and at what leaves this machine.')
   }
-  const { status, code } = answer
+  const { status, code } = response
   const todo = faults[code]
   if (todo !== undefined) return failure(`${host} answered ${code}.`, todo)
   if (status >= 500 && code !== 'NotImplemented') return failure(`${host} answered ${status}.`, 'Try again, and look at the storage.')

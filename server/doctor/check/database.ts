@@ -43,10 +43,10 @@ function tablesOf(last: number | null, migrations: readonly number[]): Finding |
 }
 
 /** `look` rejects if the connection is refused. `migrations`: creation times of this build's migrations. */
-export async function checkDatabase(look: () => Promise<DatabaseFacts>, migrations: readonly number[]): Promise<Finding> {
+export async function checkDatabase(readFacts: () => Promise<DatabaseFacts>, migrations: readonly number[]): Promise<Finding> {
   let facts: DatabaseFacts
   try {
-    facts = await look()
+    facts = await readFacts()
   } catch (error) {
     return failure(reasonOf(error), 'Start PostgreSQL, or mend DATABASE_URL.')
   }

@@ -8,12 +8,12 @@ import type { Keys } from '../../core/keys.ts'
 import type { LoginHub, PeopleHub } from '../../core/live/hub.ts'
 import { openChatProfiles } from './chat-profile/profiles.ts'
 import { tencentApi } from './chat-profile/rest-api.ts'
-import { registerUserDesk } from './desk-routes.ts'
+import { registerUserAdmin } from './admin-routes.ts'
 import { openDeviceTokens } from './device-token.ts'
 import type { FollowLink } from './follow-link.ts'
 import { endOthers, mobileOfAccount } from './login.ts'
 import { countPassword, type LoginAttempt } from './login-limit.ts'
-import type { AccountParts, Codes } from './parts.ts'
+import type { AccountDeps, Codes } from './deps.ts'
 import { isPassword } from './passwords.ts'
 import { registerRoles } from './role-routes.ts'
 import { registerAccount, type Wealth } from './routes.ts'
@@ -27,17 +27,17 @@ interface AccountOptions {
   hasher: Hasher
   codes: Codes
   follows: FollowLink
-  takesCountry: AccountParts['takesCountry']
-  service: AccountParts['service']
-  mobileUrl: AccountParts['mobileUrl']
-  siteName: AccountParts['siteName']
+  takesCountry: AccountDeps['takesCountry']
+  service: AccountDeps['service']
+  mobileUrl: AccountDeps['mobileUrl']
+  siteName: AccountDeps['siteName']
   now?: () => number
 }
 
 export interface Accounts {
   authenticate: Authenticate
   sigs: UserSigs
-  profileChanged: AccountParts['profileChanged']
+  profileChanged: AccountDeps['profileChanged']
   /** Starts syncing profiles to the external chat service, if there is one. */
   start(): void
   register(
@@ -78,8 +78,8 @@ export async function openAccounts(context: Context, { now = Date.now, ...given 
   const sigs = openUserSigs(config, given.keys, now)
   const { tencent } = config
   const profiles = tencent && (await openChatProfiles(context, tencent.appId, tencentApi(tencent, sigs)))
-  const profileChanged: AccountParts['profileChanged'] = async (tx, id) => profiles?.changed(tx, id)
-  const parts: AccountParts = { db, log, config, sessions, deviceTokens, sigs, profileChanged, now, ...given }
+  const profileChanged: AccountDeps['profileChanged'] = async (tx, id) => profiles?.changed(tx, id)
+  const deps: AccountDeps = { db, log, config, sessions, deviceTokens, sigs, profileChanged, now, ...given }
   const sweeping = repeat(() => deviceTokens.deleteOld(), { every: sweepEvery, log, failure: 'old device tokens were not removed' })
 
   return {
@@ -89,16 +89,16 @@ export async function openAccounts(context: Context, { now = Date.now, ...given 
     start: () => profiles?.start(),
     register(app, more) {
       endSockets = (ids) => more.hub.endLogins(ids)
-      registerAccount(app, parts, more)
-      registerUserDesk(app, parts)
-      registerRoles(app, { ...parts, hub: context.hub })
+      registerAccount(app, deps, more)
+      registerUserAdmin(app, deps)
+      registerRoles(app, { ...deps, hub: context.hub })
     },
-    endOthers: (accountId, mine) => endOthers(parts, accountId, mine),
+    endOthers: (accountId, mine) => endOthers(deps, accountId, mine),
     async isPassword(accountId, phc, password, attempt) {
       const row = await findAccount(db, accountId)
       // Counted with logins, so that this route gives no extra guesses.
-      await countPassword(parts, attempt, row ? mobileOfAccount(row).text : accountId)
-      return isPassword(parts.hasher, phc, password)
+      await countPassword(deps, attempt, row ? mobileOfAccount(row).text : accountId)
+      return isPassword(deps.hasher, phc, password)
     },
     async endAll(accountId) {
       await deviceTokens.endAll(accountId)

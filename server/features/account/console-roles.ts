@@ -1,6 +1,6 @@
 // Grants and revokes admin roles from the server's console, with an entry in the audit log.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { DeskRole } from '../../../contract/wire/role.ts'
+import type { AdminRole } from '../../../contract/wire/role.ts'
 import { lockSubject, writeAudit } from '../../core/audit/store.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { StartError } from '../../core/start-error.ts'
@@ -8,7 +8,7 @@ import { listOtherOperators } from './staff-store.ts'
 import { type AccountRow, grantRole, lockAccount } from './store.ts'
 
 interface Noted {
-  role: DeskRole
+  role: AdminRole
   on: boolean
   id: string
   /** Null if there was no such account. */
@@ -27,13 +27,13 @@ export function noteRole(tx: Tx, { role, on, id, known }: Noted): Promise<void> 
 }
 
 /** Grants a role. @throws StartError if there is no such account */
-export const giveRole = (db: NodePgDatabase, id: string, role: DeskRole): Promise<void> => change(db, { id, role, on: true })
+export const giveRole = (db: NodePgDatabase, id: string, role: AdminRole): Promise<void> => change(db, { id, role, on: true })
 
 /**
  * Revokes a role. @throws StartError if there is no such account, and for the only operator who can sign in unless `force`: the admin would
  * become unusable.
  */
-export const takeRole = (db: NodePgDatabase, id: string, role: DeskRole, force: boolean): Promise<void> =>
+export const takeRole = (db: NodePgDatabase, id: string, role: AdminRole, force: boolean): Promise<void> =>
   change(db, { id, role, on: false }, async (tx, known) => {
     if (force || role !== 'operator' || !known.roles.includes(role)) return
     if ((await listOtherOperators(tx, id)).some(({ blocked_at }) => blocked_at === null)) return

@@ -9,7 +9,7 @@ import type { Call } from '../../core/http/route.ts'
 import { describeAgent } from '../../core/user-agent.ts'
 import { setDeviceCookie, setTokenCookie } from './login-cookies.ts'
 import { readTypedMobile } from './mobile/typed-mobile.ts'
-import type { AccountParts } from './parts.ts'
+import type { AccountDeps } from './deps.ts'
 import type { RestsOn } from './session-store.ts'
 import { type AccountRow, bindInviter, type Consent, findByShareCode, insertAccount, liftBlocks } from './store.ts'
 import { userSigLife } from './user-sig.ts'
@@ -37,7 +37,7 @@ const tooLate = {
 } as const
 
 /** Returns the number or address, or throws why it is not accepted. */
-export function mobileOf({ takesCountry }: Pick<AccountParts, 'takesCountry'>, typed: string): Mobile {
+export function mobileOf({ takesCountry }: Pick<AccountDeps, 'takesCountry'>, typed: string): Mobile {
   const mobile = readTypedMobile(typed)
   if (!mobile) throw fail('mobile-invalid')
   if (mobile.kind === 'phone' && !takesCountry(mobile.country)) throw fail('country-refused')
@@ -47,7 +47,7 @@ export function mobileOf({ takesCountry }: Pick<AccountParts, 'takesCountry'>, t
 const nicknames = { zh: '球迷', en: 'Fan ', vi: 'Fan ' }
 /** Creates the account of a proven number; null if it has one. */
 export const openAccount = (
-  { db, profileChanged }: Pick<AccountParts, 'db' | 'profileChanged'>,
+  { db, profileChanged }: Pick<AccountDeps, 'db' | 'profileChanged'>,
   mobile: Mobile,
   password: string | null,
   lang: Caller['lang'],
@@ -60,13 +60,13 @@ export const openAccount = (
   })
 
 /** An invalid invitation does not prevent signing in. */
-async function acceptInvite({ db }: AccountParts, id: string, code: string): Promise<void> {
+async function acceptInvite({ db }: AccountDeps, id: string, code: string): Promise<void> {
   const inviter = await findByShareCode(db, code)
   if (inviter) await bindInviter(db, id, inviter.id)
 }
 
 /** @throws account-blocked, with the seconds until its end, if it has one. Lifts a block that has ended. */
-async function letIn({ db, now }: Pick<AccountParts, 'db' | 'now'>, { id, blocked_at, blocked_until }: AccountRow): Promise<void> {
+async function letIn({ db, now }: Pick<AccountDeps, 'db' | 'now'>, { id, blocked_at, blocked_until }: AccountRow): Promise<void> {
   if (!blocked_at) return
   const left = blocked_until ? blocked_until.getTime() - now() : null
   if (left === null) throw fail('account-blocked')
@@ -74,9 +74,9 @@ async function letIn({ db, now }: Pick<AccountParts, 'db' | 'now'>, { id, blocke
   await liftBlocks(db, new Date(now()), id)
 }
 
-export async function enter(parts: AccountParts, caller: Caller, account: AccountRow, entering: Entering): Promise<SignedIn> {
-  const { config, sessions, deviceTokens, sigs, follows } = parts
-  await letIn(parts, account)
+export async function enter(deps: AccountDeps, caller: Caller, account: AccountRow, entering: Entering): Promise<SignedIn> {
+  const { config, sessions, deviceTokens, sigs, follows } = deps
+  await letIn(deps, account)
   const family = entering.family ?? (entering.remember ? await deviceTokens.issue(account.id) : null)
   const { browser, system } = describeAgent(caller.request.headers['user-agent'])
   const login = { account_id: account.id, by: entering.by, browser, system, address: caller.request.ip, family_id: family?.family ?? null }
@@ -86,7 +86,7 @@ export async function enter(parts: AccountParts, caller: Caller, account: Accoun
     throw fail(tooLate[entering.by])
   }
   const { id, token, expires } = made
-  if (entering.invite) await acceptInvite(parts, account.id, entering.invite)
+  if (entering.invite) await acceptInvite(deps, account.id, entering.invite)
   if (entering.device && (await follows.join(account.id, entering.device))) await sessions.linkDevice(id, entering.device.device_id)
   setTokenCookie(config, caller, token)
   if (family) setDeviceCookie(config, caller, family.token)

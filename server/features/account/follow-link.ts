@@ -12,5 +12,5 @@ export interface FollowLink {
   leave(deviceId: string, accountId: string): Promise<void>
   list(accountId: string): Promise<Follow[]>
   /** Deletes the follows of a deleted account. */
-  forget(accountId: string): Promise<void>
+  deleteAccountData(accountId: string): Promise<void>
 }

@@ -14,7 +14,7 @@ import {
 } from '../../core/attempt/store.ts'
 import { Failed, fail } from '../../core/http/fail.ts'
 import { networkOf } from '../../core/http/rate-limit.ts'
-import type { CodeInput, Codes } from './parts.ts'
+import type { CodeInput, Codes } from './deps.ts'
 import { account, session } from './table.ts'
 
 const perNetwork = [{ seconds: 600, most: 10 }]

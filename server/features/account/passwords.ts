@@ -8,7 +8,7 @@ import { fail } from '../../core/http/fail.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 /** The product's name as people type it; a site's own name is added. */
-const house = ['grandstand', '看台', 'khandai', 'khánđài']
+const brandNames = ['grandstand', '看台', 'khandai', 'khánđài']
 const shortestName = 4
 /** As written, and without spaces and Vietnamese diacritics. */
 function spellings(name: string): string[] {
@@ -22,7 +22,7 @@ function spellings(name: string): string[] {
 function isCommon(password: string, mobile: Mobile, site: Name): boolean {
   const plain = passwordForm(password).toLowerCase()
   const own = mobile.kind === 'phone' ? [mobile.number] : [mobile.text, mobile.text.split('@')[0] ?? '']
-  const words = [...house, ...Object.values(site).flatMap(spellings), ...own.filter((word) => word.length >= 4)]
+  const words = [...brandNames, ...Object.values(site).flatMap(spellings), ...own.filter((word) => word.length >= 4)]
   const rest = words.reduce((text, word) => text.replaceAll(word, ''), plain).replace(/[\s\d._-]/g, '')
   const isOwn = words.some((word) => plain.includes(word)) && rest.length < 3
   return commonPasswords.has(plain) || commonPasswords.has(password) || new Set(plain).size < 3 || isOwn

@@ -5,7 +5,7 @@ import { QrLogins } from './qr-login.ts'
 
 it('one address cannot exhaust the codes of others, and gets new ones after its own expire', () => {
   let now = 0
-  const hub = { onLogin: () => undefined, onGone: () => undefined, tell: () => true } as unknown as LoginHub
+  const hub = { onLogin: () => undefined, onGone: () => undefined, sendTo: () => true } as unknown as LoginHub
   const logins = new QrLogins(hub, () => now)
   const make = (ip: string) => logins.make({ request: { ip, headers: {} } as Caller['request'] }, 'https://a.example')
   const made = (ip: string): boolean => {

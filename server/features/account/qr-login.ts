@@ -81,7 +81,7 @@ export class QrLogins {
     // Only the first scanner may decide.
     if (one.scannedBy !== null && one.scannedBy !== account) throw fail('qr-expired')
     one.scannedBy = account
-    this.tell(one, 'scanCode_Login', { status: 'scanned' })
+    this.sendTo(one, 'scanCode_Login', { status: 'scanned' })
     return { code, ...one.place, same_network: rateAddress(one.place.address) === rateAddress(request.ip) }
   }
 
@@ -90,13 +90,13 @@ export class QrLogins {
     const one = this.open(code)
     if (one.scannedBy !== account || one.agreed) throw fail('qr-expired')
     if (!allow) {
-      this.forget(code, one)
-      this.tell(one, 'scanCode_Login', { status: 'refused' })
+      this.discard(code, one)
+      this.sendTo(one, 'scanCode_Login', { status: 'refused' })
       return
     }
     one.agreed = { account, session, ticket: newSecret() }
-    if (!this.tell(one, 'webLoginSuccess', { code, ticket: one.agreed.ticket })) {
-      this.forget(code, one)
+    if (!this.sendTo(one, 'webLoginSuccess', { code, ticket: one.agreed.ticket })) {
+      this.discard(code, one)
       throw fail('qr-expired')
     }
   }
@@ -106,20 +106,20 @@ export class QrLogins {
     const one = this.open(code)
     const { agreed } = one
     if (!agreed || !timingSafeEqual(Buffer.from(agreed.ticket), Buffer.from(ticket))) throw fail('qr-expired')
-    this.forget(code, one)
+    this.discard(code, one)
     return agreed
   }
 
   /** Only the first socket that names the code is notified. */
   private bind(code: string, socket: string): void {
     const one = this.wanted.get(code)
-    if (!one || one.until <= this.now() || one.socket !== null) this.hub.tell(socket, 'scanCode_Login', { status: 'expired' })
+    if (!one || one.until <= this.now() || one.socket !== null) this.hub.sendTo(socket, 'scanCode_Login', { status: 'expired' })
     else one.socket = socket
   }
 
   /** Drops the codes of a closed screen, except approved ones, which are about to be exchanged. */
   private drop(socket: string): void {
-    for (const [code, one] of this.wanted) if (one.socket === socket && !one.agreed) this.forget(code, one)
+    for (const [code, one] of this.wanted) if (one.socket === socket && !one.agreed) this.discard(code, one)
   }
 
   private open(code: string): Wanted {
@@ -128,11 +128,11 @@ export class QrLogins {
     return one
   }
 
-  private tell<Type extends LoginMessage>({ socket }: Wanted, type: Type, data: DirectMessages[Type]): boolean {
-    return socket !== null && this.hub.tell(socket, type, data)
+  private sendTo<Type extends LoginMessage>({ socket }: Wanted, type: Type, data: DirectMessages[Type]): boolean {
+    return socket !== null && this.hub.sendTo(socket, type, data)
   }
 
-  private forget(code: string, { short, place }: Wanted): void {
+  private discard(code: string, { short, place }: Wanted): void {
     if (!this.wanted.delete(code)) return
     this.byAddress.remove(rateAddress(place.address))
     this.shorts.delete(short)
@@ -140,6 +140,6 @@ export class QrLogins {
 
   /** Expired codes stay as long again, so that a user who types one learns that it has expired. */
   private sweep(): void {
-    for (const [code, one] of this.wanted) if (one.until + life <= this.now()) this.forget(code, one)
+    for (const [code, one] of this.wanted) if (one.until + life <= this.now()) this.discard(code, one)
   }
 }

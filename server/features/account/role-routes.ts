@@ -1,21 +1,21 @@
 // Admin roles, granted and revoked by operators.
 import type { FastifyInstance } from 'fastify'
-import { deskRoles } from '../../../contract/wire/role.ts'
+import { adminRoles } from '../../../contract/wire/role.ts'
 import { lockSubject, writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
 import { findVerifyStates } from '../member/store.ts'
-import { putRoles, showUser } from './desk-store.ts'
+import { updateRoles, presentUser } from './admin-store.ts'
 import type { Sessions } from './sessions.ts'
 import { findAccount, lockAccount } from './store.ts'
 
-interface RoleParts extends Pick<Context, 'db' | 'hub'> {
-  sessions: Pick<Sessions, 'forget'>
+interface RoleDeps extends Pick<Context, 'db' | 'hub'> {
+  sessions: Pick<Sessions, 'evict'>
   now: () => number
 }
 
-export function registerRoles(app: FastifyInstance, { db, hub, sessions, now }: RoleParts): void {
+export function registerRoles(app: FastifyInstance, { db, hub, sessions, now }: RoleDeps): void {
   route(app, 'POST api/Desk/setRoles', async ({ account, body: { id, give = [], take = [] } }) => {
     const by = account.id
     if (give.length + take.length === 0 || give.some((role) => take.includes(role))) throw fail('invalid-input')
@@ -27,17 +27,17 @@ export function registerRoles(app: FastifyInstance, { db, hub, sessions, now }: 
       const before = await lockAccount(tx, id)
       if (!before || before.closed_at) throw fail('not-found')
       if (before.blocked_at && give.length > 0) throw fail('account-blocked')
-      const roles = deskRoles.filter((role) => !take.includes(role) && (give.includes(role) || before.roles.includes(role)))
+      const roles = adminRoles.filter((role) => !take.includes(role) && (give.includes(role) || before.roles.includes(role)))
       if (roles.length === before.roles.length && roles.every((role) => before.roles.includes(role))) throw fail('already-decided')
-      const row = await putRoles(tx, id, roles)
+      const row = await updateRoles(tx, id, roles)
       const states = { before: { roles: before.roles }, after: { roles } }
       await writeAudit(tx, { by, act: 'user.roles', subject: `user ${id}`, ...states, at: now() })
       return row
     })
     if (!changed) throw fail('not-found')
     // Evicts their cached sessions, so that no later call uses the old roles.
-    sessions.forget(id)
+    sessions.evict(id)
     hub.publish(`account:${id}`, 'roles', {})
-    return showUser(changed, (await findVerifyStates(db, [id])).get(id) ?? 'none')
+    return presentUser(changed, (await findVerifyStates(db, [id])).get(id) ?? 'none')
   })
 }

@@ -14,7 +14,7 @@ import { avatarList } from './avatars.ts'
 import { type Caller, enter, mobileOf } from './entrance.ts'
 import { editPassword, login, mobileOfAccount, register } from './login.ts'
 import { readDeviceCookie, setDeviceCookie, setTokenCookie } from './login-cookies.ts'
-import type { AccountParts } from './parts.ts'
+import type { AccountDeps } from './deps.ts'
 import { QrLogins } from './qr-login.ts'
 import { registerSessions } from './session-routes.ts'
 import { bindInviter, findAccount, findByShareCode } from './store.ts'
@@ -28,10 +28,10 @@ const day = 86_400_000
 
 export function registerAccount(
   app: FastifyInstance,
-  parts: AccountParts,
+  deps: AccountDeps,
   { hub, wealthOf }: { hub: LoginHub; wealthOf: (accountId: string) => Promise<Wealth> },
 ): void {
-  const { db, config, codes, sessions, deviceTokens, sigs, follows, now } = parts
+  const { db, config, codes, sessions, deviceTokens, sigs, follows, now } = deps
   const qrLogins = new QrLogins(hub, now)
 
   async function count(kind: string, { request }: Pick<Caller, 'request'>, seconds: number, most: number): Promise<void> {
@@ -57,10 +57,10 @@ export function registerAccount(
     return account
   }
 
-  route(app, 'POST api/user/login', (call) => login(parts, call, call.body))
-  route(app, 'POST api/user/registered', (call) => register(parts, call, call.body))
+  route(app, 'POST api/user/login', (call) => login(deps, call, call.body))
+  route(app, 'POST api/user/registered', (call) => register(deps, call, call.body))
   route(app, 'POST api/user/editPassword', async (call) => {
-    await editPassword(parts, call, call.account, call.body)
+    await editPassword(deps, call, call.account, call.body)
     return {}
   })
 
@@ -71,7 +71,7 @@ export function registerAccount(
       if (!account) throw fail('auth-lost')
       own = mobileOfAccount(await accountOf(account.id))
     }
-    const mobile = own && body.mobile === undefined ? own : mobileOf(parts, body.mobile ?? '')
+    const mobile = own && body.mobile === undefined ? own : mobileOf(deps, body.mobile ?? '')
     // A code for the account's own number never goes to another one.
     if (own && own.text !== mobile.text) throw fail('mobile-invalid')
     await codes.send({ mobile, purpose, device_id, proof, ip: request.ip }, lang)
@@ -89,7 +89,7 @@ export function registerAccount(
     const account = await accountOf(accountId)
     // The session that this one replaces.
     await sessions.end({ accountId, family: family.family }, 'expired')
-    return enter(parts, call, account, { by: 'device', family, device: call.body.device })
+    return enter(deps, call, account, { by: 'device', family, device: call.body.device })
   })
 
   route(app, 'POST api/Member/SignOut', async (call) => {
@@ -103,7 +103,7 @@ export function registerAccount(
   route(app, 'POST api/user/getLoginQrcode', async (call) => {
     await count('qr', call, 600, 60)
     const host = socketOrigin(config, call.request).replace(/^ws/, 'http')
-    return qrLogins.make(call, parts.mobileUrl() || config.publicUrl || host)
+    return qrLogins.make(call, deps.mobileUrl() || config.publicUrl || host)
   })
   route(app, 'POST api/user/scanLogin', async (call) => {
     const { id } = call.account
@@ -118,11 +118,11 @@ export function registerAccount(
   })
   route(app, 'POST api/user/qrLogin', async (call) => {
     const { account, session } = qrLogins.exchange(call.body.code, call.body.ticket)
-    return enter(parts, call, await accountOf(account), { ...call.body, by: 'qr', rests: { session } })
+    return enter(deps, call, await accountOf(account), { ...call.body, by: 'qr', rests: { session } })
   })
 
   route(app, 'GET api/user/avatarList', () => ({ list: avatarList }))
-  route(app, 'POST api/user/getKefuInfo', () => parts.service())
+  route(app, 'POST api/user/getKefuInfo', () => deps.service())
 
   route(app, 'GET api/User/getUserInfo', async ({ account }) => {
     const me = await accountOf(account.id)

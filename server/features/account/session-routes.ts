@@ -2,10 +2,10 @@
 import type { FastifyInstance } from 'fastify'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
-import type { AccountParts } from './parts.ts'
+import type { AccountDeps } from './deps.ts'
 import { loginSession } from './sessions.ts'
 
-export function registerSessions(app: FastifyInstance, { sessions, follows }: Pick<AccountParts, 'db' | 'sessions' | 'follows'>): void {
+export function registerSessions(app: FastifyInstance, { sessions, follows }: Pick<AccountDeps, 'db' | 'sessions' | 'follows'>): void {
   route(app, 'GET api/Member/sessions', async ({ account }) => ({
     list: (await sessions.list(account.id)).map((row) => loginSession(row, account.session)),
   }))

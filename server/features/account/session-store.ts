@@ -1,7 +1,7 @@
 // Sessions in the database.
 import { and, count, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { DeskRole } from '../../../contract/wire/role.ts'
+import type { AdminRole } from '../../../contract/wire/role.ts'
 import { rateAddress } from '../../core/http/rate-limit.ts'
 import { notifyMany } from '../notification/store.ts'
 import type { Db } from './store.ts'
@@ -17,7 +17,7 @@ export interface RestsOn {
 }
 
 /** A user's network: for IPv4 the first three numbers, since the last one changes by itself. */
-const lineOf = (address: string): string => rateAddress(address).replace(/\.\d+$/, '')
+const networkOf = (address: string): string => rateAddress(address).replace(/\.\d+$/, '')
 
 /** Whether there are sessions, but none with this browser and network. A device token proves a known one. */
 async function isElsewhere(tx: Db, { account_id, by, browser, system, address }: NewSession): Promise<boolean> {
@@ -29,12 +29,12 @@ async function isElsewhere(tx: Db, { account_id, by, browser, system, address }:
     .where(eq(session.account_id, account_id))
     .groupBy(...Object.values(place))
   const isThis = (one: (typeof earlier)[number]): boolean =>
-    one.browser === browser && one.system === system && lineOf(one.address) === lineOf(address)
+    one.browser === browser && one.system === system && networkOf(one.address) === networkOf(address)
   return earlier.length > 0 && !earlier.some(isThis)
 }
 
 /** Notifies the user of a login that may be someone else's, even if such notices are off: nothing else reveals a stolen password. */
-async function tellOfLogin(tx: Db, { id, account_id, browser, system, address }: NewSession, at: Date): Promise<void> {
+async function notifyLogin(tx: Db, { id, account_id, browser, system, address }: NewSession, at: Date): Promise<void> {
   const detail = { reason: [browser, system, address].filter(Boolean).join(' · ') }
   const people = sql`SELECT ${account_id}::text AS account, true AS always`
   await notifyMany(tx, { people, kind: 'system', event: 'login', cause: `login ${id}`, detail }, at)
@@ -59,13 +59,13 @@ export async function insertSession(db: NodePgDatabase, row: NewSession, { passw
     }
     const elsewhere = await isElsewhere(tx, row)
     await tx.insert(session).values(row)
-    if (elsewhere) await tellOfLogin(tx, row, row.created_at ?? new Date())
+    if (elsewhere) await notifyLogin(tx, row, row.created_at ?? new Date())
     return true
   })
 }
 
 /** The session of a token with the roles of its account, ended or not. A blocked account has none. */
-export async function findSession(db: Db, hash: string): Promise<(SessionRow & { roles: DeskRole[] }) | undefined> {
+export async function findSession(db: Db, hash: string): Promise<(SessionRow & { roles: AdminRole[] }) | undefined> {
   const [row] = await db
     .select({ session, roles: account.roles })
     .from(session)

@@ -65,11 +65,11 @@ export interface Sessions {
   list(accountId: string): Promise<SessionRow[]>
   linkDevice(id: string, deviceId: string): Promise<void>
   /** Evicts the account's cached sessions after its roles changed. */
-  forget(accountId: string): void
+  evict(accountId: string): void
   close(): Promise<void>
 }
 
-interface SessionParts {
+interface SessionDeps {
   now?: () => number
   /** Called with ended sessions, to end what depends on them. */
   onEnd?: (ended: readonly SessionRow[]) => Promise<void>
@@ -77,7 +77,7 @@ interface SessionParts {
 
 export function openSessions(
   { db, log }: Pick<Context, 'db' | 'log'>,
-  { now = Date.now, onEnd = async () => undefined }: SessionParts = {},
+  { now = Date.now, onEnd = async () => undefined }: SessionDeps = {},
 ): Sessions {
   const known = new Map<string, Known>()
   const failureOf = (row: SessionRow, at: number): Failed | null => {
@@ -103,7 +103,7 @@ export function openSessions(
     )
   }
 
-  async function lookUp(hash: string, at: number): Promise<Known | Failed | null> {
+  async function findLogin(hash: string, at: number): Promise<Known | Failed | null> {
     // A session that ended during the lookup must not be cached.
     const before = endings
     const row = await findSession(db, hash)
@@ -122,13 +122,13 @@ export function openSessions(
   }
 
   let endings = 0
-  function forget(accountId: string): void {
+  function evict(accountId: string): void {
     endings += 1
     for (const [hash, { account }] of known) if (account.id === accountId) known.delete(hash)
   }
 
   async function ended(rows: SessionRow[]): Promise<SessionRow[]> {
-    for (const accountId of new Set(rows.map((row) => row.account_id))) forget(accountId)
+    for (const accountId of new Set(rows.map((row) => row.account_id))) evict(accountId)
     if (rows.length > 0) await onEnd(rows)
     return rows
   }
@@ -145,8 +145,8 @@ export function openSessions(
       if (!tokenShape.test(token)) return fail('session-invalid')
       const at = now()
       const hash = tokenHash(token)
-      const kept = known.get(hash)
-      const entry = kept && at - kept.checkedAt < rememberedFor && !failureOf(kept.session, at) ? kept : await lookUp(hash, at)
+      const cached = known.get(hash)
+      const entry = cached && at - cached.checkedAt < rememberedFor && !failureOf(cached.session, at) ? cached : await findLogin(hash, at)
       if (!entry || !('account' in entry)) return entry
       await touch(entry, at)
       return entry.account
@@ -166,7 +166,7 @@ export function openSessions(
     settle: async (rows) => void (await ended(rows)),
     list: (accountId) => listSessions(db, accountId, new Date(now() - sessionIdle), new Date(now() - sessionAge)),
     linkDevice: (id, deviceId) => linkDevice(db, id, deviceId),
-    forget,
+    evict,
     close: sweeping.stop,
   }
 }

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { and, eq, inArray, isNull, like, lte, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { DeskRole } from '../../../contract/wire/role.ts'
+import type { AdminRole } from '../../../contract/wire/role.ts'
 import { faceAddress } from '../../../rules/face/face-address.ts'
 import type { Mobile } from '../../../rules/member/mobile.ts'
 import type { Tx } from '../../core/database/transaction.ts'
@@ -55,14 +55,14 @@ export async function findNicknames(db: Db, ids: readonly string[]): Promise<Map
 }
 
 /** How an account appears to others; `gone`: it was deleted or is blocked. */
-export interface Shown {
+export interface Profile {
   id: string
   nickname: string
   avatar: string
   signature: string
   gone: boolean
 }
-export async function findShown(db: Db, ids: readonly string[]): Promise<Map<string, Shown>> {
+export async function findProfiles(db: Db, ids: readonly string[]): Promise<Map<string, Profile>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({
@@ -76,10 +76,10 @@ export async function findShown(db: Db, ids: readonly string[]): Promise<Map<str
     .where(inArray(account.id, [...ids]))
   return new Map(rows.map((row) => [row.id, row]))
 }
-export type Face = Pick<Shown, 'nickname' | 'avatar'>
+export type Face = Pick<Profile, 'nickname' | 'avatar'>
 /** Name and picture by id. */
 export async function findFaces(db: Db, ids: readonly string[]): Promise<Map<string, Face>> {
-  return new Map([...(await findShown(db, ids))].map(([id, { nickname, avatar }]) => [id, { nickname, avatar }]))
+  return new Map([...(await findProfiles(db, ids))].map(([id, { nickname, avatar }]) => [id, { nickname, avatar }]))
 }
 
 export async function findByShareCode(db: Db, code: string): Promise<AccountRow | undefined> {
@@ -103,7 +103,7 @@ export interface NewAccount {
   mobile: Mobile
   nickname: (id: string) => string
   password: string | null
-  roles?: DeskRole[]
+  roles?: AdminRole[]
   consent?: Consent
 }
 
@@ -131,7 +131,7 @@ export async function insertAccount(db: Db, { mobile, nickname, password, roles 
 }
 
 /** Stores a consent; the first one stays. */
-export async function keepConsent(db: Db, id: string, { build, at }: Consent): Promise<void> {
+export async function saveConsent(db: Db, id: string, { build, at }: Consent): Promise<void> {
   await db
     .update(account)
     .set({ agreed_build: build, agreed_at: at })
@@ -185,7 +185,7 @@ export async function bindInviter(db: Db, id: string, inviter: string): Promise<
   return bound.length === 1
 }
 
-export async function grantRole(db: Db, id: string, role: DeskRole, on: boolean): Promise<void> {
+export async function grantRole(db: Db, id: string, role: AdminRole, on: boolean): Promise<void> {
   const roles = on ? sql`array(SELECT DISTINCT unnest(${account.roles} || ARRAY[${role}]))` : sql`array_remove(${account.roles}, ${role})`
   await db.update(account).set({ roles }).where(eq(account.id, id))
 }
@@ -199,7 +199,7 @@ export async function liftBlocks(db: Db, at: Date, id?: string): Promise<void> {
 }
 
 /** Schedules the account's deletion and returns its time; an earlier schedule stays. Null: there is no such account. */
-export async function putClosing(db: Db, id: string, at: Date): Promise<Date | null> {
+export async function setClosing(db: Db, id: string, at: Date): Promise<Date | null> {
   const [row] = await db
     .update(account)
     .set({ closing_at: sql`coalesce(${account.closing_at}, ${at.toISOString()})` })
@@ -210,12 +210,12 @@ export async function putClosing(db: Db, id: string, at: Date): Promise<Date | n
 
 /** Cancels the scheduled deletion; returns false if the account is already deleted. */
 export async function takeClosingBack(db: Db, id: string): Promise<boolean> {
-  const kept = await db
+  const updated = await db
     .update(account)
     .set({ closing_at: null })
     .where(and(eq(account.id, id), isNull(account.closed_at)))
     .returning({ id: account.id })
-  return kept.length === 1
+  return updated.length === 1
 }
 
 /** Accounts due for deletion; `closed`: an earlier deletion was interrupted. */
@@ -265,7 +265,7 @@ export async function listBlocked(db: Db, id: string): Promise<AccountRow[]> {
 }
 
 /** Blocks an account for `id`; returns false if the list is full. */
-export async function putBlock(db: Db, id: string, blocked: string): Promise<boolean> {
+export async function insertBlock(db: Db, id: string, blocked: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     INSERT INTO account_block (account_id, blocked_id) SELECT ${id}, ${blocked}
     WHERE (SELECT count(*) FROM account_block WHERE account_id = ${id}) < ${blockMost}

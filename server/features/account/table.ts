@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, jsonb, pgSequence, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { LoginSession, Privacy } from '../../../contract/member.ts'
-import type { DeskRole } from '../../../contract/wire/role.ts'
+import type { AdminRole } from '../../../contract/wire/role.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const accountNumber = pgSequence('account_number', { startWith: 100_001 })
 
@@ -25,24 +25,24 @@ export const account = pgTable(
     password: text('password'),
     payment_password: text('payment_password'),
     /** Admin roles. */
-    roles: text('roles').array().$type<DeskRole[]>().notNull().default([]),
+    roles: text('roles').array().$type<AdminRole[]>().notNull().default([]),
     is_anchor: boolean('is_anchor').notNull().default(false),
     share_code: text('share_code').notNull().unique(),
     /** The account whose share code was used to register. */
     invited_by: text('invited_by'),
-    created_at: moment('created_at').notNull().defaultNow(),
+    created_at: timestamptz('created_at').notNull().defaultNow(),
     /** The build whose agreement and privacy policy the owner has accepted, and when; null: unknown. */
     agreed_build: text('agreed_build'),
-    agreed_at: moment('agreed_at'),
+    agreed_at: timestamptz('agreed_at'),
     /** Blocked by an operator, with the reason. */
-    blocked_at: moment('blocked_at'),
+    blocked_at: timestamptz('blocked_at'),
     /** When the block ends; null: permanent. */
-    blocked_until: moment('blocked_until'),
+    blocked_until: timestamptz('blocked_until'),
     block_reason: text('block_reason').notNull().default(''),
     /** When the scheduled deletion is due; null: not scheduled. */
-    closing_at: moment('closing_at'),
+    closing_at: timestamptz('closing_at'),
     /** Deleted by its owner: the row stays for the ledger, without personal data. */
-    closed_at: moment('closed_at'),
+    closed_at: timestamptz('closed_at'),
     /** Digest of the name and picture at the external chat service; null: it has none. */
     chat_profile: text('chat_profile'),
   },
@@ -73,9 +73,9 @@ export const session = pgTable(
     family_id: text('family_id'),
     /** The alert device that it was created on. */
     device_id: text('device_id'),
-    created_at: moment('created_at').notNull().defaultNow(),
-    seen_at: moment('seen_at').notNull().defaultNow(),
-    ended_at: moment('ended_at'),
+    created_at: timestamptz('created_at').notNull().defaultNow(),
+    seen_at: timestamptz('seen_at').notNull().defaultNow(),
+    ended_at: timestamptz('ended_at'),
     end_reason: text('end_reason').$type<EndReason>(),
   },
   (table) => [index('session_of_account').on(table.account_id), index('session_by_age').on(table.created_at)],
@@ -89,9 +89,9 @@ export const tokenFamily = pgTable(
     account_id: text('account_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    created_at: moment('created_at').notNull().defaultNow(),
-    expires_at: moment('expires_at').notNull(),
-    ended_at: moment('ended_at'),
+    created_at: timestamptz('created_at').notNull().defaultNow(),
+    expires_at: timestamptz('expires_at').notNull(),
+    ended_at: timestamptz('ended_at'),
   },
   (table) => [index('token_family_of_account').on(table.account_id)],
 )
@@ -104,9 +104,9 @@ export const deviceToken = pgTable(
     family_id: text('family_id')
       .notNull()
       .references(() => tokenFamily.id, { onDelete: 'cascade' }),
-    made_at: moment('made_at').notNull().defaultNow(),
+    made_at: timestamptz('made_at').notNull().defaultNow(),
     /** When it was exchanged for the next; a later use means theft. */
-    used_at: moment('used_at'),
+    used_at: timestamptz('used_at'),
   },
   (table) => [index('device_token_of_family').on(table.family_id)],
 )
@@ -120,7 +120,7 @@ export const accountBlock = pgTable(
     blocked_id: text('blocked_id')
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
-    created_at: moment('created_at').notNull().defaultNow(),
+    created_at: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.account_id, table.blocked_id] })],
 )

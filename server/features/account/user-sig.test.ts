@@ -40,6 +40,6 @@ it('Tencent’s is the one of its own documentation: HMAC over named fields, def
   const plain = Buffer.from(sig.replace(/\*/g, '+').replace(/-/g, '/').replace(/_/g, '='), 'base64')
   const doc = JSON.parse(inflateSync(plain).toString())
   expect(doc).toMatchObject({ 'TLS.ver': '2.0', 'TLS.identifier': 'xiaojun', 'TLS.sdkappid': 1400000000, 'TLS.expire': 604_800 })
-  const said = `TLS.identifier:xiaojun\nTLS.sdkappid:1400000000\nTLS.time:${doc['TLS.time']}\nTLS.expire:604800\n`
-  expect(doc['TLS.sig']).toBe(createHmac('sha256', key).update(said).digest('base64'))
+  const content = `TLS.identifier:xiaojun\nTLS.sdkappid:1400000000\nTLS.time:${doc['TLS.time']}\nTLS.expire:604800\n`
+  expect(doc['TLS.sig']).toBe(createHmac('sha256', key).update(content).digest('base64'))
 })

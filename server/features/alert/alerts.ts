@@ -6,19 +6,19 @@ import { productSite } from '../../../rules/site/product-site.ts'
 import type { Context } from '../../core/context.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { type Repetition, repeat } from '../../core/jobs/repeat.ts'
-import { findSetting, putSetting } from '../../core/setting/store.ts'
+import { findSetting, upsertSetting } from '../../core/setting/store.ts'
 import type { AlertFact } from '../match/alert-fact.ts'
 import { aboutOf, isHistory, realAge } from './decide.ts'
-import { type DeliverParts, Delivery } from './deliver.ts'
+import { type DeliverDeps, Delivery } from './deliver.ts'
 import { deleteAlertsBefore, insertAlerts, listOpenAlerts, type NewAlert, reopenCutOff } from './delivery-store.ts'
 import { type DeviceKeys, openDeviceKeys } from './device/device-key.ts'
 import { noteWebhook } from './device/device-store.ts'
-import { deleteForgotten, noteReached } from './device/forget.ts'
+import { deleteInactiveDevices, noteReached } from './device/retention.ts'
 import { sendDigests } from './digest.ts'
 import type { MessageSite } from './payload.ts'
 import { PreparedPool } from './push/prepared.ts'
 import { countPushes } from './push/push-metrics.ts'
-import { PushSender, type SenderParts } from './push/sender.ts'
+import { PushSender, type SenderDeps } from './push/sender.ts'
 import { makeVapidKeys, Vapid, type VapidKeys } from './push/vapid.ts'
 import { WebhookSender } from './push/webhook.ts'
 import { type AlertJob, alertQueue, type DigestJob, digestQueue } from './queue.ts'
@@ -37,7 +37,7 @@ export interface Alerts {
   /** Called inside the transaction that stores the facts: alerts are stored exactly when their facts are. */
   onFacts(tx: Tx, facts: AlertFact[]): Promise<void>
   /** Notifies the followers of a streamer, or those who reserved one of the streamer's broadcasts; once per key. */
-  tell(key: string, notice: GoalNotice): Promise<void>
+  notify(key: string, notice: GoalNotice): Promise<void>
   /** Matches that are live now or soon: prepares encryption keys for their followers. */
   prepareFor(matches: readonly MatchReference[]): Promise<void>
   /** Matches that begin within `horizonOf`: plans the alerts before their start. */
@@ -49,7 +49,7 @@ export interface Alerts {
   idle(): Promise<void>
 }
 
-export interface AlertOptions extends Pick<DeliverParts, 'ackWithin'>, Pick<SenderParts, 'timeout' | 'firstDelay' | 'ca'> {
+export interface AlertOptions extends Pick<DeliverDeps, 'ackWithin'>, Pick<SenderDeps, 'timeout' | 'firstDelay' | 'ca'> {
   /** The current match row; without it, no alerts precede a start. */
   matchRow?: (id: string) => MatchRow | undefined
   /** Name and logo of the site; default: the product's. */
@@ -61,7 +61,7 @@ export interface AlertOptions extends Pick<DeliverParts, 'ackWithin'>, Pick<Send
 const vapidSetting = 'vapid'
 const prepareMost = 20_000
 /** Milliseconds that alerts are stored, and the interval at which old alerts and inactive devices are deleted. */
-const keptFor = 7 * 86_400_000
+const retention = 7 * 86_400_000
 const cleanEvery = 3_600_000
 
 export async function createAlerts(
@@ -94,7 +94,7 @@ export async function createAlerts(
   /** Makes an alert durable and starts its delivery. Fast, however slow the push services are. */
   const handle = (job: AlertJob): Promise<void> => {
     if ('digest' in job) return handleDigest(job)
-    return 'soon' in job ? starts.tellSoon(job) : settle(job.key)
+    return 'soon' in job ? starts.notifySoon(job) : settle(job.key)
   }
   let ends: (() => Promise<void>)[] = []
   let cleaning: Repetition | undefined
@@ -113,8 +113,8 @@ export async function createAlerts(
 
   async function clean(): Promise<void> {
     await noteReached(db, now())
-    await deleteAlertsBefore(db, new Date(now() - keptFor))
-    await deleteForgotten(db, now())
+    await deleteAlertsBefore(db, new Date(now() - retention))
+    await deleteInactiveDevices(db, now())
   }
 
   return {
@@ -124,14 +124,14 @@ export async function createAlerts(
     deviceKeys: await openDeviceKeys(db),
     site,
     onFacts: async (tx, facts) => {
-      const told = alertsOf(facts)
-      const fresh = new Set(await insertAlerts(tx, told))
+      const recent = alertsOf(facts)
+      const fresh = new Set(await insertAlerts(tx, recent))
       const missing = await reconcile(tx, facts, new Date(now()))
       for (const key of await insertAlerts(tx, missing)) fresh.add(key)
-      const added = [...told, ...missing].filter(({ key }) => fresh.has(key))
+      const added = [...recent, ...missing].filter(({ key }) => fresh.has(key))
       for (const { key, notice } of added) await jobs.sendIn(tx, alertQueue, { key, seq: notice.seq })
     },
-    tell: async (key, notice) => {
+    notify: async (key, notice) => {
       const alert = { key, kind: notice.kind, notice, cancels: null, about: null, happened_at: new Date(now()) }
       const isFresh = await db.transaction(async (tx) => {
         const fresh = await insertAlerts(tx, [alert])
@@ -141,7 +141,7 @@ export async function createAlerts(
       // Each open page decides whether its user follows the streamer.
       if (isFresh) hub.publish('scores', 'goal', notice)
     },
-    prepareFor: async (matches) => prepared.keep(await listDevicesFollowing(db, matches, prepareMost)),
+    prepareFor: async (matches) => prepared.setDevices(await listDevicesFollowing(db, matches, prepareMost)),
     planStarts: (matches) => starts.plan(matches),
     start: async () => {
       await clean()
@@ -165,11 +165,11 @@ async function vapidKeys(db: Context['db']): Promise<VapidKeys> {
   const known = await findSetting<VapidKeys>(db, vapidSetting)
   if (known) return known
   const made = makeVapidKeys()
-  await putSetting(db, vapidSetting, made)
+  await upsertSetting(db, vapidSetting, made)
   return made
 }
 
-function counters(metrics: Context['metrics']): DeliverParts['onResult'] {
+function counters(metrics: Context['metrics']): DeliverDeps['onResult'] {
   const pushes = new Counter({
     name: 'grandstand_pushes_total',
     help: 'Alerts by what became of them.',

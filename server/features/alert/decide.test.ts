@@ -4,7 +4,7 @@ import type { AlertSettings } from '../../../contract/alert.ts'
 import { alertKinds, type Follow, followKinds } from '../../../contract/follow.ts'
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import { aNotice } from '../../../tests/support/alert/sample-notice.ts'
-import { aboutOf, type Decidable, isHistory, isStale, planAlert, planCorrection, type Reader, realAge, type Told, wants } from './decide.ts'
+import { aboutOf, type Decidable, isHistory, isStale, planAlert, planCorrection, type Reader, realAge, type Delivered, wants } from './decide.ts'
 
 const settings = { value1: true, value2: true, value3: true, value4: true }
 const now = Date.parse('2026-07-18T16:00:00Z')
@@ -51,8 +51,8 @@ const anyReaders: fc.Arbitrary<Reader[]> = fc.uniqueArray(
   fc.record({ device_id: fc.constantFrom('a', 'b', 'c', 'd'), settings: anySettings, follows: fc.array(anyFollow, { maxLength: 4 }) }),
   { maxLength: 4, selector: ({ device_id }) => device_id },
 )
-const states: Told['state'][] = ['pending', 'waiting', 'quiet', 'sending', 'sent', 'seen', 'digested', 'superseded', 'failed', 'dropped']
-const anyTold: fc.Arbitrary<Told[]> = fc.uniqueArray(
+const states: Delivered['state'][] = ['pending', 'waiting', 'quiet', 'sending', 'sent', 'seen', 'digested', 'superseded', 'failed', 'dropped']
+const anyDelivered: fc.Arbitrary<Delivered[]> = fc.uniqueArray(
   fc.record({ device_id: fc.constantFrom('a', 'b', 'c', 'd', 'x'), state: fc.constantFrom(...states), digest_at: fc.constant(null) }),
   { selector: ({ device_id }) => device_id },
 )
@@ -72,9 +72,9 @@ describe('the decision', () => {
 
   it('of a cancel or correction reaches those who have heard, whatever they follow by now, and nobody else', () => {
     fc.assert(
-      fc.property(anyReaders, anyTold, anyKind, (readers, told, kind) => {
-        const plans = planCorrection(told, readers, alertOf(kind), now)
-        const heard = told.filter(({ device_id, state }) => {
+      fc.property(anyReaders, anyDelivered, anyKind, (readers, delivered, kind) => {
+        const plans = planCorrection(delivered, readers, alertOf(kind), now)
+        const heard = delivered.filter(({ device_id, state }) => {
           const one = readers.find((candidate) => candidate.device_id === device_id)
           const muted = one?.follows.some((own) => own.kind === 'match' && own.muted)
           return one && !muted && state !== 'waiting' && state !== 'dropped'

@@ -37,19 +37,19 @@ export interface Decidable {
 }
 
 /** The delivery state of the event that an alert cancels or corrects. */
-export interface Told {
+export interface Delivered {
   device_id: string
   state: DeliveryState
   digest_at: number | null
 }
 
 /** How much a device may have received: 0 nothing yet, 1 in a coming digest, 2 something. */
-const heard = ({ state }: Told): number => (state === 'waiting' || state === 'dropped' ? 0 : state === 'quiet' ? 1 : 2)
+const heard = ({ state }: Delivered): number => (state === 'waiting' || state === 'dropped' ? 0 : state === 'quiet' ? 1 : 2)
 
 /** One per device: the delivery that got furthest. */
-export function mergeTold(told: readonly Told[]): Told[] {
-  const byDevice = new Map<string, Told>()
-  for (const one of told) {
+export function mergeDelivered(delivered: readonly Delivered[]): Delivered[] {
+  const byDevice = new Map<string, Delivered>()
+  for (const one of delivered) {
     const known = byDevice.get(one.device_id)
     if (!known || heard(one) > heard(known)) byDevice.set(one.device_id, one)
   }
@@ -85,9 +85,9 @@ export const planAlert = (readers: readonly Reader[], alert: Decidable, now: num
  * left with a goal that did not count, or gets the cancellation of an event that it never received. A held alert is dropped or corrected
  * itself, and a digest gives the state at its own time.
  */
-export function planCorrection(told: readonly Told[], readers: readonly Reader[], alert: Decidable, now: number): Plan[] {
+export function planCorrection(delivered: readonly Delivered[], readers: readonly Reader[], alert: Decidable, now: number): Plan[] {
   const byId = new Map(readers.map((reader) => [reader.device_id, reader]))
-  return told.flatMap(({ device_id, state, digest_at }) => {
+  return delivered.flatMap(({ device_id, state, digest_at }) => {
     const reader = byId.get(device_id)
     if (!reader || state === 'waiting' || state === 'dropped') return []
     if (effectiveChoice(reader.follows, reader.settings, choiceMatchOf(alert.notice)).muted) return []

@@ -13,7 +13,7 @@ import { Recorder } from './recorder.ts'
 import { hasPush } from './store.ts'
 import type { DeliveryState } from './table.ts'
 
-export interface DeliverParts {
+export interface DeliverDeps {
   db: Context['db']
   hub: Context['hub']
   log: Logger
@@ -46,27 +46,27 @@ const stateOf: Record<Exclude<PushResult, 'gone'>, DeliveryState> = {
 }
 
 export class Delivery {
-  readonly #parts: DeliverParts
+  readonly #deps: DeliverDeps
   readonly #acks: AckWait
   readonly #recorder: Recorder
   readonly #running = new Map<string, Promise<void>>()
   /** The last queued alert per match and push service: alerts of a match go out in order. */
-  readonly #lines = new Map<string, Promise<void>>()
+  readonly #queues = new Map<string, Promise<void>>()
   /** Deliveries in progress, by match and device. */
   readonly #sending = new Map<string, Sending>()
   #stopped = false
 
-  constructor(parts: DeliverParts) {
-    this.#parts = parts
-    this.#acks = new AckWait(parts.hub)
-    this.#recorder = new Recorder(parts.db, parts.log)
+  constructor(deps: DeliverDeps) {
+    this.#deps = deps
+    this.#acks = new AckWait(deps.hub)
+    this.#recorder = new Recorder(deps.db, deps.log)
   }
 
   /** Starts a delivery in the background; does nothing if the alert is already being delivered. */
   deliver(alert: Alert): void {
     if (this.#running.has(alert.key) || this.#stopped) return
     const work = this.#run(alert)
-      .catch((error: unknown) => this.#parts.log.error({ err: error, alert: alert.key }, 'alert delivery failed'))
+      .catch((error: unknown) => this.#deps.log.error({ err: error, alert: alert.key }, 'alert delivery failed'))
       .finally(() => this.#running.delete(alert.key))
     this.#running.set(alert.key, work)
   }
@@ -77,12 +77,12 @@ export class Delivery {
   }
 
   async #run(alert: Alert): Promise<void> {
-    const { db, hub, prepared, ackWithin = 1_500 } = this.#parts
-    const devices = await listReady(db, alert.key, this.#parts.now())
+    const { db, hub, prepared, ackWithin = 1_500 } = this.#deps
+    const devices = await listReady(db, alert.key, this.#deps.now())
     const inView = devices.filter(({ id }) => hub.isVisible(id) || hub.acked(id, alert.match_id, alert.seq))
     const watching = new Set(inView)
     const rest = devices.filter((device) => !watching.has(device))
-    const text = wording(alert, this.#parts.now(), this.#parts.site())
+    const text = wording(alert, this.#deps.now(), this.#deps.site())
     await Promise.all([this.#send(alert, rest, text), this.#afterAck(alert, inView, text, ackWithin)])
     await this.#recorder.flush()
     await finishAlert(db, alert.key)
@@ -105,25 +105,25 @@ export class Delivery {
     await Promise.all(
       [...byService(devices)].map(async ([service, group]) => {
         const results: Promise<void>[] = []
-        await this.#inLine(`${alert.match_id} ${service}`, () => this.#handOut(alert, group, text, results))
+        await this.#inOrder(`${alert.match_id} ${service}`, () => this.#handOut(alert, group, text, results))
         await Promise.all(results)
       }),
     )
   }
 
-  async #inLine(line: string, work: () => Promise<void>): Promise<void> {
-    const before = this.#lines.get(line) ?? Promise.resolve()
+  async #inOrder(key: string, work: () => Promise<void>): Promise<void> {
+    const before = this.#queues.get(key) ?? Promise.resolve()
     const mine = before.then(work, work)
-    this.#lines.set(line, mine)
+    this.#queues.set(key, mine)
     try {
       await mine
     } finally {
-      if (this.#lines.get(line) === mine) this.#lines.delete(line)
+      if (this.#queues.get(key) === mine) this.#queues.delete(key)
     }
   }
 
   async #handOut(alert: Alert, devices: readonly Ready[], text: Wording, results: Promise<void>[]): Promise<void> {
-    const { db, sender, webhooks } = this.#parts
+    const { db, sender, webhooks } = this.#deps
     for (let from = 0; from < devices.length; from += claimed) {
       const some = devices.slice(from, from + claimed)
       await sender.room(some[0]?.endpoint ?? '')
@@ -143,26 +143,26 @@ export class Delivery {
 
   /** A later alert of the match waits for the current attempt and cancels its retries, so that order is kept. */
   async #sendOne(alert: Alert, device: Ready, text: Wording): Promise<void> {
-    const line = `${alert.match_id} ${device.id}`
-    const before = this.#sending.get(line)
+    const key = `${alert.match_id} ${device.id}`
+    const before = this.#sending.get(key)
     if (before && before.seq > alert.seq) return this.#record(alert, device, 'superseded')
     const replaced = new AbortController()
     before?.replaced.abort()
     const ended = (before?.ended ?? Promise.resolve()).then(() => this.#handOver(alert, device, text, replaced.signal))
     const mine: Sending = { seq: alert.seq, replaced, ended }
-    this.#sending.set(line, mine)
+    this.#sending.set(key, mine)
     await ended
-    if (this.#sending.get(line) === mine) this.#sending.delete(line)
+    if (this.#sending.get(key) === mine) this.#sending.delete(key)
   }
 
   /** By push, by webhook, or by both: delivered if one of them succeeds. */
   async #handOver(alert: Alert, device: Ready, text: Wording, replaced: AbortSignal): Promise<void> {
-    const { log } = this.#parts
+    const { log } = this.#deps
     try {
       const until = (device.due ?? alert.happened_at).getTime() + limits.pushTtl * 1_000
       const [pushed, called] = await Promise.all([
         this.#push(alert, device, text(device), until, replaced),
-        this.#parts.webhooks.send(device, () => webhookText(alert, device)),
+        this.#deps.webhooks.send(device, () => webhookText(alert, device)),
       ])
       if (pushed === 'gone' && !device.webhook) this.#record(alert, device, 'gone')
       else {
@@ -177,7 +177,7 @@ export class Delivery {
 
   async #push(alert: Alert, device: Ready, text: Buffer, until: number, replaced: AbortSignal): Promise<PushResult> {
     if (!hasPush(device)) return 'failed'
-    const { sender, prepared } = this.#parts
+    const { sender, prepared } = this.#deps
     const target = { id: device.id, endpoint: device.endpoint, keys: prepared.take(device) }
     return sender.send(target, { text, subject: tagOf(alert.match_id), until, replaced })
   }
@@ -186,15 +186,15 @@ export class Delivery {
     // The device may stay because of a new subscription, but this alert did not reach it.
     if (state === 'gone') this.#recorder.gone(device)
     this.#recorder.add({ key: alert.key, deviceId: device.id, state: state === 'gone' ? 'failed' : state })
-    this.#parts.onResult(state, this.#parts.now() - alert.happened_at.getTime())
+    this.#deps.onResult(state, this.#deps.now() - alert.happened_at.getTime())
   }
 
   /** Takes a second or two at most; what no push service confirmed is resumed at the next start. */
   async stop(): Promise<void> {
     this.#stopped = true
     this.#acks.stop()
-    this.#parts.webhooks.stop()
-    await this.#parts.sender.close()
+    this.#deps.webhooks.stop()
+    await this.#deps.sender.close()
     await this.idle()
     await this.#recorder.flush()
   }

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, notInArray, type SQL, sql
 import type { GoalNotice } from '../../../contract/alert.ts'
 import { limits } from '../../../contract/limits/limits.ts'
 import type { AlertFact } from '../match/alert-fact.ts'
-import type { Plan, Told } from './decide.ts'
+import type { Plan, Delivered } from './decide.ts'
 import { type EndedPush, endPush } from './device/device-store.ts'
 import type { Db, Device } from './store.ts'
 import { alert, type DeliveryState, delivery, device } from './table.ts'
@@ -77,7 +77,7 @@ export async function listCorrections(db: Db, { match_id, seq }: Alert): Promise
 }
 
 /** All deliveries of these alerts, with their state. */
-export async function listTold(db: Db, keys: readonly string[]): Promise<Told[]> {
+export async function listDeliveries(db: Db, keys: readonly string[]): Promise<Delivered[]> {
   const rows = await db
     .select({ device_id: delivery.device_id, state: delivery.state, digest_at: delivery.digest_at })
     .from(delivery)
@@ -85,7 +85,7 @@ export async function listTold(db: Db, keys: readonly string[]): Promise<Told[]>
   return rows.map((row) => ({ ...row, digest_at: row.digest_at?.getTime() ?? null }))
 }
 
-const moments = (list: readonly (number | null)[]): (string | null)[] => list.map((at) => (at === null ? null : new Date(at).toISOString()))
+const isoTimes = (list: readonly (number | null)[]): (string | null)[] => list.map((at) => (at === null ? null : new Date(at).toISOString()))
 
 /** Uses unnest: any number of rows in a few parameters. Skips devices that were deleted meanwhile. */
 export async function insertDeliveries(db: Db, key: string, plans: readonly Plan[]): Promise<void> {
@@ -95,7 +95,7 @@ export async function insertDeliveries(db: Db, key: string, plans: readonly Plan
     INSERT INTO delivery (alert_key, device_id, state, due, digest_at, hidden)
     SELECT ${key}, device.id, given.state, given.due, given.digest_at, given.hidden
     FROM unnest(${sql.param(column('device_id'))}::text[], ${sql.param(column('state'))}::text[],
-      ${sql.param(moments(column('due')))}::timestamptz[], ${sql.param(moments(column('digest_at')))}::timestamptz[],
+      ${sql.param(isoTimes(column('due')))}::timestamptz[], ${sql.param(isoTimes(column('digest_at')))}::timestamptz[],
       ${sql.param(column('hidden'))}::boolean[]) AS given (id, state, due, digest_at, hidden)
       JOIN device ON device.id = given.id
     ON CONFLICT DO NOTHING`)

@@ -14,7 +14,7 @@ import type { WebhookSender } from './push/webhook.ts'
 import { sendDigestJob } from './queue.ts'
 import { type Device, hasPush, listFollows } from './store.ts'
 
-export interface DigestParts {
+export interface DigestDeps {
   db: NodePgDatabase
   jobs: Pick<Jobs, 'sendIn'>
   log: Logger
@@ -33,18 +33,18 @@ const together = 50
 const ttl = 4 * 3_600
 
 /** Serves every device whose digest is due. Claims before sending: a crash can lose a digest but never repeats one. */
-export async function sendDigests(parts: DigestParts, at: number): Promise<void> {
+export async function sendDigests(deps: DigestDeps, at: number): Promise<void> {
   for (;;) {
-    const devices = await listDigestDevices(parts.db, new Date(at), together)
+    const devices = await listDigestDevices(deps.db, new Date(at), together)
     if (devices.length === 0) return
-    const results = await Promise.allSettled(devices.map((device) => sendDigest(parts, device, at)))
+    const results = await Promise.allSettled(devices.map((device) => sendDigest(deps, device, at)))
     const failed = results.find((result) => result.status === 'rejected')
     if (failed) throw failed.reason
   }
 }
 
 /** Postpones the digest to the end of the snooze, so that nothing rings before. */
-async function postpone({ db, jobs }: DigestParts, { id, settings }: Device, at: number): Promise<void> {
+async function postpone({ db, jobs }: DigestDeps, { id, settings }: Device, at: number): Promise<void> {
   const until = afterSnooze(settings)
   await db.transaction(async (tx) => {
     await postponeDigest(tx, id, new Date(at), new Date(until))
@@ -52,9 +52,9 @@ async function postpone({ db, jobs }: DigestParts, { id, settings }: Device, at:
   })
 }
 
-async function sendDigest(parts: DigestParts, device: Device, at: number): Promise<void> {
-  const { db, log, sender, webhooks, prepared, now, site } = parts
-  if (isSnoozed(device.settings, now())) return postpone(parts, device, at)
+async function sendDigest(deps: DigestDeps, device: Device, at: number): Promise<void> {
+  const { db, log, sender, webhooks, prepared, now, site } = deps
+  if (isSnoozed(device.settings, now())) return postpone(deps, device, at)
   const entries = await takeEntries(db, device, at)
   if (entries.length === 0 || now() - at > goodFor || !fullSettings(device.settings).digest) return
   const called = webhooks.send(device, () => webhookDigest(entries, device, at))

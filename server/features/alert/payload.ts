@@ -5,7 +5,7 @@ import type { Lang } from '../../../contract/limits/limits.ts'
 import { limits } from '../../../contract/limits/limits.ts'
 import type { SiteIdentity } from '../../../contract/site.ts'
 import { type AlertText, alertText } from '../../../rules/alert/alert-text.ts'
-import { actionWords, testWords } from '../../../rules/alert/alert-words.ts'
+import { actionMessages, testMessage } from '../../../rules/alert/alert-messages.ts'
 import { type DigestEntry, digestText } from '../../../rules/alert/digest-text.ts'
 import { productSite } from '../../../rules/site/product-site.ts'
 import type { Alert, Ready } from './delivery-store.ts'
@@ -52,7 +52,7 @@ export function payloadOf(
 ): Buffer {
   const { title, body } = alertText(notice, lang, { hide })
   const navigate = pathOf(notice)
-  const { mute, watch } = actionWords(lang)
+  const { mute, watch } = actionMessages(lang)
   const payload: PushPayload = {
     web_push: 8030,
     notification: {
@@ -87,7 +87,7 @@ export interface MessageOptions {
 }
 
 export const testPayload = (options: MessageOptions): Buffer =>
-  plainPayload('test', testWords(options.lang, options.site.name), '/main', options)
+  plainPayload('test', testMessage(options.lang, options.site.name), '/main', options)
 
 /** One notification for all that a device missed. */
 export const digestPayload = (entries: readonly DigestEntry[], options: MessageOptions): Buffer =>
@@ -136,7 +136,7 @@ export const webhookText = ({ key, notice }: Pick<Alert, 'key' | 'notice'>, { id
 })
 export const webhookTest = (lang: Lang, { name }: Pick<MessageSite, 'name'>): WebhookText => ({
   id: randomUUID(),
-  ...testWords(lang, name),
+  ...testMessage(lang, name),
   path: '/main',
   match_id: '',
   seq: 0,

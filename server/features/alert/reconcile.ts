@@ -24,8 +24,8 @@ export async function reconcile(tx: Tx, facts: readonly AlertFact[], happenedAt:
   const missing: NewAlert[] = []
   for (const fact of facts) {
     if (!phaseKinds.has(fact.kind)) continue
-    const told = await listStanding(tx, fact.match.id)
-    const bySeq = new Map(told.map((one) => [one.seq, one]))
+    const standing = await listStanding(tx, fact.match.id)
+    const bySeq = new Map(standing.map((one) => [one.seq, one]))
     for (const { seq, by } of await listTakenBack(tx, fact.match.id, [...bySeq.keys()]))
       missing.push(cancellation(bySeq.get(seq) as Alert, by, fact, happenedAt))
   }

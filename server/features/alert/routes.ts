@@ -11,14 +11,14 @@ import { route } from '../../core/http/route.ts'
 import type { Alerts } from './alerts.ts'
 import { type CalendarMatches, serveCalendar } from './device/calendar-route.ts'
 import { newDeviceId } from './device/device-key.ts'
-import { endPush, noteTest, putWebhook, statusOf } from './device/device-store.ts'
-import { noteSeen } from './device/forget.ts'
+import { endPush, noteTest, updateWebhook, statusOf } from './device/device-store.ts'
+import { noteSeen } from './device/retention.ts'
 import { noticesSince } from './device/since.ts'
 import { testPayload, webhookTest } from './payload.ts'
 import { prepareKeys } from './push/encrypt.ts'
 import { judgeEndpoint } from './push/endpoint.ts'
 import { judgeWebhook } from './push/webhook.ts'
-import { type Device, deleteDevices, findDevice, hasPush, putDevice, putPushDevice } from './store.ts'
+import { type Device, deleteDevices, findDevice, hasPush, upsertDevice, upsertPushDevice } from './store.ts'
 
 /** Timeout of a test in milliseconds: the user waits for it. */
 const testWithin = 10_000
@@ -55,13 +55,13 @@ export function registerAlerts(app: FastifyInstance, context: Context, alerts: A
     if (!judgeEndpoint(body.endpoint, config.pushAllowHosts).ok) throw fail('endpoint-refused')
     refuseBadKeys(body.keys)
     const known = idOf(body.device)
-    const id = await putPushDevice(db, known ?? newDeviceId(), body, admitFrom(request), known)
+    const id = await upsertPushDevice(db, known ?? newDeviceId(), body, admitFrom(request), known)
     if (id === null) throw fail('endpoint-refused')
     return deviceKeys.keyOf(id)
   })
 
   route(app, 'POST api/Push/device', async ({ body, request }) =>
-    deviceKeys.keyOf(await putDevice(db, idOf(body.device) ?? newDeviceId(), body, admitFrom(request))),
+    deviceKeys.keyOf(await upsertDevice(db, idOf(body.device) ?? newDeviceId(), body, admitFrom(request))),
   )
 
   route(app, 'POST api/Push/unsubscribe', async ({ body }) => {
@@ -74,7 +74,7 @@ export function registerAlerts(app: FastifyInstance, context: Context, alerts: A
   route(app, 'POST api/Push/webhook', async ({ body }) => {
     const { id } = await deviceOf(body.device)
     if (body.webhook && !judgeWebhook(body.webhook.url, config.pushAllowHosts)) throw fail('endpoint-refused')
-    await putWebhook(db, id, body.webhook)
+    await updateWebhook(db, id, body.webhook)
     return {}
   })
 

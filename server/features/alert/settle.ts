@@ -2,7 +2,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Tx } from '../../core/database/transaction.ts'
 import type { Jobs } from '../../core/jobs/jobs.ts'
-import { type Decidable, mergeTold, type Plan, planAlert, planCorrection, type Reader } from './decide.ts'
+import { type Decidable, mergeDelivered, type Plan, planAlert, planCorrection, type Reader } from './decide.ts'
 import {
   type Alert,
   byEvent,
@@ -12,7 +12,7 @@ import {
   insertDeliveries,
   isTakenBack,
   listCorrections,
-  listTold,
+  listDeliveries,
   lockAlert,
   markDecided,
   supersedePending,
@@ -21,13 +21,13 @@ import {
 import { alertQueue, sendDigestJob } from './queue.ts'
 import { listReaders, listSettings } from './store.ts'
 
-export interface SettleParts {
+export interface SettleDeps {
   db: NodePgDatabase
   jobs: Pick<Jobs, 'sendIn'>
 }
 
 /** Returns the alert if there may be something to send. `now` is real time. */
-export const settleAlert = ({ db, jobs }: SettleParts, key: string, now: number): Promise<Alert | null> =>
+export const settleAlert = ({ db, jobs }: SettleDeps, key: string, now: number): Promise<Alert | null> =>
   db.transaction(async (tx) => {
     const alert = await lockAlert(tx, byKey(key))
     if (!alert || alert.done) return null
@@ -81,11 +81,11 @@ async function correct(work: Work, alert: Alert, about: number, what: Decidable)
   if (!origin.decided) await decide(work, origin, takenBack)
   // A device that got only the scorer correction has the goal, too.
   const keys = [origin.key, ...(takenBack ? await listCorrections(tx, origin) : [])]
-  const told = mergeTold(await listTold(tx, keys))
+  const delivered = mergeDelivered(await listDeliveries(tx, keys))
   if (takenBack) await supersedePending(tx, keys)
-  else if (told.some(({ state }) => state === 'waiting')) await completeNotice(tx, origin.key, alert.notice)
-  const ids = told.map(({ device_id }) => device_id)
-  return planCorrection(told, await readersOf(tx, alert, ids), what, now)
+  else if (delivered.some(({ state }) => state === 'waiting')) await completeNotice(tx, origin.key, alert.notice)
+  const ids = delivered.map(({ device_id }) => device_id)
+  return planCorrection(delivered, await readersOf(tx, alert, ids), what, now)
 }
 
 /** These devices with the follows that touch the match: possibly none by now. */

@@ -27,7 +27,7 @@ export async function listLeads(db: Db, matches: readonly MatchRow[]): Promise<{
 }
 
 /** Which of these alerts exist. */
-export async function listTold(db: Db, keys: readonly string[]): Promise<Set<string>> {
+export async function listExistingKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set()
   const rows = await db
     .select({ key: alert.key })

@@ -11,9 +11,9 @@ import type { LiveHub } from '../../core/live/hub.ts'
 import { findLineups, listWithLineups } from '../match/store.ts'
 import { insertAlerts, type NewAlert } from './delivery-store.ts'
 import { type AlertJob, alertQueue } from './queue.ts'
-import { listLeads, listTold } from './start-store.ts'
+import { listLeads, listExistingKeys } from './start-store.ts'
 
-export interface StartParts {
+export interface StartDeps {
   db: NodePgDatabase
   jobs: Pick<Jobs, 'sendIn'>
   hub: Pick<LiveHub, 'publish'>
@@ -33,24 +33,24 @@ const lineupsFrom = 75 * minute
 const tooLate = 2 * minute
 
 /** How far ahead starts are planned, in product milliseconds: the longest lead plus twice the polling interval. */
-export const horizonOf = (lookEvery: number, speed: number): number => 60 * minute + Math.max(10 * minute, 2 * lookEvery * speed)
+export const horizonOf = (pollInterval: number, speed: number): number => 60 * minute + Math.max(10 * minute, 2 * pollInterval * speed)
 
 export class Starts {
-  readonly #parts: StartParts
+  readonly #deps: StartDeps
 
-  constructor(parts: StartParts) {
-    this.#parts = parts
+  constructor(deps: StartDeps) {
+    this.#deps = deps
   }
 
   /** Plans the alerts before these matches, which begin soon. Idempotent. */
   async plan(matches: readonly MatchRow[]): Promise<void> {
     const upcoming = matches.filter(({ status }) => status === 'upcoming')
     await this.#planLeads(upcoming.filter(({ time_tbc }) => !time_tbc))
-    await this.#tellLineups(upcoming)
+    await this.#notifyLineups(upcoming)
   }
 
   async #planLeads(matches: readonly MatchRow[]): Promise<void> {
-    const { db, clock } = this.#parts
+    const { db, clock } = this.#deps
     const byId = new Map(matches.map((match) => [match.id, match]))
     const planned = (await listLeads(db, matches))
       .map(({ match_id, lead }) => ({ soon: match_id, match_time: (byId.get(match_id) as MatchRow).match_time, lead }))
@@ -59,19 +59,19 @@ export class Starts {
   }
 
   async #sendDue(job: SoonJob, name?: string): Promise<void> {
-    const { db, jobs, now } = this.#parts
+    const { db, jobs, now } = this.#deps
     const at = now() + this.#realUntil(Date.parse(job.match_time) - job.lead * minute)
     await db.transaction((tx) => jobs.sendIn(tx, alertQueue, job, { at, name }))
   }
 
   #realUntil(at: number): number {
-    const { clock } = this.#parts
+    const { clock } = this.#deps
     return Math.max(0, (at - clock.now()) / clock.origin.speed)
   }
 
   /** Handles a due job. */
-  async tellSoon({ soon, match_time, lead }: SoonJob): Promise<void> {
-    const { clock, matchRow } = this.#parts
+  async notifySoon({ soon, match_time, lead }: SoonJob): Promise<void> {
+    const { clock, matchRow } = this.#deps
     const match = matchRow(soon)
     if (match?.status !== 'upcoming' || match.match_time !== match_time || match.time_tbc) return
     const left = Date.parse(match_time) - clock.now()
@@ -79,11 +79,11 @@ export class Starts {
     // The queue runs on real time, not product time: woken too early, it waits for the rest.
     if (left > (lead + 0.5) * minute) return this.#sendDue({ soon, match_time, lead })
     const notice = startNoticeOf(match, 'soon', new Date(clock.now()).toISOString(), { minutes: Math.round(left / minute), lead })
-    await this.#tell([this.#alert(`${soon}:soon:${match_time}:${lead}`, notice, lead)])
+    await this.#notify([this.#alert(`${soon}:soon:${match_time}:${lead}`, notice, lead)])
   }
 
-  async #tellLineups(matches: readonly MatchRow[]): Promise<void> {
-    const { db, clock } = this.#parts
+  async #notifyLineups(matches: readonly MatchRow[]): Promise<void> {
+    const { db, clock } = this.#deps
     const near = matches.filter(({ match_time }) => Date.parse(match_time) - clock.now() <= lineupsFrom)
     if (near.length === 0) return
     const known = new Set(
@@ -92,8 +92,8 @@ export class Starts {
         near.map(({ id }) => id),
       ),
     )
-    const told = await listTold(db, [...known].map(lineupKey))
-    const fresh = near.filter(({ id }) => known.has(id) && !told.has(lineupKey(id)))
+    const existing = await listExistingKeys(db, [...known].map(lineupKey))
+    const fresh = near.filter(({ id }) => known.has(id) && !existing.has(lineupKey(id)))
     const at = new Date(clock.now()).toISOString()
     const alerts: NewAlert[] = []
     for (const match of fresh) {
@@ -101,16 +101,16 @@ export class Starts {
       const notice = startNoticeOf(match, 'line-up', at, lineups ? { players: playersOf(lineups) } : {})
       alerts.push(this.#alert(lineupKey(match.id), notice))
     }
-    await this.#tell(alerts)
+    await this.#notify(alerts)
   }
 
   #alert(key: string, notice: GoalNotice, lead?: number): NewAlert {
-    return { key, kind: notice.kind, notice, cancels: null, about: null, lead, happened_at: new Date(this.#parts.now()) }
+    return { key, kind: notice.kind, notice, cancels: null, about: null, lead, happened_at: new Date(this.#deps.now()) }
   }
 
-  async #tell(alerts: readonly NewAlert[]): Promise<void> {
+  async #notify(alerts: readonly NewAlert[]): Promise<void> {
     if (alerts.length === 0) return
-    const { db, jobs, hub } = this.#parts
+    const { db, jobs, hub } = this.#deps
     const fresh = await db.transaction(async (tx) => {
       const keys = new Set(await insertAlerts(tx, alerts))
       const inserted = alerts.filter(({ key }) => keys.has(key))

@@ -18,7 +18,7 @@ export const hasPush = <D extends Device>(one: D): one is D & PushDevice =>
 /** The database or a transaction. */
 export type Db = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'>
 
-type Told = Pick<DeviceBody, 'lang' | 'follows' | 'settings'>
+type DeviceChoices = Pick<DeviceBody, 'lang' | 'follows' | 'settings'>
 /** Called before a new device is created; throws to refuse it. */
 type Admit = () => void
 
@@ -27,7 +27,7 @@ type Admit = () => void
  * it: it keeps its id, webhook and calendar, and takes over the endpoint. An endpoint alone proves nothing: returns null if it is another
  * device's and the caller does not know the secret of its subscription.
  */
-export async function putPushDevice(
+export async function upsertPushDevice(
   db: NodePgDatabase,
   id: string,
   body: SubscribeBody,
@@ -66,19 +66,19 @@ const isSameSecret = (one: string, other: string): boolean => {
 }
 
 /** The same for a device without push. */
-export async function putDevice(db: NodePgDatabase, id: string, body: Told, admit: Admit): Promise<string> {
+export async function upsertDevice(db: NodePgDatabase, id: string, body: DeviceChoices, admit: Admit): Promise<string> {
   const { lang, settings } = body
-  const told = { lang, settings, seen_at: sql`now()` }
+  const columns = { lang, settings, seen_at: sql`now()` }
   return db.transaction(async (tx) => {
-    const [mine] = await tx.update(device).set(told).where(eq(device.id, id)).returning({ id: device.id })
+    const [mine] = await tx.update(device).set(columns).where(eq(device.id, id)).returning({ id: device.id })
     if (mine) return replaceFollows(tx, id, body)
     admit()
-    await tx.insert(device).values({ id, lang, settings }).onConflictDoUpdate({ target: device.id, set: told })
+    await tx.insert(device).values({ id, lang, settings }).onConflictDoUpdate({ target: device.id, set: columns })
     return replaceFollows(tx, id, body)
   })
 }
 
-async function replaceFollows(tx: Db, deviceId: string, { follows, settings }: Told): Promise<string> {
+async function replaceFollows(tx: Db, deviceId: string, { follows, settings }: DeviceChoices): Promise<string> {
   await tx.delete(deviceFollow).where(eq(deviceFollow.device_id, deviceId))
   const rows = uniqueFollows(follows, fullSettings(settings)).map(({ kind, id: ref_id, events, muted, through, adds }) => ({
     device_id: deviceId,
@@ -116,7 +116,7 @@ type AccountFollow = Follow & { special: boolean }
 const chosen = ({ special: isSpecial, ...follow }: AccountFollow): Follow => (isSpecial ? specialChoice(follow) : follow)
 
 /** The account's follows as alert decisions use them: special follows get every event. */
-export async function listToldFollows(db: Db, accountId: string): Promise<Follow[]> {
+export async function listEffectiveFollows(db: Db, accountId: string): Promise<Follow[]> {
   return (await listMarked(db, accountId)).map(chosen)
 }
 const listMarked = (db: Db, accountId: string): Promise<AccountFollow[]> =>
@@ -204,11 +204,11 @@ export async function listReaders(
     .innerJoin(device, eq(device.account_id, accountFollow.account_id))
     .where(and(touches(accountFollow, match, players), reachable, deviceIds ? inArray(device.id, [...deviceIds]) : undefined))
   const readers = new Map<string, Reader>()
-  const put = ({ device_id, settings, ...follow }: (typeof rows)[number] | (typeof byAccount)[number]): void => {
+  const addFollow = ({ device_id, settings, ...follow }: (typeof rows)[number] | (typeof byAccount)[number]): void => {
     const reader = readers.get(device_id) ?? { device_id, settings, follows: [] }
     readers.set(device_id, { ...reader, follows: joined(reader.follows, [{ special: false, ...follow }]) })
   }
-  for (const row of [...rows, ...byAccount]) put(row)
+  for (const row of [...rows, ...byAccount]) addFollow(row)
   return [...readers.values()]
 }
 

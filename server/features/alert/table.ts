@@ -5,7 +5,7 @@ import type { AlertSettings, GoalNotice, Webhook } from '../../../contract/alert
 import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 /** A device with a push subscription, a webhook, a calendar, or none of them and only its list. */
 export const device = pgTable(
@@ -23,13 +23,13 @@ export const device = pgTable(
     webhook_failures: integer('webhook_failures').notNull().default(0),
     /** SHA-256 of the secret in its calendar address. */
     calendar: text('calendar').unique(),
-    last_test: moment('last_test'),
+    last_test: timestamptz('last_test'),
     /** When the push service ended the subscription. */
-    gone_at: moment('gone_at'),
+    gone_at: timestamptz('gone_at'),
     /** The account signed in there: its follows also notify this device. */
     account_id: text('account_id'),
-    created_at: moment('created_at').notNull().defaultNow(),
-    seen_at: moment('seen_at').notNull().defaultNow(),
+    created_at: timestamptz('created_at').notNull().defaultNow(),
+    seen_at: timestamptz('seen_at').notNull().defaultNow(),
   },
   (table) => [index('device_of_account').on(table.account_id).where(sql`account_id IS NOT NULL`)],
 )
@@ -66,8 +66,8 @@ export const alert = pgTable(
     /** Its lead in minutes: 'soon' only. */
     lead: integer('lead'),
     /** Real time of the event. */
-    happened_at: moment('happened_at').notNull().defaultNow(),
-    created_at: moment('created_at').notNull().defaultNow(),
+    happened_at: timestamptz('happened_at').notNull().defaultNow(),
+    created_at: timestamptz('created_at').notNull().defaultNow(),
     /** Its deliveries are stored. */
     decided: boolean('decided').notNull().default(false),
     /** Every device was served, or the alert went stale. */
@@ -99,13 +99,13 @@ export const delivery = pgTable(
       .notNull()
       .references(() => device.id, { onDelete: 'cascade' }),
     state: text('state').$type<DeliveryState>().notNull(),
-    due: moment('due'),
-    digest_at: moment('digest_at'),
+    due: timestamptz('due'),
+    digest_at: timestamptz('digest_at'),
     /** Hides the score. */
     hidden: boolean('hidden').notNull().default(false),
     /** A crash interrupted the send: the device may have it, so it replaces the shown one silently when sent again. */
     repeat: boolean('repeat').notNull().default(false),
-    at: moment('at').notNull().defaultNow(),
+    at: timestamptz('at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.alert_key, table.device_id] }),

@@ -47,11 +47,11 @@ describe('two follows of the same thing', () => {
 describe('whatever two follows of a thing say', () => {
   const switches = fc.record({ value1: fc.boolean(), value2: fc.boolean(), value3: fc.boolean(), value4: fc.boolean() })
   const kind = fc.constantFrom(...followKinds)
-  const said = fc.record({ events: fc.uniqueArray(fc.constantFrom(...alertKinds), { maxLength: 4 }), adds: fc.boolean() })
+  const choice = fc.record({ events: fc.uniqueArray(fc.constantFrom(...alertKinds), { maxLength: 4 }), adds: fc.boolean() })
   const sport = fc.constantFrom('football', 'basketball', 'tennis', 'badminton', 'esports')
 
   /** The alerts that a follow triggers, by the rules that both sides share. */
-  function told(follow: Follow, settings: AlertSettings, of: string): string[] {
+  function kindsOf(follow: Follow, settings: AlertSettings, of: string): string[] {
     if (follow.kind === 'player') return playerChoice(follow, settings, null)
     if (follow.kind === 'broadcast') return ['live']
     if (follow.kind === 'streamer') return streamerChoice(follow, settings) ? ['live'] : []
@@ -61,14 +61,14 @@ describe('whatever two follows of a thing say', () => {
 
   it('the one that is kept tells what both would tell, and no more', () => {
     fc.assert(
-      fc.property(switches, kind, said, said, sport, (chosen, of, one, other, sports) => {
+      fc.property(switches, kind, choice, choice, sport, (chosen, of, one, other, sports) => {
         // Only a match can be reserved.
         const follow = (what: typeof one): Follow => ({ kind: of, id: 'one', ...what, adds: of === 'match' && what.adds })
         const settings = { ...alertDefaults, ...chosen }
-        const kept = uniqueFollows([follow(one), follow(other)], settings)
-        const both = [follow(one), follow(other)].flatMap((each) => told(each, settings, sports))
-        expect(kept).toHaveLength(1)
-        expect(new Set(told(kept[0] as Follow, settings, sports))).toEqual(new Set(both))
+        const merged = uniqueFollows([follow(one), follow(other)], settings)
+        const both = [follow(one), follow(other)].flatMap((each) => kindsOf(each, settings, sports))
+        expect(merged).toHaveLength(1)
+        expect(new Set(kindsOf(merged[0] as Follow, settings, sports))).toEqual(new Set(both))
       }),
       { numRuns: 500 },
     )

@@ -36,11 +36,11 @@ function merged(one: Follow, other: Follow, settings: AlertSettings): Follow {
 
 /** In order of first appearance. */
 export function uniqueFollows(follows: readonly Follow[], settings: AlertSettings): Follow[] {
-  const byThing = new Map<string, Follow>()
+  const bySubject = new Map<string, Follow>()
   for (const follow of follows) {
-    const thing = `${follow.kind}:${follow.id}`
-    const known = byThing.get(thing)
-    byThing.set(thing, known ? merged(known, follow, settings) : follow)
+    const subject = `${follow.kind}:${follow.id}`
+    const known = bySubject.get(subject)
+    bySubject.set(subject, known ? merged(known, follow, settings) : follow)
   }
-  return [...byThing.values()]
+  return [...bySubject.values()]
 }

@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Banner } from '../../../contract/banner.ts'
-import type { DeskBanner } from '../../../contract/desk/desk.ts'
+import type { AdminBanner } from '../../../contract/admin/admin.ts'
 import { banner } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'delete'>
 export type BannerRow = typeof banner.$inferSelect
 
-export const showBanner = ({ from, until, ...row }: BannerRow): DeskBanner => ({
+export const presentBanner = ({ from, until, ...row }: BannerRow): AdminBanner => ({
   ...row,
   from: from?.toISOString() ?? null,
   until: until?.toISOString() ?? null,
@@ -27,7 +27,7 @@ export async function findBanner(db: Db, id: string): Promise<BannerRow | undefi
   return row
 }
 
-export async function putBanner(db: Db, row: BannerRow): Promise<void> {
+export async function upsertBanner(db: Db, row: BannerRow): Promise<void> {
   const { id: _id, ...set } = row
   await db.insert(banner).values(row).onConflictDoUpdate({ target: banner.id, set })
 }

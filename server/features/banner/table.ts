@@ -3,7 +3,7 @@ import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/p
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const banner = pgTable('banner', {
   id: text('id').primaryKey(),
@@ -16,6 +16,6 @@ export const banner = pgTable('banner', {
   regions: text('regions').array().notNull().default([]),
   langs: text('langs').array().$type<Lang[]>().notNull().default([]),
   /** Null for always. */
-  from: moment('from'),
-  until: moment('until'),
+  from: timestamptz('from'),
+  until: timestamptz('until'),
 })

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { BillRange, BillType, WalletName } from '../../../contract/money/bill.ts'
 import { billsCsv } from '../../../rules/money/bill-csv.ts'
-import { momentsOf, rangeDays } from '../../../rules/time/bill-range.ts'
+import { timeRange, rangeDays } from '../../../rules/time/bill-range.ts'
 import { dayIn } from '../../../rules/time/day.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
@@ -37,7 +37,7 @@ function filterOf(account: string, { type, wallet, range = 'all', from, to, tz }
   const days = from && to ? { from, to } : rangeDays(range, now, zone)
   if (days && days.from > days.to) throw fail('invalid-input')
   const filter = { account, ...(type ? { type } : {}), ...(wallet ? { wallet } : {}) }
-  return days ? { ...filter, ...momentsOf(days, zone) } : filter
+  return days ? { ...filter, ...timeRange(days, zone) } : filter
 }
 
 export function registerBills(app: FastifyInstance, { db, pool }: Pick<Context, 'db' | 'pool'>, now: () => number = Date.now): void {

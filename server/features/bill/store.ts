@@ -21,13 +21,13 @@ const source = `FROM ledger_account account JOIN ledger_posting posting ON posti
   WHERE account.owner = $1 AND account.kind IN ('consumption', 'income', 'gold')
   AND ($2::text IS NULL OR ${typeSql} = $2) AND ($3::text IS NULL OR account.kind = $3)
   AND ($4::timestamptz IS NULL OR tx.at >= $4) AND ($5::timestamptz IS NULL OR tx.at < $5)`
-const moment = (at: number | undefined): Date | null => (at === undefined ? null : new Date(at))
+const toDate = (at: number | undefined): Date | null => (at === undefined ? null : new Date(at))
 const valuesOf = ({ account, type, wallet, from, until }: BillFilter): unknown[] => [
   account,
   type ?? null,
   wallet ?? null,
-  moment(from),
-  moment(until),
+  toDate(from),
+  toDate(until),
 ]
 
 interface Row {

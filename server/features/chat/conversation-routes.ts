@@ -15,14 +15,14 @@ import {
   type MemberRow,
   pairId,
   pairName,
-  readShown,
+  visibleReadSeq,
   updateMember,
 } from './conversation-store.ts'
-import { type SendParts, sendMessage } from './send.ts'
-import { faceOf, showConversations, showMessage } from './show.ts'
+import { type SendDeps, sendMessage } from './send.ts'
+import { faceOf, presentConversations, presentMessage } from './present.ts'
 
-export function registerConversations(app: FastifyInstance, parts: SendParts): void {
-  const { db, hub } = parts
+export function registerConversations(app: FastifyInstance, deps: SendDeps): void {
+  const { db, hub } = deps
 
   /** Presents a conversation without messages. */
   async function emptyPair(accountId: string, name: string): Promise<Conversation> {
@@ -44,23 +44,23 @@ export function registerConversations(app: FastifyInstance, parts: SendParts): v
     if (!mine.name.startsWith('C2C')) return 0
     const members = await listMembers(db, mine.conversation_id)
     const peer = members.find(({ account_id }) => account_id !== mine.account_id)
-    return peer && !(await isBlocked(db, peer.account_id, mine.account_id)) ? readShown(peer) : 0
+    return peer && !(await isBlocked(db, peer.account_id, mine.account_id)) ? visibleReadSeq(peer) : 0
   }
-  const tellState = (accountId: string, conversationID: string): void =>
+  const publishState = (accountId: string, conversationID: string): void =>
     hub.publish(`account:${accountId}`, 'conversation_state', { conversationID })
 
   route(app, 'GET api/Chat/conversations', async ({ account, query }) => {
     const limit = chatLimits.conversations
     const offset = (Math.max(1, Number(query.page ?? 1)) - 1) * limit
-    const list = await showConversations(db, await listConversations(db, account.id, { limit, offset }))
+    const list = await presentConversations(db, await listConversations(db, account.id, { limit, offset }))
     return { list, unread: list.reduce((sum, { unreadCount }) => sum + unreadCount, 0) }
   })
 
   route(app, 'GET api/Chat/conversation', async ({ account, query }) => {
     const accountId = account.id
     const listed = await listConversations(db, accountId, { limit: 1, name: query.conversationID })
-    const [shown] = await showConversations(db, listed)
-    return shown ?? emptyPair(accountId, query.conversationID)
+    const [view] = await presentConversations(db, listed)
+    return view ?? emptyPair(accountId, query.conversationID)
   })
 
   route(app, 'GET api/Chat/messages', async ({ account, query }) => {
@@ -77,12 +77,12 @@ export function registerConversations(app: FastifyInstance, parts: SendParts): v
     const page = after === undefined ? rows.slice(-chatLimits.messagePage) : rows.slice(0, chatLimits.messagePage)
     const [faces, peerRead] = await Promise.all([findFaces(db, [...new Set(page.map(({ from_id }) => from_id))]), peerReadOf(mine)])
     const list = page.map((row) =>
-      showMessage(row, mine, faceOf(faces, row.from_id), row.from_id === mine.account_id ? peerRead : mine.read_seq),
+      presentMessage(row, mine, faceOf(faces, row.from_id), row.from_id === mine.account_id ? peerRead : mine.read_seq),
     )
     return { list, more: rows.length > page.length, peer_read_seq: peerRead }
   })
 
-  route(app, 'POST api/Chat/send', ({ account, body }) => sendMessage(parts, account.id, body))
+  route(app, 'POST api/Chat/send', ({ account, body }) => sendMessage(deps, account.id, body))
 
   route(app, 'POST api/Chat/read', async ({ account, body }) => {
     const accountId = account.id
@@ -93,7 +93,7 @@ export function registerConversations(app: FastifyInstance, parts: SendParts): v
     if (read > mine.read_seq) {
       await updateMember(db, mine, { read_seq: read })
       hub.publish(`account:${accountId}`, 'private_read', { conversationID: mine.name, by: accountId, seq: read })
-      const peer = mine.name.startsWith('C2C') && readShown({ ...mine, read_seq: read }) > 0 ? mine.name.slice('C2C'.length) : null
+      const peer = mine.name.startsWith('C2C') && visibleReadSeq({ ...mine, read_seq: read }) > 0 ? mine.name.slice('C2C'.length) : null
       // A blocked account gets no read receipt.
       if (peer && !(await isBlocked(db, accountId, peer)))
         hub.publish(`account:${peer}`, 'private_read', { conversationID: pairName(accountId), by: accountId, seq: read })
@@ -111,9 +111,9 @@ export function registerConversations(app: FastifyInstance, parts: SendParts): v
     await updateMember(db, mine, body.accept ? { stranger: 'none' } : { stranger: 'refused', listed: false })
     if (body.accept) {
       await updateMember(db, theirs, { stranger: 'none' })
-      tellState(peer, pairName(accountId))
+      publishState(peer, pairName(accountId))
     }
-    tellState(accountId, mine.name)
+    publishState(accountId, mine.name)
     return {}
   })
 
@@ -123,7 +123,7 @@ export function registerConversations(app: FastifyInstance, parts: SendParts): v
     const conversation = mine && (await findConversation(db, mine.conversation_id))
     if (!mine || !conversation) throw fail('not-found')
     await updateMember(db, mine, { listed: false, hidden_seq: conversation.last_seq, read_seq: conversation.last_seq })
-    tellState(accountId, mine.name)
+    publishState(accountId, mine.name)
     return {}
   })
 }

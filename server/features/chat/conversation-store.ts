@@ -109,7 +109,7 @@ export async function listMessages(
 }
 
 /** Returns the read position visible to the other of two: nothing for a stranger who is pending or was refused. */
-export const readShown = ({ read_seq, stranger }: Pick<MemberRow, 'read_seq' | 'stranger'>): number =>
+export const visibleReadSeq = ({ read_seq, stranger }: Pick<MemberRow, 'read_seq' | 'stranger'>): number =>
   stranger === 'asks' || stranger === 'refused' ? 0 : read_seq
 
 /** Counts the account's own messages after its read position, by conversation: sent without reading, or automatic replies. */
@@ -173,7 +173,7 @@ export async function listConversations(
           .select({ id: chatMember.conversation_id, read_seq: chatMember.read_seq, stranger: chatMember.stranger })
           .from(chatMember)
           .where(and(inArray(chatMember.conversation_id, pairs), sql`${chatMember.account_id} <> ${accountId}`, notBlockedBy(accountId)))
-  const read = new Map(others.map((other) => [other.id, readShown(other)]))
+  const read = new Map(others.map((other) => [other.id, visibleReadSeq(other)]))
   const afterRead = ({ member, conversation }: Pick<Listed, 'member' | 'conversation'>): number =>
     conversation.last_seq - Math.max(member.read_seq, member.hidden_seq)
   const unread = rows.filter((row) => afterRead(row) > 0).map(({ conversation }) => conversation.id)

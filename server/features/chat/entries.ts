@@ -2,7 +2,7 @@
 import type { Context } from '../../core/context.ts'
 import { findRoomPerson } from '../rank/store.ts'
 import { findRoom, standingIn } from '../room/store.ts'
-import { lineOf, showInRoom } from './room-line.ts'
+import { buildRoomMessage, publishToRoom } from './room-message.ts'
 
 /** Milliseconds in which a repeated entry is not announced; maximum announcements per second and room; maximum entries cached. */
 const quietFor = 600_000
@@ -14,18 +14,18 @@ export interface Entries {
 }
 
 export function openEntries({ db, hub, log, now }: Pick<Context, 'db' | 'hub' | 'log'> & { now: () => number }): Entries {
-  const told = new Map<string, number>()
+  const announced = new Map<string, number>()
   const busy = new Map<string, { second: number; count: number }>()
 
-  function mayTell(roomId: string, accountId: string): boolean {
+  function mayAnnounce(roomId: string, accountId: string): boolean {
     const at = now()
     const key = `${roomId} ${accountId}`
-    const before = told.get(key)
+    const before = announced.get(key)
     if (before !== undefined && at - before < quietFor) return false
-    told.delete(key)
-    told.set(key, at)
-    const oldest = told.keys().next().value
-    if (told.size > rememberedMost && oldest !== undefined) told.delete(oldest)
+    announced.delete(key)
+    announced.set(key, at)
+    const oldest = announced.keys().next().value
+    if (announced.size > rememberedMost && oldest !== undefined) announced.delete(oldest)
     const second = Math.floor(at / 1_000)
     const known = busy.get(roomId)
     const count = known?.second === second ? known.count + 1 : 1
@@ -34,18 +34,18 @@ export function openEntries({ db, hub, log, now }: Pick<Context, 'db' | 'hub' | 
     return count <= perSecond
   }
 
-  async function tell(roomId: string, accountId: string): Promise<void> {
+  async function announce(roomId: string, accountId: string): Promise<void> {
     const room = await findRoom(db, roomId)
     // The streamer's own entry is not announced.
     if (!room || room.uid === accountId) return
     const [person, standing] = await Promise.all([findRoomPerson(db, roomId, accountId, now()), standingIn(db, roomId, accountId, now())])
-    showInRoom({ hub }, roomId, lineOf(roomId, 'entry', now(), { from: { ...person, role: standing.role } }))
+    publishToRoom({ hub }, roomId, buildRoomMessage(roomId, 'entry', now(), { from: { ...person, role: standing.role } }))
   }
 
   return {
     entered(roomId, accountId) {
-      if (!mayTell(roomId, accountId)) return
-      tell(roomId, accountId).catch((error: unknown) => log.warn({ err: error }, 'room entry announcement failed'))
+      if (!mayAnnounce(roomId, accountId)) return
+      announce(roomId, accountId).catch((error: unknown) => log.warn({ err: error }, 'room entry announcement failed'))
     },
   }
 }

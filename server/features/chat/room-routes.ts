@@ -8,12 +8,12 @@ import { route } from '../../core/http/route.ts'
 import type { PeopleHub } from '../../core/live/hub.ts'
 import { removeDanmaku } from '../danmaku/store.ts'
 import { findRoom, standingIn } from '../room/store.ts'
-import { findRoomWords, putRoomWords, type Words } from '../word-filter/store.ts'
-import type { Lines } from './lines.ts'
-import { findLine, listLines, removeLine } from './store.ts'
+import { findRoomWords, upsertRoomWords, type Words } from '../word-filter/store.ts'
+import type { RoomMessages } from './room-messages.ts'
+import { findRoomMessage, listRoomMessages, removeRoomMessage } from './store.ts'
 
-interface Parts {
-  lines: Lines
+interface Deps {
+  messages: RoomMessages
   words: Words
   people: Pick<PeopleHub, 'online'>
   now: () => number
@@ -22,7 +22,7 @@ interface Parts {
 export function registerRoomChat(
   app: FastifyInstance,
   { db, hub }: Pick<Context, 'db' | 'hub'>,
-  { lines, words, people, now }: Parts,
+  { messages, words, people, now }: Deps,
 ): void {
   async function needModerator(roomId: string, accountId: string): Promise<void> {
     if (!(await findRoom(db, roomId))) throw fail('not-found')
@@ -34,20 +34,20 @@ export function registerRoomChat(
     if (!(await findRoom(db, id))) throw fail('not-found')
     if (account && (await standingIn(db, id, account.id, now())).kickedUntil !== null) throw fail('kicked')
     const limit = Math.min(Math.max(1, Number(query.limit ?? chatLimits.roomPage)), chatLimits.roomPage)
-    const found = await listLines(db, id, before, limit + 1)
+    const found = await listRoomMessages(db, id, before, limit + 1)
     return { list: found.slice(-limit), more: found.length > limit, online: people.online(id) }
   })
 
-  route(app, 'POST api/Chat/say', ({ account, body }) => lines.say(account.id, body))
+  route(app, 'POST api/Chat/say', ({ account, body }) => messages.submit(account.id, body))
 
   route(app, 'POST api/Chat/removeLine', async ({ account, body }) => {
     const by = account.id
-    const line = await findLine(db, body.id, body.message_id)
-    if (!line) throw fail('not-found')
-    if (line.from?.uid !== by) await needModerator(body.id, by)
-    await removeLine(db, body.id, line.id, by, new Date(now()))
-    await removeDanmaku(db, body.id, line.id, new Date(now()))
-    hub.publish(`room:${body.id}`, 'room_remove', { id: line.id })
+    const message = await findRoomMessage(db, body.id, body.message_id)
+    if (!message) throw fail('not-found')
+    if (message.from?.uid !== by) await needModerator(body.id, by)
+    await removeRoomMessage(db, body.id, message.id, by, new Date(now()))
+    await removeDanmaku(db, body.id, message.id, new Date(now()))
+    hub.publish(`room:${body.id}`, 'room_remove', { id: message.id })
     return {}
   })
 
@@ -60,7 +60,7 @@ export function registerRoomChat(
     await needModerator(body.id, account.id)
     const wanted = [...new Set(body.words.map(lineForm))]
     if (wanted.some((word) => lineFault(word, chatLimits.wordLength))) throw fail('invalid-input')
-    await putRoomWords(db, body.id, wanted)
+    await upsertRoomWords(db, body.id, wanted)
     words.reload()
     return { words: wanted }
   })

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ChatMessage, SendBody } from '../../../contract/chat.ts'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
-import type { LineLimit } from '../../../rules/room/line-limit.ts'
+import type { MessageLimit } from '../../../rules/room/message-limit.ts'
 import { lineFault, lineForm, messageFault, messageForm } from '../../../rules/text/line-text.ts'
 import type { Context } from '../../core/context.ts'
 import { inTransaction, type Tx } from '../../core/database/transaction.ts'
@@ -29,15 +29,15 @@ import {
   pairName,
   updateMember,
 } from './conversation-store.ts'
-import { faceOf, showMessage } from './show.ts'
+import { faceOf, presentMessage } from './present.ts'
 import { isFollowing } from './store.ts'
 
 /** Minimum milliseconds between two automatic replies of a streamer. */
 const autoEvery = 86_400_000
 
-export interface SendParts extends Pick<Context, 'db' | 'hub'> {
+export interface SendDeps extends Pick<Context, 'db' | 'hub'> {
   words: Words
-  limit: LineLimit
+  limit: MessageLimit
   /** Called for each new message between two accounts. */
   onPrivate?: (to: string, from: string) => void
   now: () => number
@@ -47,7 +47,7 @@ type Content = Pick<MessageRow, 'type' | 'text' | 'url' | 'file' | 'custom'>
 const plain = { text: '', url: '', file: null, custom: null }
 
 /** Validates the content: a text, an own upload or a card. */
-async function contentOf({ db, words, now }: SendParts, accountId: string, body: SendBody): Promise<Content> {
+async function contentOf({ db, words, now }: SendDeps, accountId: string, body: SendBody): Promise<Content> {
   const { type } = body
   if (type === 'text') {
     const text = messageForm(body.text ?? '')
@@ -172,9 +172,9 @@ interface Sent {
   isNew: boolean
 }
 
-async function store(parts: SendParts, accountId: string, body: SendBody, content: Content): Promise<Sent> {
-  const at = new Date(parts.now())
-  return inTransaction(parts.db, async (tx) => {
+async function store(deps: SendDeps, accountId: string, body: SendBody, content: Content): Promise<Sent> {
+  const at = new Date(deps.now())
+  return inTransaction(deps.db, async (tx) => {
     const peerId = body.conversationID.startsWith('C2C') ? body.conversationID.slice('C2C'.length) : null
     const peer = peerId === null ? null : await needPeer(tx, accountId, peerId)
     const id = peerId === null ? body.conversationID : await pairOf(tx, accountId, peerId, at)
@@ -196,28 +196,28 @@ async function store(parts: SendParts, accountId: string, body: SendBody, conten
 }
 
 /** Presents messages for a member. */
-async function showTo(db: SendParts['db'], rows: readonly MessageRow[]): Promise<(member: MemberRow) => ChatMessage[]> {
+async function createMessagePresenter(db: SendDeps['db'], rows: readonly MessageRow[]): Promise<(member: MemberRow) => ChatMessage[]> {
   const faces = await findFaces(
     db,
     rows.map(({ from_id }) => from_id),
   )
-  return (member) => rows.map((row) => showMessage(row, member, faceOf(faces, row.from_id), 0))
+  return (member) => rows.map((row) => presentMessage(row, member, faceOf(faces, row.from_id), 0))
 }
 
-export async function sendMessage(parts: SendParts, accountId: string, body: SendBody): Promise<ChatMessage> {
-  const { db, hub, limit, now } = parts
+export async function sendMessage(deps: SendDeps, accountId: string, body: SendBody): Promise<ChatMessage> {
+  const { db, hub, limit, now } = deps
   const known = await findMessageByKey(db, accountId, body.key)
   const member = known && (await findMember(db, accountId, body.conversationID))
   // A retry of a stored message, whose response was lost: valid whatever has changed between the two since.
-  if (member && member.conversation_id === known.conversation_id) return (await showTo(db, [known]))(member)[0] as ChatMessage
-  const content = await contentOf(parts, accountId, body)
+  if (member && member.conversation_id === known.conversation_id) return (await createMessagePresenter(db, [known]))(member)[0] as ChatMessage
+  const content = await contentOf(deps, accountId, body)
   if ((await silencedUntil(db, accountId, now())) !== null) throw fail('silenced')
   const refused = limit.take(accountId, { text: body.key, place: '', slow: 0 }, now())
   // Two concurrent calls with one key are one message: the conversation's lock resolves them.
   if (refused && refused.error !== 'repeated') throw fail('too-many', { retryAfter: refused.retryAfter })
-  const { rows, members, mine, isNew } = await store(parts, accountId, body, content)
-  const shown = await showTo(db, rows)
-  if (isNew) for (const one of members) hub.publish(`account:${one.account_id}`, 'private_message', shown(one))
-  if (isNew && body.conversationID.startsWith('C2C')) parts.onPrivate?.(body.conversationID.slice('C2C'.length), accountId)
-  return shown(mine)[0] as ChatMessage
+  const { rows, members, mine, isNew } = await store(deps, accountId, body, content)
+  const present = await createMessagePresenter(db, rows)
+  if (isNew) for (const one of members) hub.publish(`account:${one.account_id}`, 'private_message', present(one))
+  if (isNew && body.conversationID.startsWith('C2C')) deps.onPrivate?.(body.conversationID.slice('C2C'.length), accountId)
+  return present(mine)[0] as ChatMessage
 }

@@ -3,71 +3,71 @@ import { and, count, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { RoomMessage } from '../../../contract/chat.ts'
 import { decidedAt } from '../report/store.ts'
-import { roomLine } from './table.ts'
+import { roomMessage } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
 /** Returns false if its key was used before. */
-export async function insertLine(db: Db, message: RoomMessage, key: string | null): Promise<boolean> {
+export async function insertRoomMessage(db: Db, message: RoomMessage, key: string | null): Promise<boolean> {
   const rows = await db
-    .insert(roomLine)
+    .insert(roomMessage)
     .values({ id: message.id, room_id: message.room_id, account_id: message.from?.uid ?? null, message, key, time: new Date(message.time) })
     .onConflictDoNothing()
-    .returning({ id: roomLine.id })
+    .returning({ id: roomMessage.id })
   return rows.length === 1
 }
 
-export async function findLineByKey(db: Db, accountId: string, key: string): Promise<RoomMessage | undefined> {
+export async function findRoomMessageByKey(db: Db, accountId: string, key: string): Promise<RoomMessage | undefined> {
   const [row] = await db
-    .select({ message: roomLine.message })
-    .from(roomLine)
-    .where(and(eq(roomLine.account_id, accountId), eq(roomLine.key, key)))
+    .select({ message: roomMessage.message })
+    .from(roomMessage)
+    .where(and(eq(roomMessage.account_id, accountId), eq(roomMessage.key, key)))
   return row?.message
 }
 
-const standing = (roomId: string, id: string) => and(eq(roomLine.room_id, roomId), eq(roomLine.id, id), isNull(roomLine.removed_at))
+const standing = (roomId: string, id: string) => and(eq(roomMessage.room_id, roomId), eq(roomMessage.id, id), isNull(roomMessage.removed_at))
 
-export async function findLine(db: Db, roomId: string, id: string): Promise<RoomMessage | undefined> {
-  const [row] = await db.select({ message: roomLine.message }).from(roomLine).where(standing(roomId, id))
+export async function findRoomMessage(db: Db, roomId: string, id: string): Promise<RoomMessage | undefined> {
+  const [row] = await db.select({ message: roomMessage.message }).from(roomMessage).where(standing(roomId, id))
   return row?.message
 }
 
 async function findStanding(db: Db, roomId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
-    .select({ id: roomLine.id })
-    .from(roomLine)
-    .where(and(eq(roomLine.room_id, roomId), inArray(roomLine.id, [...ids]), isNull(roomLine.removed_at)))
+    .select({ id: roomMessage.id })
+    .from(roomMessage)
+    .where(and(eq(roomMessage.room_id, roomId), inArray(roomMessage.id, [...ids]), isNull(roomMessage.removed_at)))
   return new Set(rows.map(({ id }) => id))
 }
 
 /** Returns messages, oldest first. A quote of a removed message is left out. */
-export async function listLines(db: Db, roomId: string, before: string | undefined, limit: number): Promise<RoomMessage[]> {
+export async function listRoomMessages(db: Db, roomId: string, before: string | undefined, limit: number): Promise<RoomMessage[]> {
   const rows = await db
-    .select({ message: roomLine.message })
-    .from(roomLine)
+    .select({ message: roomMessage.message })
+    .from(roomMessage)
     .where(
       and(
-        eq(roomLine.room_id, roomId),
-        isNull(roomLine.removed_at),
-        before === undefined ? undefined : sql`${roomLine.seq} < (SELECT seq FROM room_line WHERE id = ${before} AND room_id = ${roomId})`,
+        eq(roomMessage.room_id, roomId),
+        isNull(roomMessage.removed_at),
+        before === undefined ? undefined : sql`${roomMessage.seq} < (SELECT seq FROM room_line WHERE id = ${before} AND room_id = ${roomId})`,
       ),
     )
-    .orderBy(desc(roomLine.seq))
+    .orderBy(desc(roomMessage.seq))
     .limit(limit)
-  const lines = rows.map(({ message }) => message).reverse()
+  const messages = rows.map(({ message }) => message).reverse()
   const there = await findStanding(
     db,
     roomId,
-    lines.flatMap(({ reply }) => reply?.id ?? []),
+    messages.flatMap(({ reply }) => reply?.id ?? []),
   )
-  return lines.map((line) => (line.reply && !there.has(line.reply.id) ? { ...line, reply: null } : line))
+  return messages.map((item) => (item.reply && !there.has(item.reply.id) ? { ...item, reply: null } : item))
 }
 
 /** Number of latest rows searched for messages by people: a room full of gifts may yield none. */
 const lookedAt = 100
 /** Returns the last messages by people in each room, latest last. */
-export async function listLastSaid(db: Db, rooms: readonly string[], limit: number): Promise<Map<string, RoomMessage[]>> {
+export async function listLastChat(db: Db, rooms: readonly string[], limit: number): Promise<Map<string, RoomMessage[]>> {
   const found = new Map<string, RoomMessage[]>(rooms.map((id) => [id, []]))
   if (rooms.length === 0) return found
   const { rows } = await db.execute(sql`
@@ -80,28 +80,28 @@ export async function listLastSaid(db: Db, rooms: readonly string[], limit: numb
   return found
 }
 
-export async function removeLine(db: Db, roomId: string, id: string, by: string, at: Date): Promise<void> {
-  await db.update(roomLine).set({ removed_at: at, removed_by: by }).where(standing(roomId, id))
+export async function removeRoomMessage(db: Db, roomId: string, id: string, by: string, at: Date): Promise<void> {
+  await db.update(roomMessage).set({ removed_at: at, removed_by: by }).where(standing(roomId, id))
 }
 
 /** Removes a message by a decision on reports at `at`; null restores only what such a decision removed. */
-export async function decideLine(db: Db, id: string, at: Date | null, by: string): Promise<void> {
-  const isDecided = decidedAt('danmaku', id, roomLine.removed_at)
+export async function decideRoomMessage(db: Db, id: string, at: Date | null, by: string): Promise<void> {
+  const isDecided = decidedAt('danmaku', id, roomMessage.removed_at)
   await db
-    .update(roomLine)
+    .update(roomMessage)
     .set(at === null ? { removed_at: null, removed_by: null } : { removed_at: at, removed_by: by })
-    .where(and(eq(roomLine.id, id), at === null ? isDecided : or(isNull(roomLine.removed_at), isDecided)))
+    .where(and(eq(roomMessage.id, id), at === null ? isDecided : or(isNull(roomMessage.removed_at), isDecided)))
 }
 
 /** Retention of messages in rooms, in milliseconds. */
-export const linesKeptFor = 30 * 86_400_000
-export async function deleteLinesBefore(db: Db, before: Date): Promise<void> {
-  await db.delete(roomLine).where(lt(roomLine.time, before))
+export const roomMessageRetention = 30 * 86_400_000
+export async function deleteRoomMessagesBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(roomMessage).where(lt(roomMessage.time, before))
 }
 
 /** Deletes a deleted account's messages in rooms and its memberships; its peers keep their conversations. */
-export async function forgetChat(db: Db, accountId: string): Promise<void> {
-  await db.delete(roomLine).where(eq(roomLine.account_id, accountId))
+export async function deleteChatOf(db: Db, accountId: string): Promise<void> {
+  await db.delete(roomMessage).where(eq(roomMessage.account_id, accountId))
   // Its messages stay for its peers; conversations without another member are deleted.
   await db.execute(sql`
     WITH gone AS (DELETE FROM chat_member WHERE account_id = ${accountId} RETURNING conversation_id)
@@ -118,11 +118,11 @@ export async function isFollowing(db: Db, accountId: string, other: string): Pro
 }
 
 /** Counts messages by people per room, from `from` to before `until`. */
-export async function countLines(db: Db, from: Date, until: Date): Promise<{ room_id: string; lines: number }[]> {
-  const isSaid = sql`${roomLine.message}->>'kind' = 'chat'`
+export async function countRoomMessages(db: Db, from: Date, until: Date): Promise<{ room_id: string; messages: number }[]> {
+  const isChat = sql`${roomMessage.message}->>'kind' = 'chat'`
   return db
-    .select({ room_id: roomLine.room_id, lines: count() })
-    .from(roomLine)
-    .where(and(gte(roomLine.time, from), lt(roomLine.time, until), isNull(roomLine.removed_at), isSaid))
-    .groupBy(roomLine.room_id)
+    .select({ room_id: roomMessage.room_id, messages: count() })
+    .from(roomMessage)
+    .where(and(gte(roomMessage.time, from), lt(roomMessage.time, until), isNull(roomMessage.removed_at), isChat))
+    .groupBy(roomMessage.room_id)
 }

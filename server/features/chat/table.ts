@@ -2,9 +2,9 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ChatMessage, Conversation, MessageType, RoomMessage } from '../../../contract/chat.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
-export const roomLine = pgTable(
+export const roomMessage = pgTable(
   'room_line',
   {
     /** Order of the messages. */
@@ -16,8 +16,8 @@ export const roomLine = pgTable(
     message: jsonb('message').$type<RoomMessage>().notNull(),
     /** The sender's idempotency key, for retries. */
     key: text('key'),
-    time: moment('time').notNull(),
-    removed_at: moment('removed_at'),
+    time: timestamptz('time').notNull(),
+    removed_at: timestamptz('removed_at'),
     removed_by: text('removed_by'),
   },
   (table) => [
@@ -31,7 +31,7 @@ export const chatConversation = pgTable('chat_conversation', {
   /** Two account ids joined by a colon, the smaller first; or GROUP and the group's id. */
   id: text('id').primaryKey(),
   last_seq: integer('last_seq').notNull().default(0),
-  last_at: moment('last_at').notNull(),
+  last_at: timestamptz('last_at').notNull(),
 })
 
 export const chatMember = pgTable(
@@ -48,7 +48,7 @@ export const chatMember = pgTable(
     hidden_seq: integer('hidden_seq').notNull().default(0),
     listed: boolean('listed').notNull().default(true),
     stranger: text('stranger').$type<Conversation['stranger'] | 'refused'>().notNull().default('none'),
-    joined_at: moment('joined_at').notNull(),
+    joined_at: timestamptz('joined_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.conversation_id, table.account_id] }),
@@ -71,7 +71,7 @@ export const chatMessage = pgTable(
     file: jsonb('file').$type<ChatMessage['file']>(),
     custom: jsonb('custom').$type<ChatMessage['custom']>(),
     key: text('key').notNull(),
-    time: moment('time').notNull(),
+    time: timestamptz('time').notNull(),
   },
   (table) => [primaryKey({ columns: [table.conversation_id, table.seq] }), uniqueIndex('chat_message_key').on(table.from_id, table.key)],
 )

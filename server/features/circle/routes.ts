@@ -5,25 +5,25 @@ import type { Context } from '../../core/context.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
-import { findShown } from '../account/store.ts'
+import { findProfiles } from '../account/store.ts'
 import { findCommunityPeople, readerOf, writerOf } from '../comment/store.ts'
 import type { Posts } from './post/posts.ts'
-import { findCircle, findFollowedCircles, listCircles, putCircleFollow, showCircle } from './store.ts'
+import { findCircle, findFollowedCircles, listCircles, setCircleFollow, presentCircle } from './store.ts'
 
 export function registerCircles(app: FastifyInstance, { db }: Pick<Context, 'db'>, posts: Posts): void {
   route(app, 'GET api/anchor_dynamics/circles', async ({ account }) => {
     const [rows, followed] = await Promise.all([listCircles(db), findFollowedCircles(db, account?.id ?? null)])
-    const list = rows.map((row) => showCircle(row, followed.has(row.id)))
+    const list = rows.map((row) => presentCircle(row, followed.has(row.id)))
     return { list: [...list.filter((one) => one.followed), ...list.filter((one) => !one.followed)], total: list.length }
   })
   route(app, 'GET api/anchor_dynamics/circle', async ({ account, query }) => {
     const row = await findCircle(db, query.id)
     if (!row) throw fail('not-found')
-    return showCircle(row, (await findFollowedCircles(db, account?.id ?? null)).has(row.id))
+    return presentCircle(row, (await findFollowedCircles(db, account?.id ?? null)).has(row.id))
   })
   route(app, 'POST api/anchor_dynamics_user/followCircle', async ({ account, body }) => {
     if (!(await findCircle(db, body.id))) throw fail('not-found')
-    const followers = await inTransaction(db, (tx) => putCircleFollow(tx, body.id, account.id, body.on))
+    const followers = await inTransaction(db, (tx) => setCircleFollow(tx, body.id, account.id, body.on))
     return { followed: body.on, followers }
   })
 
@@ -31,7 +31,7 @@ export function registerCircles(app: FastifyInstance, { db }: Pick<Context, 'db'
   route(app, 'GET api/anchor_dynamics/userPostList', ({ account, query }) => {
     const { uid, circle, match_id, followed, hot, before, limit } = query
     if (followed && !account) return { list: [], next: null }
-    const wish = {
+    const postQuery = {
       uid,
       circle,
       match: match_id,
@@ -40,16 +40,16 @@ export function registerCircles(app: FastifyInstance, { db }: Pick<Context, 'db'
       before: before?.split('.').map(Number),
       limit: Math.min(Math.max(1, Number(limit ?? communityLimits.postPage)), communityLimits.postPage),
     }
-    return posts.list(wish, readerOf(account))
+    return posts.list(postQuery, readerOf(account))
   })
   route(app, 'POST api/anchor_dynamics_user/insert', ({ account, body }) => posts.add(body, writerOf(account)))
   route(app, 'POST api/anchor_dynamics_user/edit', ({ account, body }) => posts.edit(body, writerOf(account)))
   route(app, 'POST api/anchor_dynamics_user/likes', ({ account, body }) => posts.like(body.id, body.on, writerOf(account)))
   route(app, 'GET api/anchor_dynamics/person', async ({ query }) => {
-    const [people, shown] = await Promise.all([findCommunityPeople(db, [query.id]), findShown(db, [query.id])])
+    const [people, profiles] = await Promise.all([findCommunityPeople(db, [query.id]), findProfiles(db, [query.id])])
     const person = people.get(query.id)
     if (!person) throw fail('not-found')
-    return { ...person, signature: shown.get(query.id)?.signature ?? '' }
+    return { ...person, signature: profiles.get(query.id)?.signature ?? '' }
   })
   route(app, 'POST api/anchor_dynamics/deletePost', async ({ account, body }) => {
     await posts.remove(body.id, writerOf(account))

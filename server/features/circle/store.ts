@@ -7,7 +7,7 @@ import { circle, circleFollow } from './table.ts'
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 export type CircleRow = typeof circle.$inferSelect
 
-export const showCircle = ({ place: _place, on: _on, ...row }: CircleRow, followed: boolean): Circle => ({ ...row, followed })
+export const presentCircle = ({ place: _place, on: _on, ...row }: CircleRow, followed: boolean): Circle => ({ ...row, followed })
 
 /** In the operator's order. */
 export const listCircles = (db: Db, all = false): Promise<CircleRow[]> =>
@@ -37,7 +37,7 @@ export async function listCircleMembers(db: Db, id: string): Promise<string[]> {
 }
 
 /** Returns the new number of followers. */
-export async function putCircleFollow(tx: Tx, id: string, account: string, on: boolean): Promise<number> {
+export async function setCircleFollow(tx: Tx, id: string, account: string, on: boolean): Promise<number> {
   const row = { circle_id: id, account_id: account }
   const changed = on
     ? await tx.insert(circleFollow).values(row).onConflictDoNothing().returning()
@@ -70,7 +70,7 @@ export async function insertCircles(db: Db, rows: readonly Written[]): Promise<v
       .values([...rows])
       .onConflictDoNothing()
 }
-export async function putCircle(db: Db, row: Written): Promise<void> {
+export async function upsertCircle(db: Db, row: Written): Promise<void> {
   const { id: _id, ...set } = row
   await db.insert(circle).values(row).onConflictDoUpdate({ target: circle.id, set })
 }

@@ -4,7 +4,7 @@ import type { Mention } from '../../../contract/comment.ts'
 import type { ReportReason } from '../../../contract/report.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const circle = pgTable('circle', {
   id: text('id').primaryKey(),
@@ -44,8 +44,8 @@ export const post = pgTable(
     match_id: text('match_id'),
     mentions: jsonb('mentions').$type<Mention[]>().notNull().default([]),
     /** Product time. */
-    at: moment('at').notNull(),
-    edited_at: moment('edited_at'),
+    at: timestamptz('at').notNull(),
+    edited_at: timestamptz('edited_at'),
     likes: integer('likes').notNull().default(0),
     state: text('state').$type<'shown' | 'hidden' | 'deleted'>().notNull().default('shown'),
     reason: text('reason').$type<ReportReason>(),

@@ -56,10 +56,10 @@ export class CodeBreaker {
   }
 
   private recent(subject: string): Slice[] {
-    const kept = (this.slices.get(subject) ?? []).filter(({ from }) => from > this.now() - span)
-    if (kept.length > 0) this.slices.set(subject, kept)
+    const inWindow = (this.slices.get(subject) ?? []).filter(({ from }) => from > this.now() - span)
+    if (inWindow.length > 0) this.slices.set(subject, inWindow)
     else this.slices.delete(subject)
-    return kept
+    return inWindow
   }
 
   /** Evicts idle networks. */

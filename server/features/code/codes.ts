@@ -66,7 +66,7 @@ const unknownBits = (sent: number): number => Math.min(22, 18 + Math.floor(Math.
 const perAddress = [{ seconds: hour, most: 20 }]
 const perDevice = [{ seconds: hour, most: 10 }]
 const perNetwork = [{ seconds: hour, most: 100 }]
-const keptFor = 2 * 86_400_000
+const retention = 2 * 86_400_000
 const sweepEvery = 60_000
 /** Milliseconds that a network gets harder puzzles. */
 const harderFor = 600_000
@@ -100,7 +100,7 @@ export async function openCodes(
     breaker.sweep()
     puzzles.sweep()
     for (const [network, { until }] of harder) if (until < now()) harder.delete(network)
-    await deleteCodesBefore(db, new Date(now() - keptFor))
+    await deleteCodesBefore(db, new Date(now() - retention))
   }
   const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'old codes were not removed' })
 

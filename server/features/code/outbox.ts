@@ -12,7 +12,7 @@ interface Message {
 }
 
 /** Maximum messages, in memory only and for a short time. */
-const kept = 50
+const maxMessages = 50
 
 export class Outbox {
   private messages: Message[] = []
@@ -21,8 +21,8 @@ export class Outbox {
   constructor(now: () => number) {
     this.now = now
   }
-  put(to: string, code: string, text: string): void {
-    this.messages = [{ at: new Date(this.now()), to, code, text }, ...this.messages].slice(0, kept)
+  add(to: string, code: string, text: string): void {
+    this.messages = [{ at: new Date(this.now()), to, code, text }, ...this.messages].slice(0, maxMessages)
   }
   list(): readonly Message[] {
     return this.messages

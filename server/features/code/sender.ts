@@ -56,7 +56,7 @@ export function messageSender(config: Config, siteName: () => Name): CodeSender 
 
 /** `siteName` returns the current name of the site. */
 export function codeSender(config: Config, outbox: Outbox, siteName: () => Name): CodeSender {
-  const intoOutbox: CodeSender = async (to, code, lang) => outbox.put(to.text, code, codeText(code, lang, siteName()).text)
+  const intoOutbox: CodeSender = async (to, code, lang) => outbox.add(to.text, code, codeText(code, lang, siteName()).text)
   const mail = config.smtpUrl ? mailSender(config, siteName) : intoOutbox
   const message = config.smsUrl ? messageSender(config, siteName) : intoOutbox
   return (to, code, lang) => (to.kind === 'email' ? mail(to, code, lang) : message(to, code, lang))

@@ -2,7 +2,7 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { CodePurpose } from '../../../contract/auth.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const verificationCode = pgTable(
   'verification_code',
@@ -14,10 +14,10 @@ export const verificationCode = pgTable(
     device_id: text('device_id'),
     hash: text('hash').notNull(),
     tries: integer('tries').notNull().default(0),
-    created_at: moment('created_at').notNull(),
-    expires_at: moment('expires_at').notNull(),
+    created_at: timestamptz('created_at').notNull(),
+    expires_at: timestamptz('expires_at').notNull(),
     /** Consumed, or replaced by a later one. */
-    used_at: moment('used_at'),
+    used_at: timestamptz('used_at'),
   },
   (table) => [
     index('verification_code_of').on(table.mobile, table.purpose, table.created_at),

@@ -12,14 +12,14 @@ import { inTransaction, type Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { findNicknames, isBlocked } from '../account/store.ts'
 import { findTeamsOf } from '../match/teams/store.ts'
-import { notify, notifyLike, type Told } from '../notification/store.ts'
+import { notify, notifyLike, type NotificationInput } from '../notification/store.ts'
 import { silencedUntil } from '../report/store.ts'
 import { countAct } from '../task/store.ts'
 import type { Words } from '../word-filter/store.ts'
 import { countAnswers } from './answer-count.ts'
-import { putCommentLike } from './like/store.ts'
+import { setCommentLike } from './like/store.ts'
 import { listMentionRecipients } from './mention-recipients.ts'
-import { showAnswers, showComments } from './show.ts'
+import { presentAnswers, presentComments } from './present.ts'
 import {
   type Commentables,
   type CommentRow,
@@ -30,24 +30,24 @@ import {
   findLastSeq,
   findNextDue,
   findRead,
-  hasSaid,
-  holdShown,
+  isDuplicate,
+  lockVisible,
   insertComment,
   listAnswers,
   listComments,
-  putCommentState,
+  updateCommentState,
   type Reader,
   subjectOf,
   subjectParts,
 } from './store.ts'
 
-export interface CommentParts extends Pick<Context, 'db' | 'clock'> {
+export interface CommentDeps extends Pick<Context, 'db' | 'clock'> {
   words: Words
   /** Real milliseconds. */
   now: () => number
-  things: Commentables
+  subjectTypes: Commentables
 }
-interface ListWish {
+interface CommentQuery {
   sort?: CommentSort
   before?: string
   limit?: number
@@ -72,16 +72,16 @@ function numbersOf(text: string, many: number): number[] {
   if (numbers.length !== many || numbers.some((one) => !Number.isSafeInteger(one) || one < 0)) throw fail('invalid-input')
   return numbers
 }
-const dateOf = (moment: string | undefined): Date | undefined => {
-  if (moment === undefined) return undefined
-  const at = new Date(moment)
+const dateOf = (timestamp: string | undefined): Date | undefined => {
+  if (timestamp === undefined) return undefined
+  const at = new Date(timestamp)
   if (Number.isNaN(at.getTime())) throw fail('invalid-input')
   return at
 }
 
-export function createComments({ db, clock, words, now, things }: CommentParts) {
+export function createComments({ db, clock, words, now, subjectTypes }: CommentDeps) {
   async function need({ kind, id }: Subject, reader: Reader) {
-    const found = await things[kind]?.find(id, reader.id)
+    const found = await subjectTypes[kind]?.find(id, reader.id)
     if (!found) throw fail('not-found')
     return found
   }
@@ -97,9 +97,9 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
     (await findNextDue(db, { subject, reader: reader.id, until }))?.toISOString() ?? null
 
   /** Presents a comment, whether it was just written or earlier under this key. */
-  async function shown(row: CommentRow, reader: Reader, owner: string | null): Promise<Written> {
-    const [answer] = row.parent_id ? await showAnswers(db, [row], reader, owner) : []
-    const [comment] = row.parent_id ? [] : await showComments(db, [row], reader, owner)
+  async function present(row: CommentRow, reader: Reader, owner: string | null): Promise<Written> {
+    const [answer] = row.parent_id ? await presentAnswers(db, [row], reader, owner) : []
+    const [comment] = row.parent_id ? [] : await presentComments(db, [row], reader, owner)
     return { comment: comment ?? null, answer: answer ?? null }
   }
 
@@ -120,11 +120,11 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
   }
 
   /** The author's match clock, never ahead of the match itself. */
-  function momentOf({ kind, id }: Subject, moment: string | undefined): { moment_at: Date | null; minute: string } {
-    const { minuteAt } = things[kind] ?? {}
+  function clockOf({ kind, id }: Subject, timestamp: string | undefined): { moment_at: Date | null; minute: string } {
+    const { minuteAt } = subjectTypes[kind] ?? {}
     if (!minuteAt) return { moment_at: null, minute: '' }
     const latest = clock.now()
-    const wished = dateOf(moment)?.getTime() ?? latest
+    const wished = dateOf(timestamp)?.getTime() ?? latest
     const at = Math.min(latest, Math.max(latest - longestBehind, wished))
     return { moment_at: new Date(at), minute: minuteAt(id, at) }
   }
@@ -137,21 +137,21 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
     owner: string | null,
     answeredPerson: string | null,
   ): Promise<void> {
-    const reached = new Map<string, Pick<Told, 'kind' | 'event'>>()
-    const reach = (account: string | null, kind: Told['kind'], event: Told['event']): void => {
+    const reached = new Map<string, Pick<NotificationInput, 'kind' | 'event'>>()
+    const reach = (account: string | null, kind: NotificationInput['kind'], event: NotificationInput['event']): void => {
       if (account !== null && !reached.has(account)) reached.set(account, { kind, event })
     }
     for (const uid of recipients) reach(uid, 'mention', 'mention')
     reach(answeredPerson, 'answer', 'answer')
     reach(owner, 'answer', 'comment')
-    const said = { cause: `comment ${row.id}`, actor: row.account_id, subject: row.subject, comment: row.id }
-    for (const [account, what] of reached) await notify(tx, { account, ...said, ...what }, new Date(now()))
+    const notice = { cause: `comment ${row.id}`, actor: row.account_id, subject: row.subject, comment: row.id }
+    for (const [account, what] of reached) await notify(tx, { account, ...notice, ...what }, new Date(now()))
   }
 
   return {
     async list(
       of: Subject,
-      { sort = 'new', before, limit = communityLimits.commentPage, until }: ListWish,
+      { sort = 'new', before, limit = communityLimits.commentPage, until }: CommentQuery,
       reader: Reader,
     ): Promise<CommentPage> {
       const { owner } = await need(of, reader)
@@ -164,7 +164,7 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
       const page = rows.slice(0, limit)
       const last = rows.length > limit ? page.at(-1) : undefined
       return {
-        list: await showComments(db, page, reader, owner, held),
+        list: await presentComments(db, page, reader, owner, held),
         total: await countComments(db, subject),
         next: last ? (sort === 'new' ? `${last.seq}` : `${last.likes}.${last.seq}`) : null,
         mark: `${seq}.${held?.getTime() ?? 0}`,
@@ -177,13 +177,13 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
       const [seq = 0, heldUntil = 0] = numbersOf(mark, 2)
       const held = dateOf(until)
       const subject = subjectOf(of.kind, of.id)
-      const wish = { subject, reader: reader.id, until: held, limit: communityLimits.newMost + 1 }
-      return { count: await countSince(db, wish, { seq, until: heldUntil }), due: await dueOf(subject, reader, held) }
+      const commentQuery = { subject, reader: reader.id, until: held, limit: communityLimits.newMost + 1 }
+      return { count: await countSince(db, commentQuery, { seq, until: heldUntil }), due: await dueOf(subject, reader, held) }
     },
 
     async answers(
       id: string,
-      { after, limit = communityLimits.answerPage, until }: Omit<ListWish, 'sort' | 'before'> & { after?: string },
+      { after, limit = communityLimits.answerPage, until }: Omit<CommentQuery, 'sort' | 'before'> & { after?: string },
       reader: Reader,
     ): Promise<AnswerPage> {
       const parent = await needRead(id, reader)
@@ -193,7 +193,7 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
       const page = rows.slice(0, limit)
       const next = rows.length > limit ? `${page.at(-1)?.seq}` : null
       const counts = await countAnswers(db, [parent.id], reader.id)
-      return { list: await showAnswers(db, page, reader, owner), total: counts.get(parent.id) ?? 0, next }
+      return { list: await presentAnswers(db, page, reader, owner), total: counts.get(parent.id) ?? 0, next }
     },
 
     async one(id: string, until: string | undefined, reader: Reader) {
@@ -203,9 +203,9 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
       const { owner } = await need(of, reader)
       const head = row.parent_id === null ? row : await needRead(row.parent_id, reader)
       const isHeld = [row, head].some(({ moment_at }) => held !== undefined && moment_at !== null && moment_at > held)
-      const [comment] = isHeld ? [] : await showComments(db, [head], reader, owner, held)
+      const [comment] = isHeld ? [] : await presentComments(db, [head], reader, owner, held)
       if (!comment) throw fail('not-found')
-      const [answer] = row === head ? [] : await showAnswers(db, [row], reader, owner)
+      const [answer] = row === head ? [] : await presentAnswers(db, [row], reader, owner)
       const isThere = !answer || comment.first.some((one) => one.id === answer.id)
       return { ...of, comment: isThere ? comment : { ...comment, first: [...comment.first, answer] } }
     },
@@ -222,7 +222,7 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
       const { id: account } = reader
       const { owner } = await need(of, reader)
       const known = draft.key === undefined ? undefined : await findByKey(db, account, draft.key)
-      if (known) return shown(known, reader, owner)
+      if (known) return present(known, reader, owner)
       const at = now()
       if ((await silencedUntil(db, account, at)) !== null) throw fail('silenced')
       const text = messageForm(draft.content)
@@ -234,7 +234,7 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
       for (const other of new Set([owner, ...persons]))
         if (other !== null && other !== account && (await isBlocked(db, other, account))) throw fail('forbidden')
       const productAt = clock.now()
-      if (await hasSaid(db, account, subject, text, new Date(productAt - repeatWindow * clock.origin.speed))) throw fail('repeated')
+      if (await isDuplicate(db, account, subject, text, new Date(productAt - repeatWindow * clock.origin.speed))) throw fail('repeated')
       const windows = [
         { seconds: 30, most: communityLimits.commentsPerWindow },
         { seconds: 3_600, most: communityLimits.commentsPerHour },
@@ -249,13 +249,13 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
         text,
         mentions: await mentioned(text, draft.mentions),
         at: new Date(productAt),
-        ...momentOf(of, draft.moment),
+        ...clockOf(of, draft.moment),
         key: draft.key ?? null,
       }
       const recipients = await listMentionRecipients(db, row, [account, owner, ...persons], at)
       const added = await inAccountTransaction(db, account, async (tx) => {
         // Deleting a comment hides its answers, and a later answer would be unreachable.
-        if (row.parent_id !== null && !(await holdShown(tx, row.parent_id))) throw fail('not-found')
+        if (row.parent_id !== null && !(await lockVisible(tx, row.parent_id))) throw fail('not-found')
         const fresh = await insertComment(tx, row)
         if (fresh) await notifyAll(tx, fresh, recipients, owner, persons[0] ?? null)
         if (fresh) await countAct(tx, { account, act: 'comment', now: at })
@@ -264,16 +264,16 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
       // A concurrent request with the same key has written it.
       const written = added ?? (draft.key === undefined ? undefined : await findByKey(db, account, draft.key))
       if (!written) throw fail('error')
-      return shown(written, reader, owner)
+      return present(written, reader, owner)
     },
 
     async like(kind: CommentKind | null, id: string, on: boolean, reader: Reader & { id: string }) {
       const row = await needRead(id, reader)
       if (kind !== null && subjectParts(row.subject).kind !== kind) throw fail('not-found')
       const likes = await inTransaction(db, async (tx) => {
-        const told = { account: row.account_id, kind: 'like', event: 'like', subject: row.subject, comment: id } as const
-        if (on) await notifyLike(tx, { ...told, cause: `like comment ${id}`, actor: reader.id }, new Date(now()))
-        return putCommentLike(tx, id, reader.id, on)
+        const likeNotice = { account: row.account_id, kind: 'like', event: 'like', subject: row.subject, comment: id } as const
+        if (on) await notifyLike(tx, { ...likeNotice, cause: `like comment ${id}`, actor: reader.id }, new Date(now()))
+        return setCommentLike(tx, id, reader.id, on)
       })
       return { liked: on, likes }
     },
@@ -282,10 +282,10 @@ export function createComments({ db, clock, words, now, things }: CommentParts) 
       const row = await findComment(db, id)
       if (!row || row.state === 'deleted') throw fail('not-found')
       const of = subjectParts(row.subject)
-      const isTheirs = row.account_id === reader.id || (await things[of.kind]?.find(of.id, reader.id))?.owner === reader.id
+      const isTheirs = row.account_id === reader.id || (await subjectTypes[of.kind]?.find(of.id, reader.id))?.owner === reader.id
       if (!isTheirs && !reader.moderates) throw fail('forbidden')
       await inTransaction(db, async (tx) => {
-        const isGone = await putCommentState(tx, id, 'deleted', { by: reader.id, reason: null })
+        const isGone = await updateCommentState(tx, id, 'deleted', { by: reader.id, reason: null })
         if (isTheirs || !isGone) return
         const before = { place: row.subject, by: row.account_id, text: row.text }
         await writeAudit(tx, { by: reader.id, act: 'comment.remove', subject: `comment ${id}`, before, after: {}, at: now() })

@@ -20,7 +20,7 @@ export async function commentDataOf(db: Db, account: string): Promise<Record<str
  * Deletes the comments and likes of a closed account. Each is one statement, however many rows there are. The answers under its comments no
  * longer count, whoever wrote them; some may be the author's own.
  */
-export async function forgetComments(db: Db, account: string): Promise<void> {
+export async function deleteCommentsOf(db: Db, account: string): Promise<void> {
   await db.execute(sql`
     WITH mine AS MATERIALIZED (
       SELECT id, parent_id, subject, state, answers FROM comment WHERE account_id = ${account} FOR UPDATE),

@@ -5,7 +5,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { CommentKind, CommentSort, CommunityPerson } from '../../../contract/comment.ts'
 import type { ReportReason } from '../../../contract/report.ts'
 import type { Name } from '../../../contract/wire/name.ts'
-import { mayTakeAway } from '../../../rules/desk/take-away.ts'
+import { mayTakeAway } from '../../../rules/admin/take-away.ts'
 import { repeatKey } from '../../../rules/room/repeat-key.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import type { Account } from '../../core/http/route.ts'
@@ -30,7 +30,7 @@ export const readerOf = (account: Account | null): Reader => ({
 /** For calls that require a login. */
 export const writerOf = (account: Account): Reader & { id: string } => ({ ...readerOf(account), id: account.id })
 
-interface FoundThing {
+interface FoundSubject {
   /** May delete its comments, and is marked as owner; null if there is none. */
   owner: string | null
   title: Name
@@ -40,7 +40,7 @@ interface FoundThing {
 /** Implemented by a feature to make its things commentable. */
 export interface Commentable {
   /** Null if it does not exist or this reader may not see it. */
-  find(id: string, reader: string | null): Promise<FoundThing | null>
+  find(id: string, reader: string | null): Promise<FoundSubject | null>
   /** The minute of a match at a product time; empty if there is none. Without this function comments carry no time. */
   minuteAt?(id: string, at: number): string
 }
@@ -77,7 +77,7 @@ export const isRead = (reader: string | null, until: Date | undefined): SQL | un
     authorIsRead(comment.account_id, reader),
   )
 
-export interface ListWish {
+export interface CommentQuery {
   subject: string
   reader: string | null
   until?: Date
@@ -87,7 +87,7 @@ export interface ListWish {
 /** Visible comments of a subject, without answers. `before`: seq, or likes and seq, of the last row of the previous page. */
 export const listComments = (
   db: Db,
-  { subject, reader, until, limit, sort, before }: ListWish & { sort: CommentSort; before: readonly number[] | undefined },
+  { subject, reader, until, limit, sort, before }: CommentQuery & { sort: CommentSort; before: readonly number[] | undefined },
 ): Promise<CommentRow[]> => {
   const [first = 0, second = 0] = before ?? []
   const later = sort === 'new' ? sql`${comment.seq} < ${first}` : sql`(${comment.likes}, ${comment.seq}) < (${first}, ${second})`
@@ -102,7 +102,7 @@ export const listComments = (
 /** Answers to one comment, oldest first. */
 export const listAnswers = (
   db: Db,
-  { parent, reader, until, after, limit }: Omit<ListWish, 'subject'> & { parent: string; after: number },
+  { parent, reader, until, after, limit }: Omit<CommentQuery, 'subject'> & { parent: string; after: number },
 ): Promise<CommentRow[]> =>
   db
     .select()
@@ -139,7 +139,7 @@ export async function findLastSeq(db: Db, subject: string): Promise<number> {
 /** Counts comments of others that are new to a reader: written since, or held back then and due now. */
 export async function countSince(
   db: Db,
-  { subject, reader, until, limit }: ListWish,
+  { subject, reader, until, limit }: CommentQuery,
   mark: { seq: number; until: number },
 ): Promise<number> {
   const held = mark.until > 0 ? gt(comment.moment_at, new Date(mark.until)) : undefined
@@ -160,7 +160,7 @@ export async function countSince(
 }
 
 /** When the next comment is due that is held back from a reader whose match clock is at `until`. */
-export async function findNextDue(db: Db, { subject, reader, until }: Omit<ListWish, 'limit'>): Promise<Date | null> {
+export async function findNextDue(db: Db, { subject, reader, until }: Omit<CommentQuery, 'limit'>): Promise<Date | null> {
   if (!until) return null
   const [row] = await db
     .select({ at: comment.moment_at })
@@ -205,7 +205,7 @@ export async function findByKey(db: Db, account: string, key: string): Promise<C
 }
 
 /** Whether the account's recent comments there repeat this text. */
-export async function hasSaid(db: Db, account: string, subject: string, text: string, since: Date): Promise<boolean> {
+export async function isDuplicate(db: Db, account: string, subject: string, text: string, since: Date): Promise<boolean> {
   const rows = await db
     .select({ text: comment.text })
     .from(comment)
@@ -224,7 +224,7 @@ async function countOn(db: Db, subject: string, more: number): Promise<void> {
 }
 
 /** Whether a comment is visible, which the lock guarantees until the transaction ends. */
-export async function holdShown(tx: Tx, id: string): Promise<boolean> {
+export async function lockVisible(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: comment.id })
     .from(comment)
@@ -247,7 +247,7 @@ export async function insertComment(tx: Db, row: Omit<typeof comment.$inferInser
 }
 
 /** Hides, deletes or restores a comment; a comment deleted by its author stays so. False if the state is unchanged. */
-export async function putCommentState(
+export async function updateCommentState(
   tx: Tx,
   id: string,
   state: CommentRow['state'],
@@ -290,7 +290,7 @@ export async function countCommentsOf(db: Db, kind: CommentKind, ids: readonly s
 }
 
 /** Deletes the comments on deleted subjects. */
-export async function forgetSubjects(db: Db, subjects: readonly string[]): Promise<void> {
+export async function deleteSubjects(db: Db, subjects: readonly string[]): Promise<void> {
   if (subjects.length === 0) return
   const those = [...subjects]
   const gone = db.select({ id: comment.id }).from(comment).where(inArray(comment.subject, those))

@@ -4,7 +4,7 @@ import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp,
 import type { Mention } from '../../../contract/comment.ts'
 import type { ReportReason } from '../../../contract/report.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const comment = pgTable(
   'comment',
@@ -21,9 +21,9 @@ export const comment = pgTable(
     text: text('text').notNull(),
     mentions: jsonb('mentions').$type<Mention[]>().notNull().default([]),
     /** Product time. */
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
     /** For a match: the author's match clock. */
-    moment_at: moment('moment_at'),
+    moment_at: timestamptz('moment_at'),
     minute: text('minute').notNull().default(''),
     likes: integer('likes').notNull().default(0),
     /** Number of visible answers. */

@@ -27,9 +27,9 @@ export function registerConfig(app: FastifyInstance, { config, clock }: Context,
     feed: config.feed.kind,
   }
   // The socket's URL depends on the requested host, so that one server can have several names.
-  route(app, 'GET api/Config/getConfig', ({ request }) => answerTo(request, regionOfRequest(config, request.headers)))
+  route(app, 'GET api/Config/getConfig', ({ request }) => configFor(request, regionOfRequest(config, request.headers)))
 
-  const answerTo = (request: Parameters<typeof socketOrigin>[1], region: string): SystemConfig => ({
+  const configFor = (request: Parameters<typeof socketOrigin>[1], region: string): SystemConfig => ({
     websocket: `${socketOrigin(config, request)}${livePath}`,
     CountryCode: [...system.countries()],
     android_qr_code: system.androidQrCode(),

@@ -5,7 +5,7 @@ import type { Feature } from '../../../contract/wire/feature.ts'
 import { productSite } from '../../../rules/site/product-site.ts'
 import type { Config } from '../../config.ts'
 import type { Tx } from '../../core/database/transaction.ts'
-import { findSetting, lockSetting, putSetting } from '../../core/setting/store.ts'
+import { findSetting, lockSetting, upsertSetting } from '../../core/setting/store.ts'
 
 export type Service = Config['service']
 /** Null: as in the environment. */
@@ -37,4 +37,4 @@ export async function lockSystem(tx: Tx): Promise<SystemSettings> {
   await lockSetting(tx, name)
   return findSystem(tx)
 }
-export const putSystem = (db: NodePgDatabase, settings: SystemSettings): Promise<void> => putSetting(db, name, settings)
+export const upsertSystem = (db: NodePgDatabase, settings: SystemSettings): Promise<void> => upsertSetting(db, name, settings)

@@ -7,23 +7,23 @@ import { inAccountTransaction } from '../../core/database/account-queue.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
-import { linesKeptFor } from '../chat/store.ts'
+import { roomMessageRetention } from '../chat/store.ts'
 import { countAct } from '../task/store.ts'
-import { Pace } from './pace.ts'
+import { Throttle } from './throttle.ts'
 import { deleteRoomDanmakuBefore, findDanmakuByKey, insertDanmaku } from './store.ts'
 
 /** Checks and writes for danmaku, of a room's chat or of a video. */
-export interface LineCheck<Admitted extends { text: string }> {
+export interface MessageCheck<Admitted extends { text: string }> {
   admit(accountId: string, roomId: string, typed: string): Promise<Admitted>
   take(accountId: string, admitted: Admitted): void
   /** Stores and shows it as a chat message; returns that and the sender. */
   write(
     accountId: string,
     admitted: Admitted,
-    line: { at: string },
+    message: { at: string },
   ): Promise<{ id: string; time: string; nickname: string; userlevel: number }>
   /** Returns the sender's picture time; replaces or rejects an implausible one. */
-  momentOf(admitted: Admitted, at: string | undefined): string
+  pictureTimeOf(admitted: Admitted, at: string | undefined): string
 }
 type Wanted = ApiQuery<'GET api/Barrage/send'>
 const sweepEvery = 60_000
@@ -48,38 +48,38 @@ function styleOf(wanted: Wanted, level: number): Pick<Danmaku, 'color' | 'size' 
   return { color: color.color, size: size.size, position: position.position }
 }
 
-export interface DanmakuParts<InRoom extends { text: string }, OfVideo extends { text: string }> {
-  lines: LineCheck<InRoom>
+export interface DanmakuDeps<InRoom extends { text: string }, OfVideo extends { text: string }> {
+  messages: MessageCheck<InRoom>
   /** Checks of videos; `isOne`: whether an id is a video's. */
-  videos: { lines: LineCheck<OfVideo>; isOne(id: string): boolean }
+  videos: { messages: MessageCheck<OfVideo>; isOne(id: string): boolean }
   levelOf: (accountId: string) => Promise<number>
   now: () => number
 }
 
 export function openDanmaku<InRoom extends { text: string }, OfVideo extends { text: string }>(
   { db, hub, log }: Pick<Context, 'db' | 'hub' | 'log'>,
-  { lines, videos, levelOf, now }: DanmakuParts<InRoom, OfVideo>,
+  { messages, videos, levelOf, now }: DanmakuDeps<InRoom, OfVideo>,
 ): Danmakus {
-  const pace = new Pace(chatLimits.danmakuPerSecond)
+  const throttle = new Throttle(chatLimits.danmakuPerSecond)
   const sweeping = [
-    repeat(() => pace.sweep(now()), { every: sweepEvery, log, failure: 'danmaku rate limit sweep failed' }),
-    repeat(() => deleteRoomDanmakuBefore(db, new Date(now() - linesKeptFor)), {
+    repeat(() => throttle.sweep(now()), { every: sweepEvery, log, failure: 'danmaku rate limit sweep failed' }),
+    repeat(() => deleteRoomDanmakuBefore(db, new Date(now() - roomMessageRetention)), {
       every: deleteEvery,
       log,
       failure: 'danmaku cleanup failed',
     }),
   ]
-  const show = (one: Danmaku): void => hub.publish(`room:${one.room_id}`, 'danmaku', [one], { tick: true })
+  const publishOne = (one: Danmaku): void => hub.publish(`room:${one.room_id}`, 'danmaku', [one], { tick: true })
 
   async function sendBy<Admitted extends { text: string }>(
-    check: LineCheck<Admitted>,
+    check: MessageCheck<Admitted>,
     accountId: string,
     wanted: Wanted,
   ): Promise<Danmaku> {
     const { id: roomId, key = null } = wanted
     const style = styleOf(wanted, await levelOf(accountId))
     const admitted = await check.admit(accountId, roomId, wanted.text)
-    const at = check.momentOf(admitted, wanted.at)
+    const at = check.pictureTimeOf(admitted, wanted.at)
     check.take(accountId, admitted)
     const written = await check.write(accountId, admitted, { at })
     const one: Danmaku = { ...written, room_id: roomId, uid: accountId, text: admitted.text, ...style, advert: false, at }
@@ -97,19 +97,19 @@ export function openDanmaku<InRoom extends { text: string }, OfVideo extends { t
       const known = key === undefined ? undefined : await findDanmakuByKey(db, accountId, key)
       if (known) return known
       // Danmaku of a video are not published: clients fetch them as playback reaches them.
-      if (videos.isOne(id)) return sendBy(videos.lines, accountId, wanted)
-      const one = await sendBy(lines, accountId, wanted)
-      if (pace.take(id, now())) show(one)
+      if (videos.isOne(id)) return sendBy(videos.messages, accountId, wanted)
+      const one = await sendBy(messages, accountId, wanted)
+      if (throttle.take(id, now())) publishOne(one)
       return one
     },
     async checkAdvert(accountId, roomId, text) {
-      await lines.admit(accountId, roomId, text)
+      await messages.admit(accountId, roomId, text)
     },
     async advertise(tx, advert) {
-      const moment = new Date(now()).toISOString()
-      const one: Danmaku = { ...advert, color: '#ffd84d', size: 'large', position: 'top', advert: true, at: moment, time: moment }
+      const sentAt = new Date(now()).toISOString()
+      const one: Danmaku = { ...advert, color: '#ffd84d', size: 'large', position: 'top', advert: true, at: sentAt, time: sentAt }
       await insertDanmaku(tx, one, null)
-      return () => show(one)
+      return () => publishOne(one)
     },
     async close() {
       for (const one of sweeping) await one.stop()

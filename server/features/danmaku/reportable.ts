@@ -1,6 +1,6 @@
 // Danmaku as reportable content. In a room it is also a chat message, which is removed and restored with it.
 import type { Context } from '../../core/context.ts'
-import { decideLine } from '../chat/store.ts'
+import { decideRoomMessage } from '../chat/store.ts'
 import type { Reportable } from '../report/store.ts'
 import { decideDanmaku, findDanmaku, findPlace } from './store.ts'
 
@@ -9,9 +9,9 @@ export const reportableDanmaku = ({ db, hub }: Pick<Context, 'db' | 'hub'>): Rep
     const one = await findDanmaku(db, id)
     return one ? { person: one.uid, shown: one.text } : null
   },
-  async put(tx, id, state, { by, at }) {
+  async applyDecision(tx, id, state, { by, at }) {
     await decideDanmaku(tx, id, state === 'shown' ? null : at)
-    await decideLine(tx, id, state === 'shown' ? null : at, by)
+    await decideRoomMessage(tx, id, state === 'shown' ? null : at, by)
   },
   async gone(id) {
     const place = await findPlace(db, id)

@@ -1,14 +1,14 @@
 // Routes of danmaku: sending, listing by picture time, liking, removing.
 import type { FastifyInstance } from 'fastify'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
-import { mayTakeAway } from '../../../rules/desk/take-away.ts'
+import { mayTakeAway } from '../../../rules/admin/take-away.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
-import { removeLine } from '../chat/store.ts'
+import { removeRoomMessage } from '../chat/store.ts'
 import type { Danmakus } from './danmaku.ts'
-import { findDanmaku, listDanmaku, putDanmakuLike, removeDanmaku } from './store.ts'
+import { findDanmaku, listDanmaku, setDanmakuLike, removeDanmaku } from './store.ts'
 
 /** Maximum range of one call, in milliseconds of picture time. */
 const longest = 6 * 3_600_000
@@ -48,7 +48,7 @@ export function registerDanmaku(
 
   route(app, 'POST api/Barrage/like', async ({ account, body }) => {
     if (!(await findDanmaku(db, body.id))) throw fail('not-found')
-    return { liked: body.on, likes: await putDanmakuLike(db, body.id, account.id, body.on) }
+    return { liked: body.on, likes: await setDanmakuLike(db, body.id, account.id, body.on) }
   })
 
   route(app, 'POST api/Barrage/remove', async ({ account, body }) => {
@@ -60,7 +60,7 @@ export function registerDanmaku(
     if (!isTheirs && !mayTakeAway(account.roles)) throw fail('forbidden')
     await db.transaction(async (tx) => {
       await removeDanmaku(tx, found.room_id, found.id, new Date(at))
-      await removeLine(tx, found.room_id, found.id, by, new Date(at))
+      await removeRoomMessage(tx, found.room_id, found.id, by, new Date(at))
       const before = { place: found.room_id, by: found.uid, text: found.text }
       if (!isTheirs) await writeAudit(tx, { by, act: 'danmaku.remove', subject: `danmaku ${found.id}`, before, after: {}, at })
     })

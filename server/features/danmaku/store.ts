@@ -68,7 +68,7 @@ export async function removeDanmaku(db: Db, roomId: string, id: string, at: Date
 }
 
 /** Sets or clears a like, idempotently; returns the number of likes. */
-export async function putDanmakuLike(db: Db, id: string, accountId: string, on: boolean): Promise<number> {
+export async function setDanmakuLike(db: Db, id: string, accountId: string, on: boolean): Promise<number> {
   if (on) await db.insert(danmakuLike).values({ danmaku_id: id, account_id: accountId }).onConflictDoNothing()
   else await db.delete(danmakuLike).where(and(eq(danmakuLike.danmaku_id, id), eq(danmakuLike.account_id, accountId)))
   const [row] = await db.select({ likes: count() }).from(danmakuLike).where(eq(danmakuLike.danmaku_id, id))
@@ -84,7 +84,7 @@ export async function deleteRoomDanmakuBefore(db: Pick<NodePgDatabase, 'execute'
 }
 
 /** Deletes the danmaku of deleted places. */
-export async function forgetPlaces(db: Db, places: readonly string[]): Promise<void> {
+export async function deletePlaces(db: Db, places: readonly string[]): Promise<void> {
   if (places.length > 0) await db.delete(danmaku).where(inArray(danmaku.room_id, [...places]))
 }
 
@@ -99,7 +99,7 @@ export async function danmakuDataOf(db: Db, accountId: string): Promise<Record<s
 }
 
 /** Deletes the danmaku and likes of a deleted account. */
-export async function forgetDanmaku(db: Db, accountId: string): Promise<void> {
+export async function deleteDanmakuOf(db: Db, accountId: string): Promise<void> {
   await db.delete(danmakuLike).where(eq(danmakuLike.account_id, accountId))
   await db.delete(danmaku).where(eq(danmaku.account_id, accountId))
 }

@@ -2,7 +2,7 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Danmaku } from '../../../contract/danmaku.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const danmaku = pgTable(
   'danmaku',
@@ -10,11 +10,11 @@ export const danmaku = pgTable(
     id: text('id').primaryKey(),
     room_id: text('room_id').notNull(),
     account_id: text('account_id').notNull(),
-    at: moment('at').notNull(),
-    time: moment('time').notNull(),
+    at: timestamptz('at').notNull(),
+    time: timestamptz('time').notNull(),
     danmaku: jsonb('danmaku').$type<Danmaku>().notNull(),
     key: text('key'),
-    removed_at: moment('removed_at'),
+    removed_at: timestamptz('removed_at'),
   },
   (table) => [index('danmaku_at').on(table.room_id, table.at, table.id), uniqueIndex('danmaku_key').on(table.account_id, table.key)],
 )

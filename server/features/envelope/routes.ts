@@ -18,16 +18,16 @@ import type { Ledger } from '../ledger/store.ts'
 import { findBalances } from '../ledger/store.ts'
 import { isFan } from '../rank/store.ts'
 import { findRoom, type InRoom, standingIn } from '../room/store.ts'
-import { guardSpend } from '../wallet/store.ts'
+import { requireSpendAllowed } from '../wallet/store.ts'
 import type { Words } from '../word-filter/store.ts'
-import { checkOpener, showEnvelope, showShares, stateOf } from './show.ts'
+import { checkOpener, presentEnvelope, presentShares, stateOf } from './present.ts'
 import { type EnvelopeRow, findEnvelope, findTaken, listOpen, listShares, openShare, sendEnvelope } from './store.ts'
 
 /** Publishes an envelope to its room; `isNew` if it was just sent. */
-export type TellEnvelope = (envelope: Envelope, isNew: boolean) => void
-export interface EnvelopeParts {
+export type PublishEnvelope = (envelope: Envelope, isNew: boolean) => void
+export interface EnvelopeDeps {
   ledger: Ledger
-  tell: TellEnvelope
+  broadcast: PublishEnvelope
   words: Pick<Words, 'check'>
   now: () => number
 }
@@ -38,16 +38,16 @@ function textOf(text: string | undefined, most: number): string {
   if (countCharacters(line) > most || !isPlain(line)) throw fail('invalid-input')
   return line
 }
-function wordOf(condition: EnvelopeCondition, said: string | undefined): string {
-  const word = textOf(said, envelopeLimits.word)
+function wordOf(condition: EnvelopeCondition, typed: string | undefined): string {
+  const word = textOf(typed, envelopeLimits.word)
   if ((condition === 'word') !== (word !== '')) throw fail('invalid-input')
   return word
 }
 
-export function registerEnvelopes(app: FastifyInstance, { db }: Pick<Context, 'db'>, { ledger, tell, words, now }: EnvelopeParts): void {
+export function registerEnvelopes(app: FastifyInstance, { db }: Pick<Context, 'db'>, { ledger, broadcast, words, now }: EnvelopeDeps): void {
   const money = { db, now, open: () => ledger.isOpen() }
-  const shown = async (tx: Tx | Context['db'], row: EnvelopeRow, at: number): Promise<Envelope> =>
-    showEnvelope(row, (await findFaces(tx, [row.account_id])).get(row.account_id), at)
+  const present = async (tx: Tx | Context['db'], row: EnvelopeRow, at: number): Promise<Envelope> =>
+    presentEnvelope(row, (await findFaces(tx, [row.account_id])).get(row.account_id), at)
   const balanceOf = async (tx: Tx, account: string): Promise<number> => (await findBalances(tx, [account])).get(account)?.consumption ?? 0
   async function mayBeIn(tx: Tx, roomId: string, account: string, at: number): Promise<InRoom> {
     const standing = await standingIn(tx, roomId, account, at)
@@ -65,7 +65,7 @@ export function registerEnvelopes(app: FastifyInstance, { db }: Pick<Context, 'd
     if (mutedUntil !== null && greeting + word !== '') throw fail('muted')
     const { envelope_least, envelope_most } = await findGiftTerms(tx)
     if (total < num || total < envelope_least || total > envelope_most) throw fail('invalid-input')
-    await guardSpend(tx, account.id, total, { confirmed: body.confirm ?? false, now: at })
+    await requireSpendAllowed(tx, account.id, total, { confirmed: body.confirm ?? false, now: at })
     const place = { room_id, condition, word, greeting }
     const sending = {
       id: randomUUID(),
@@ -76,8 +76,8 @@ export function registerEnvelopes(app: FastifyInstance, { db }: Pick<Context, 'd
       place,
       delay: (body.delay ?? 0) * 1_000,
     }
-    const envelope = await shown(tx, await sendEnvelope(tx, sending, at), at)
-    afterwards(() => tell(envelope, true))
+    const envelope = await present(tx, await sendEnvelope(tx, sending, at), at)
+    afterwards(() => broadcast(envelope, true))
     return { envelope, balance: await balanceOf(tx, account.id) }
   }
   moneyRoute(app, money, 'POST api/Redenvelope/insert', insert, {
@@ -105,8 +105,8 @@ export function registerEnvelopes(app: FastifyInstance, { db }: Pick<Context, 'd
     await checkOpener(row, opener, envelope_age)
     const face = (await findFaces(tx, [row.account_id])).get(row.account_id)
     const opened = await openShare(tx, row.id, account.id, at)
-    const envelope = showEnvelope(opened.row, face, at)
-    afterwards(() => tell(envelope, false))
+    const envelope = presentEnvelope(opened.row, face, at)
+    afterwards(() => broadcast(envelope, false))
     return { amount: opened.amount, envelope, balance: opened.balance }
   })
 
@@ -122,8 +122,8 @@ export function registerEnvelopes(app: FastifyInstance, { db }: Pick<Context, 'd
     const taken = account ? await findTaken(db, ids, account.id) : new Map<string, number>()
     const { envelope_least, envelope_most } = await findGiftTerms(db)
     return {
-      list: rows.map((row) => ({ ...showEnvelope(row, faces.get(row.account_id), at), mine: taken.get(row.id) ?? null })),
-      shares: one ? showShares(one, shares, faces) : [],
+      list: rows.map((row) => ({ ...presentEnvelope(row, faces.get(row.account_id), at), mine: taken.get(row.id) ?? null })),
+      shares: one ? presentShares(one, shares, faces) : [],
       least: envelope_least,
       most: envelope_most,
     }

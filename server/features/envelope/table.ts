@@ -2,7 +2,7 @@
 import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { EnvelopeCondition, EnvelopeKind } from '../../../contract/gift/envelope.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const envelope = pgTable(
   'envelope',
@@ -14,11 +14,11 @@ export const envelope = pgTable(
     /** Drawn when sent, in the order in which they are claimed. */
     shares: bigint('shares', { mode: 'number' }).array().notNull(),
     taken: integer('taken').notNull().default(0),
-    created_at: moment('created_at').notNull(),
+    created_at: timestamptz('created_at').notNull(),
     /** From then on the rest is refunded. */
-    ends_at: moment('ends_at').notNull(),
+    ends_at: timestamptz('ends_at').notNull(),
     /** Time of the refund, or of the last claim. */
-    settled_at: moment('settled_at'),
+    settled_at: timestamptz('settled_at'),
     room_id: text('room_id').notNull().default(''),
     kind: text('kind').$type<EnvelopeKind>().notNull().default('random'),
     condition: text('condition').$type<EnvelopeCondition>().notNull().default('everyone'),
@@ -26,7 +26,7 @@ export const envelope = pgTable(
     word: text('word').notNull().default(''),
     greeting: text('greeting').notNull().default(''),
     /** End of its countdown; null: none. */
-    opens_at: moment('opens_at'),
+    opens_at: timestamptz('opens_at'),
   },
   (table) => [
     index('envelope_open').on(table.settled_at, table.ends_at),
@@ -45,7 +45,7 @@ export const envelopeShare = pgTable(
     account_id: text('account_id').notNull(),
     place: integer('place').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.envelope_id, table.account_id] })],
 )

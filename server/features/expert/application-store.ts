@@ -8,7 +8,7 @@ export async function findApplication(db: Db, accountId: string): Promise<Expert
   return row
 }
 /** Upserts an application; false if one is pending or approved. */
-export async function putApplication(
+export async function upsertApplication(
   db: Db,
   sent: Pick<ExpertApplicationRow, 'account_id' | 'real_name' | 'wechat' | 'experience' | 'sent_at'>,
 ): Promise<boolean> {

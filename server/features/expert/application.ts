@@ -4,16 +4,16 @@ import type { ExpertApplication } from '../../../contract/expert.ts'
 import { experienceText, expertFault, wechatForm } from '../../../rules/expert/expert-application.ts'
 import { isRealName, maskName, realNameForm } from '../../../rules/member/real-name.ts'
 import { fail } from '../../core/http/fail.ts'
-import { findApplication, putApplication } from './application-store.ts'
-import type { ExpertParts } from './parts.ts'
+import { findApplication, upsertApplication } from './application-store.ts'
+import type { ExpertDeps } from './deps.ts'
 import type { ExpertApplicationRow } from './store.ts'
 
-type Parts = Pick<ExpertParts, 'db' | 'keys' | 'now' | 'words'>
+type Deps = Pick<ExpertDeps, 'db' | 'keys' | 'now' | 'words'>
 const about = (accountId: string, field: 'real_name' | 'wechat'): string => `expert ${accountId} ${field}`
 
 /** Decrypted name and WeChat. */
 export function openApplication(
-  keys: ExpertParts['keys'],
+  keys: ExpertDeps['keys'],
   { account_id, real_name, wechat }: Pick<ExpertApplicationRow, 'account_id' | 'real_name' | 'wechat'>,
 ): { real_name: string; wechat: string } {
   return {
@@ -25,7 +25,7 @@ export function openApplication(
 /** Shows the first and the last two characters. */
 const maskWechat = (text: string): string => `${text.slice(0, 1)}***${text.slice(-2)}`
 
-export function showApplication(keys: ExpertParts['keys'], row: ExpertApplicationRow): ExpertApplication {
+export function presentApplication(keys: ExpertDeps['keys'], row: ExpertApplicationRow): ExpertApplication {
   const { real_name, wechat } = openApplication(keys, row)
   return {
     state: row.state,
@@ -39,14 +39,14 @@ export function showApplication(keys: ExpertParts['keys'], row: ExpertApplicatio
 
 const none: ExpertApplication = { state: 'none', real_name: '', wechat: '', experience: '', reason: '', sent_at: null }
 
-export async function applicationOf({ db, keys }: Pick<Parts, 'db' | 'keys'>, accountId: string): Promise<ExpertApplication> {
+export async function applicationOf({ db, keys }: Pick<Deps, 'db' | 'keys'>, accountId: string): Promise<ExpertApplication> {
   const row = await findApplication(db, accountId)
-  return row ? showApplication(keys, row) : none
+  return row ? presentApplication(keys, row) : none
 }
 
 /** Throws on missing or invalid fields, and already-decided if one is pending or the caller is an expert. */
-export async function apply(parts: Parts, me: string, body: ApiBody<'POST api/Expert/apply'>): Promise<ExpertApplication> {
-  const { db, keys, now, words } = parts
+export async function apply(deps: Deps, me: string, body: ApiBody<'POST api/Expert/apply'>): Promise<ExpertApplication> {
+  const { db, keys, now, words } = deps
   if (!isRealName(body.real_name)) throw fail('real-name-invalid')
   const fault = expertFault(body)
   if (fault) throw fail(fault)
@@ -59,6 +59,6 @@ export async function apply(parts: Parts, me: string, body: ApiBody<'POST api/Ex
     experience,
     sent_at: new Date(now()),
   }
-  if (!(await putApplication(db, sent))) throw fail('already-decided')
-  return applicationOf(parts, me)
+  if (!(await upsertApplication(db, sent))) throw fail('already-decided')
+  return applicationOf(deps, me)
 }

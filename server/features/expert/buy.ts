@@ -6,7 +6,7 @@ import { nameOfAccount } from '../../../rules/money/ledger.ts'
 import { consumptionOf, type SchemeSale, schemeSaleEntry, spendEntry } from '../../../rules/money/ledger-entry.ts'
 import type { MoneyTx } from '../../core/database/lock-order.ts'
 import { fail } from '../../core/http/fail.ts'
-import { findShown } from '../account/store.ts'
+import { findProfiles } from '../account/store.ts'
 import { findCores } from '../match/store.ts'
 import { spendAs } from '../wallet/store.ts'
 import { findSales, insertSale, insertTip, lockScheme, type SaleRow, type SchemeRow } from './scheme-store.ts'
@@ -36,7 +36,7 @@ export interface Buying {
 async function sellable(tx: MoneyTx, id: string): Promise<SchemeRow> {
   const row = await lockScheme(tx, id)
   if (!row || row.removed_at !== null || !(await isExpert(tx, row.expert_id))) throw fail('not-found')
-  if ((await findShown(tx, [row.expert_id])).get(row.expert_id)?.gone) throw fail('not-found')
+  if ((await findProfiles(tx, [row.expert_id])).get(row.expert_id)?.gone) throw fail('not-found')
   return row
 }
 

@@ -10,14 +10,14 @@ import { fail } from '../../core/http/fail.ts'
 import { subjectOf } from '../comment/store.ts'
 import { notifyMany } from '../notification/store.ts'
 import { silencedUntil } from '../report/store.ts'
-import type { ExpertParts } from './parts.ts'
+import type { ExpertDeps } from './deps.ts'
 import { countOpen, findScheme, insertScheme, type SchemeRow } from './scheme-store.ts'
 import { sealed } from './seal.ts'
 import { followersOf, isExpert } from './store.ts'
 import { findExpertTerms } from './terms.ts'
 
 /** Throws not-found, and match-started if the match begins within a minute or has begun. */
-export async function playableMatch({ matches, clock }: Pick<ExpertParts, 'matches' | 'clock'>, id: string): Promise<MatchRow> {
+export async function playableMatch({ matches, clock }: Pick<ExpertDeps, 'matches' | 'clock'>, id: string): Promise<MatchRow> {
   const match = (await matches.find([id])).get(id)
   if (!match) throw fail('not-found')
   if (match.status !== 'upcoming' || Date.parse(match.match_time) - expertLimits.lockBefore <= clock.now()) throw fail('match-started')
@@ -45,13 +45,13 @@ function sameScheme(row: SchemeRow, me: string, body: ApiBody<'POST api/Expert/p
 }
 
 /** Notifies the author's followers when a scheme is locked, without its content. */
-async function tellFollowers(tx: Tx, { id, expert_id, match_id }: SchemeRow, at: Date): Promise<void> {
-  const told = { kind: 'scheme', event: 'scheme', cause: `scheme ${id}`, actor: expert_id, subject: subjectOf('scheme', id) } as const
-  await notifyMany(tx, { ...told, people: followersOf(expert_id), detail: { match: match_id } }, at)
+async function notifyFollowers(tx: Tx, { id, expert_id, match_id }: SchemeRow, at: Date): Promise<void> {
+  const notice = { kind: 'scheme', event: 'scheme', cause: `scheme ${id}`, actor: expert_id, subject: subjectOf('scheme', id) } as const
+  await notifyMany(tx, { ...notice, people: followersOf(expert_id), detail: { match: match_id } }, at)
 }
 
-export async function publish(parts: ExpertParts, me: string, body: ApiBody<'POST api/Expert/publish'>): Promise<SchemeRow> {
-  const { db, clock, matches, words, now } = parts
+export async function publish(deps: ExpertDeps, me: string, body: ApiBody<'POST api/Expert/publish'>): Promise<SchemeRow> {
+  const { db, clock, matches, words, now } = deps
   if (!(await isExpert(db, me))) throw fail('forbidden')
   const known = await findScheme(db, body.id)
   if (known) {
@@ -68,7 +68,7 @@ export async function publish(parts: ExpertParts, me: string, body: ApiBody<'POS
   if (body.price !== 0 && (body.price < terms.price_least || body.price > terms.price_most)) throw fail('invalid-input')
   await words.check(title)
   if (text !== '') await words.check(text)
-  const match = await playableMatch(parts, body.match)
+  const match = await playableMatch(deps, body.match)
   const plays = playsOf(body.plays, offersOf(match.sport, await matches.odds(match.id)))
   return inTransaction(db, async (tx) => {
     const row = sealed({
@@ -93,7 +93,7 @@ export async function publish(parts: ExpertParts, me: string, body: ApiBody<'POS
       return made
     }
     if (((await countOpen(tx, [me])).get(me) ?? 0) > expertLimits.openSchemes) throw fail('limit-reached')
-    await tellFollowers(tx, made, new Date(now()))
+    await notifyFollowers(tx, made, new Date(now()))
     return made
   })
 }

@@ -13,16 +13,16 @@ export interface JudgedPlay extends Judged {
   /** Start of its match, product milliseconds. */
   at: number
 }
-interface Kept {
+interface LoadedRecords {
   plays: Map<string, JudgedPlay[]>
   changes: Map<string, RecordChange[]>
 }
 export interface Records {
-  read(): Promise<RecordBook>
+  read(): Promise<RecordSnapshot>
   /** Evicts the cache after a settlement. */
-  forget(): void
+  invalidate(): void
 }
-export interface RecordBook {
+export interface RecordSnapshot {
   record(expertId: string, wanted?: { range?: ExpertRange | undefined; sport?: Sport | undefined; type?: PlayType }): ExpertRecord
   form(expertId: string): number[]
   calibration(expertId: string): Calibration[]
@@ -32,7 +32,7 @@ export interface RecordBook {
   lastAt(expertId: string): number
 }
 
-const keptFor = 30_000
+const maxAge = 30_000
 const day = 86_400_000
 const rangeDays: Record<Exclude<ExpertRange, 'all'>, number> = { month: 30, quarter: 90 }
 const shownForm = 10
@@ -40,9 +40,9 @@ const shownChanges = 20
 
 /** `now` is real time, `productNow` product time. */
 export function createRecords(db: Db, { now, productNow }: { now: () => number; productNow: () => number }): Records {
-  let kept: { since: number; read: Promise<Kept> } | null = null
+  let cached: { since: number; read: Promise<LoadedRecords> } | null = null
 
-  async function load(): Promise<Kept> {
+  async function load(): Promise<LoadedRecords> {
     const plays = new Map<string, JudgedPlay[]>()
     const changes = new Map<string, RecordChange[]>()
     for (const row of await listJudged(db)) {
@@ -62,21 +62,21 @@ export function createRecords(db: Db, { now, productNow }: { now: () => number; 
     return { plays, changes }
   }
 
-  function current(): Promise<Kept> {
-    if (kept && now() - kept.since < keptFor) return kept.read
+  function current(): Promise<LoadedRecords> {
+    if (cached && now() - cached.since < maxAge) return cached.read
     const read = load()
     const mine = { since: now(), read }
-    kept = mine
+    cached = mine
     // The next reader retries a failed load.
     read.catch(() => {
-      if (kept === mine) kept = null
+      if (cached === mine) cached = null
     })
     return read
   }
 
   return {
-    forget: () => {
-      kept = null
+    invalidate: () => {
+      cached = null
     },
     async read() {
       const { plays, changes } = await current()

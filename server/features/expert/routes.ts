@@ -6,21 +6,21 @@ import { fail } from '../../core/http/fail.ts'
 import { pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
 import { applicationOf, apply } from './application.ts'
-import type { ExpertParts } from './parts.ts'
-import { showExperts } from './show.ts'
+import type { ExpertDeps } from './deps.ts'
+import { presentExperts } from './present.ts'
 import { countFollowers, findLabels, isExpert, listExperts, setExpertFollow } from './store.ts'
 
 type Ranked = (one: ExpertCard) => number | null
 
-export function registerExpertPages(app: FastifyInstance, parts: ExpertParts): void {
-  const { db, records, clock, now } = parts
+export function registerExpertPages(app: FastifyInstance, deps: ExpertDeps): void {
+  const { db, records, clock, now } = deps
 
   route(app, 'GET api/Expert/getList', async ({ account, query }) => {
     const { by = 'recent', range = 'all', sport, followed } = query
-    const [rows, book] = await Promise.all([listExperts(db, account?.id ?? null), records.read()])
-    const all = (await showExperts(parts, rows, account?.id ?? '')).map((card) => ({
+    const [rows, snapshot] = await Promise.all([listExperts(db, account?.id ?? null), records.read()])
+    const all = (await presentExperts(deps, rows, account?.id ?? '')).map((card) => ({
       ...card,
-      record: book.record(card.id, { range, sport }),
+      record: snapshot.record(card.id, { range, sport }),
     }))
     // A rate without enough samples is meaningless: such experts are not ranked.
     const enough =
@@ -32,7 +32,7 @@ export function registerExpertPages(app: FastifyInstance, parts: ExpertParts): v
       // Plays without a price have no known return.
       return: enough(({ record }) => (record.priced >= expertLimits.leastSample ? record.return : null)),
       followers: ({ followers }) => followers,
-      recent: ({ id, open }) => (open > 0 ? Number.MAX_SAFE_INTEGER / 2 + open : book.lastAt(id)),
+      recent: ({ id, open }) => (open > 0 ? Number.MAX_SAFE_INTEGER / 2 + open : snapshot.lastAt(id)),
     }
     const list = all
       .filter((one) => followed === undefined || one.followed)
@@ -54,17 +54,17 @@ export function registerExpertPages(app: FastifyInstance, parts: ExpertParts): v
   route(app, 'GET api/Expert/getHome', async ({ account, query: { id } }) => {
     const me = account?.id ?? ''
     const row = (await listExperts(db, null)).find(({ account_id }) => account_id === id)
-    const [[expert], book] = await Promise.all([showExperts(parts, row ? [row] : [], me), records.read()])
+    const [[expert], snapshot] = await Promise.all([presentExperts(deps, row ? [row] : [], me), records.read()])
     if (!expert) throw fail('not-found')
     return {
       expert,
       types: {
-        result: book.record(id, { type: 'result' }),
-        handicap: book.record(id, { type: 'handicap' }),
-        total: book.record(id, { type: 'total' }),
+        result: snapshot.record(id, { type: 'result' }),
+        handicap: snapshot.record(id, { type: 'handicap' }),
+        total: snapshot.record(id, { type: 'total' }),
       },
-      calibration: book.calibration(id),
-      changes: book.changes(id),
+      calibration: snapshot.calibration(id),
+      changes: snapshot.changes(id),
       me: id === me,
     }
   })
@@ -79,6 +79,6 @@ export function registerExpertPages(app: FastifyInstance, parts: ExpertParts): v
     return { followed: on, followers: (await countFollowers(db, [id])).get(id) ?? 0 }
   })
 
-  route(app, 'POST api/Expert/apply', ({ account, body }) => apply(parts, account.id, body))
-  route(app, 'GET api/Expert/application', ({ account }) => applicationOf(parts, account.id))
+  route(app, 'POST api/Expert/apply', ({ account, body }) => apply(deps, account.id, body))
+  route(app, 'GET api/Expert/application', ({ account }) => applicationOf(deps, account.id))
 }

@@ -10,16 +10,16 @@ import { route } from '../../core/http/route.ts'
 import { entryKeyOf } from '../../core/idempotency/key.ts'
 import { moneyRoute } from '../../core/idempotency/money-route.ts'
 import { buyScheme, tipScheme, titleOf } from './buy.ts'
-import type { ExpertParts } from './parts.ts'
+import type { ExpertDeps } from './deps.ts'
 import { playableMatch, publish } from './publish.ts'
 import { findByHash, findScheme, listForecastMatches, listForecasts, listSchemes, type SchemeFilter, sumTips } from './scheme-store.ts'
 import { canonicalOf, hashOf } from './seal.ts'
-import { isRevealed, showScheme, showSchemes } from './show.ts'
+import { isRevealed, presentScheme, presentSchemes } from './present.ts'
 import { isExpert } from './store.ts'
 import { findExpertTerms } from './terms.ts'
 
-export function registerSchemes(app: FastifyInstance, parts: ExpertParts): void {
-  const { db, matches, ledger, now } = parts
+export function registerSchemes(app: FastifyInstance, deps: ExpertDeps): void {
+  const { db, matches, ledger, now } = deps
   const money = { db, now, open: () => ledger.isOpen() }
 
   async function page(
@@ -28,7 +28,7 @@ export function registerSchemes(app: FastifyInstance, parts: ExpertParts): void 
     me: string,
   ): Promise<{ list: SchemeCard[]; total: number }> {
     const { rows, total } = await listSchemes(db, filter, pageOf(query))
-    return { list: await showSchemes(parts, rows, me), total }
+    return { list: await presentSchemes(deps, rows, me), total }
   }
   const titleFor = async (tx: Tx, schemeId: string) => {
     const row = await findScheme(tx, schemeId)
@@ -47,7 +47,7 @@ export function registerSchemes(app: FastifyInstance, parts: ExpertParts): void 
     const ids = await listForecastMatches(db, query.sport, reader)
     const { limit, offset } = pageOf(query)
     const wanted = ids.slice(offset, offset + limit)
-    const cards = await showSchemes(parts, await listForecasts(db, wanted, reader, expertLimits.forecastSchemes), account?.id ?? '')
+    const cards = await presentSchemes(deps, await listForecasts(db, wanted, reader, expertLimits.forecastSchemes), account?.id ?? '')
     const list = wanted.flatMap((id) => {
       const schemes = cards.filter(({ match }) => match.id === id)
       return schemes[0] ? [{ match: schemes[0].match, schemes }] : []
@@ -57,9 +57,9 @@ export function registerSchemes(app: FastifyInstance, parts: ExpertParts): void 
 
   route(app, 'GET api/Expert/scheme', async ({ account, query: { id } }) => {
     const row = await findScheme(db, id)
-    const shown = row && (await showScheme(parts, row, account?.id ?? ''))
-    if (!shown) throw fail('not-found')
-    return { scheme: shown, terms: await findExpertTerms(db) }
+    const view = row && (await presentScheme(deps, row, account?.id ?? ''))
+    if (!view) throw fail('not-found')
+    return { scheme: view, terms: await findExpertTerms(db) }
   })
 
   route(app, 'GET api/Expert/hashCheck', async ({ query: { hash } }) => {
@@ -79,15 +79,15 @@ export function registerSchemes(app: FastifyInstance, parts: ExpertParts): void 
 
   route(app, 'GET api/Expert/offers', async ({ account, query }) => {
     if (!(await isExpert(db, account.id))) throw fail('forbidden')
-    const match = await playableMatch(parts, query.match)
+    const match = await playableMatch(deps, query.match)
     return { match, offers: offersOf(match.sport, await matches.odds(match.id)), terms: await findExpertTerms(db) }
   })
 
   route(app, 'POST api/Expert/publish', async ({ account, body }) => {
     const me = account.id
-    const shown = await showScheme(parts, await publish(parts, me, body), me)
-    if (!shown) throw fail('not-found')
-    return shown
+    const view = await presentScheme(deps, await publish(deps, me, body), me)
+    if (!view) throw fail('not-found')
+    return view
   })
 
   moneyRoute(app, money, 'POST api/Expert/buy', async ({ tx, account, body, now: at }) => {

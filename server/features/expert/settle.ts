@@ -6,7 +6,7 @@ import type { PlayOutcome } from '../../../contract/match/play.ts'
 import { endOf, endText, settlePlay } from '../../../rules/expert/play.ts'
 import {
   consumptionOf,
-  houseOf,
+  platformOf,
   incomeOf,
   type SchemeSale,
   schemeBackEntry,
@@ -26,16 +26,16 @@ import { endSale, findScheme, listBuyers, lockSales, lockScheme, type SaleRow, t
 export const moneyAfter = 600_000
 
 /** Notifies buyers of the outcome, and again when a correction of the match changes it. */
-async function tellBuyers(tx: MoneyTx, { id, match_id, settlements }: SchemeRow, outcomes: PlayOutcome[]): Promise<void> {
+async function notifyBuyers(tx: MoneyTx, { id, match_id, settlements }: SchemeRow, outcomes: PlayOutcome[]): Promise<void> {
   const last = settlements.findLast(({ end }) => end !== 'open')
   if (last && `${last.outcomes}` === `${outcomes}`) return
-  const told = {
+  const notice = {
     kind: 'settlement',
     event: last ? 'scheme-resettled' : 'scheme-settled',
     cause: `scheme ${id} end ${settlements.length}`,
   } as const
   const people = sql`SELECT account_id AS account, false AS always FROM scheme_sale WHERE scheme_id = ${id} AND state <> 'back'`
-  await notifyMany(tx, { ...told, subject: subjectOf('scheme', id), people, detail: { match: match_id, outcomes } }, new Date())
+  await notifyMany(tx, { ...notice, subject: subjectOf('scheme', id), people, detail: { match: match_id, outcomes } }, new Date())
 }
 
 /** Settles one scheme by the current state of its match; false if there is nothing to do. */
@@ -59,7 +59,7 @@ export async function settleScheme(tx: MoneyTx, id: string, productNow: number):
     ...(end.state === 'over' ? {} : { money_at: null }),
     settlements: [...row.settlements, { end: text, outcomes, at: at.toISOString() }],
   })
-  if (end.state !== 'open') await tellBuyers(tx, row, outcomes)
+  if (end.state !== 'open') await notifyBuyers(tx, row, outcomes)
   return true
 }
 
@@ -115,13 +115,13 @@ async function payOut(tx: MoneyTx, row: SchemeRow, sale: SaleRow, title: SchemeS
 async function giveBack(tx: MoneyTx, sale: SaleRow, title: SchemeSale['title'], now: number): Promise<void> {
   await unspend(tx, schemeBackEntry(saleOf(sale, title)), { amount: sale.price, day: sale.spend_day }, now)
   await endSale(tx, sale, 'back', new Date(now))
-  await tellBack(tx, sale, now)
+  await notifyRefund(tx, sale, now)
 }
 
 /** Notifies a buyer of the refund. */
-async function tellBack(tx: MoneyTx, { scheme_id, account_id: account, price }: SaleRow, now: number): Promise<void> {
-  const told = { account, kind: 'settlement', event: 'scheme-back', cause: `scheme ${scheme_id} back` } as const
-  await notify(tx, { ...told, subject: subjectOf('scheme', scheme_id), detail: { amount: price } }, new Date(now))
+async function notifyRefund(tx: MoneyTx, { scheme_id, account_id: account, price }: SaleRow, now: number): Promise<void> {
+  const notice = { account, kind: 'settlement', event: 'scheme-back', cause: `scheme ${scheme_id} back` } as const
+  await notify(tx, { ...notice, subject: subjectOf('scheme', scheme_id), detail: { amount: price } }, new Date(now))
 }
 
 /**
@@ -133,7 +133,7 @@ async function takeBack(tx: MoneyTx, row: SchemeRow, sale: SaleRow, title: Schem
   const entry = schemeLateEntry(saleOf(sale, title), { owner: row.expert_id, amount: Math.min(sale.income, left) })
   await unspend(tx, entry, { amount: sale.price, day: sale.spend_day }, now)
   await endSale(tx, sale, 'back', new Date(now))
-  await tellBack(tx, sale, now)
+  await notifyRefund(tx, sale, now)
 }
 
 const isRefunded = ({ state, removed_at }: SchemeRow): boolean => state === 'void' || removed_at !== null
@@ -145,7 +145,7 @@ function lockSold(tx: MoneyTx, row: SchemeRow, sales: readonly SaleRow[]): Promi
   if (sales.length === 0) return Promise.resolve()
   // A refund before the payout does not touch the accounts of the expert and the platform.
   const isShared = sales.some(({ state }) => state === 'paid') || !isRefunded(row)
-  const shared = isShared ? [incomeOf(row.expert_id), houseOf('revenue', 'diamond')] : []
+  const shared = isShared ? [incomeOf(row.expert_id), platformOf('revenue', 'diamond')] : []
   return lockBalances(tx, [schemeOf(row.id), ...shared, ...sales.map(({ account_id }) => consumptionOf(account_id))])
 }
 

@@ -61,7 +61,7 @@ export async function findLabels(db: Db, ids: readonly string[]): Promise<Map<st
   for (const { id } of channels) labels.set(id, [...(labels.get(id) ?? []), 'channel'])
   return labels
 }
-export async function putChannelProvider(db: Db, accountId: string, on: boolean, since: Date): Promise<void> {
+export async function setChannelProvider(db: Db, accountId: string, on: boolean, since: Date): Promise<void> {
   if (on) await db.insert(channelProvider).values({ account_id: accountId, since }).onConflictDoNothing()
   else await db.delete(channelProvider).where(eq(channelProvider.account_id, accountId))
 }
@@ -117,7 +117,7 @@ export async function expertDataOf(db: Db, accountId: string): Promise<Record<st
   }
 }
 /** Schemes stay for their buyers and for the record; their author is no longer shown. */
-export async function forgetExpert(db: Db, accountId: string): Promise<void> {
+export async function deleteExpert(db: Db, accountId: string): Promise<void> {
   await db.delete(expertApplication).where(eq(expertApplication.account_id, accountId))
   await db.delete(expert).where(eq(expert.account_id, accountId))
   await db.delete(channelProvider).where(eq(channelProvider.account_id, accountId))

@@ -5,7 +5,7 @@ import type { Sport } from '../../../contract/match/match-row.ts'
 import type { Play, PlayOutcome } from '../../../contract/match/play.ts'
 import type { Settlement } from '../../../contract/scheme.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const expertApplication = pgTable(
   'expert_application',
@@ -17,26 +17,26 @@ export const expertApplication = pgTable(
     experience: text('experience').notNull(),
     state: text('state').$type<'waiting' | 'approved' | 'refused'>().notNull().default('waiting'),
     reason: text('reason').notNull().default(''),
-    sent_at: moment('sent_at').notNull(),
+    sent_at: timestamptz('sent_at').notNull(),
     settled_by: text('settled_by'),
-    settled_at: moment('settled_at'),
+    settled_at: timestamptz('settled_at'),
   },
   (table) => [index('expert_application_state').on(table.state, table.sent_at)],
 )
 
 export const expert = pgTable('expert', {
   account_id: text('account_id').primaryKey(),
-  since: moment('since').notNull(),
+  since: timestamptz('since').notNull(),
 })
 
 export const channelProvider = pgTable('channel_provider', {
   account_id: text('account_id').primaryKey(),
-  since: moment('since').notNull(),
+  since: timestamptz('since').notNull(),
 })
 
 export const expertFollow = pgTable(
   'expert_follow',
-  { account_id: text('account_id').notNull(), expert_id: text('expert_id').notNull(), at: moment('at').notNull() },
+  { account_id: text('account_id').notNull(), expert_id: text('expert_id').notNull(), at: timestamptz('at').notNull() },
   (table) => [primaryKey({ columns: [table.account_id, table.expert_id] }), index('expert_follow_of').on(table.expert_id)],
 )
 
@@ -49,10 +49,10 @@ export const scheme = pgTable(
     match_id: text('match_id').notNull(),
     sport: text('sport').$type<Sport>().notNull(),
     /** Start of the match when the scheme was locked. */
-    match_time: moment('match_time').notNull(),
+    match_time: timestamptz('match_time').notNull(),
     /** Only the day was known. */
     time_tbc: boolean('time_tbc').notNull().default(false),
-    locked_at: moment('locked_at').notNull(),
+    locked_at: timestamptz('locked_at').notNull(),
     plays: jsonb('plays').$type<Play[]>().notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
@@ -65,11 +65,11 @@ export const scheme = pgTable(
     outcomes: jsonb('outcomes').$type<PlayOutcome[]>().notNull(),
     /** The result that it was settled by (rules/expert/play.ts); null if unsettled. */
     settled_on: text('settled_on'),
-    settled_at: moment('settled_at'),
+    settled_at: timestamptz('settled_at'),
     settlements: jsonb('settlements').$type<Settlement[]>().notNull().default([]),
     /** When the money paid for it was moved. */
-    money_at: moment('money_at'),
-    removed_at: moment('removed_at'),
+    money_at: timestamptz('money_at'),
+    removed_at: timestamptz('removed_at'),
     reason: text('reason').notNull().default(''),
   },
   (table) => [
@@ -95,8 +95,8 @@ export const schemeSale = pgTable(
     /** The spending limit's day that it counts towards. */
     spend_day: text('spend_day').notNull(),
     state: text('state').$type<'held' | 'paid' | 'back'>().notNull().default('held'),
-    at: moment('at').notNull(),
-    ended_at: moment('ended_at'),
+    at: timestamptz('at').notNull(),
+    ended_at: timestamptz('ended_at'),
   },
   (table) => [
     primaryKey({ columns: [table.scheme_id, table.account_id] }),
@@ -112,7 +112,7 @@ export const schemeTip = pgTable(
     scheme_id: text('scheme_id').notNull(),
     account_id: text('account_id').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [index('scheme_tip_of').on(table.scheme_id), index('scheme_tip_by').on(table.account_id)],
 )

@@ -2,7 +2,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { ExpertTerms } from '../../../contract/scheme.ts'
 import type { Tx } from '../../core/database/transaction.ts'
-import { findSetting, lockSetting, putSetting } from '../../core/setting/store.ts'
+import { findSetting, lockSetting, upsertSetting } from '../../core/setting/store.ts'
 
 const name = 'expert-terms'
 const firstTerms: ExpertTerms = { open: true, share: 70, price_least: 10, price_most: 5_000, tip_least: 10, tip_most: 100_000 }
@@ -16,4 +16,4 @@ export async function lockExpertTerms(tx: Tx): Promise<ExpertTerms> {
   await lockSetting(tx, name)
   return findExpertTerms(tx)
 }
-export const putExpertTerms = (db: NodePgDatabase, terms: ExpertTerms): Promise<void> => putSetting(db, name, terms)
+export const upsertExpertTerms = (db: NodePgDatabase, terms: ExpertTerms): Promise<void> => upsertSetting(db, name, terms)

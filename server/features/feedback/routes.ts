@@ -8,7 +8,7 @@ import { inTransaction } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { type Call, route } from '../../core/http/route.ts'
 import { type Scope, scopeOf } from '../../core/idempotency/key.ts'
-import { answerFor, claimKey, findAnswers, keepAnswer } from '../../core/idempotency/store.ts'
+import { responseFor, claimKey, findResponses, storeResponse } from '../../core/idempotency/store.ts'
 import { claimUploads } from '../upload/store.ts'
 import { insertFeedback, listFeedbackOf, ticketOf } from './store.ts'
 
@@ -27,8 +27,8 @@ export function registerFeedback(app: FastifyInstance, { db, pool }: Pick<Contex
     const { body, account, request } = call
     const asked = askedOf(call)
     // Repeats a lost response, which does not count against the limit.
-    const [known] = asked ? await findAnswers(pool, [asked]) : []
-    if (asked && known) return answerFor(asked, known) as { id: string }
+    const [known] = asked ? await findResponses(pool, [asked]) : []
+    if (asked && known) return responseFor(asked, known) as { id: string }
     const { kind = 'other', content, contact = '', pictures = [] } = body
     if (content.trim() === '') throw fail('invalid-input')
     if (pictures.length > 0) {
@@ -49,10 +49,10 @@ export function registerFeedback(app: FastifyInstance, { db, pool }: Pick<Contex
     return inTransaction(db, async (tx) => {
       const claimed = asked && (await claimKey(tx, asked, now()))
       if (claimed) return claimed.answer as { id: string }
-      const answer = { id: randomBytes(9).toString('base64url') }
-      await insertFeedback(tx, { ...answer, ...row, created_at: new Date(now()) })
-      if (asked) await keepAnswer(tx, asked, answer)
-      return answer
+      const response = { id: randomBytes(9).toString('base64url') }
+      await insertFeedback(tx, { ...response, ...row, created_at: new Date(now()) })
+      if (asked) await storeResponse(tx, asked, response)
+      return response
     })
   })
 

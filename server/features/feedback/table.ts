@@ -2,7 +2,7 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Ticket } from '../../../contract/auth.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const feedback = pgTable(
   'feedback',
@@ -17,8 +17,8 @@ export const feedback = pgTable(
     state: text('state').$type<Ticket['state']>().notNull().default('open'),
     answer: text('answer'),
     answered_by: text('answered_by'),
-    created_at: moment('created_at').notNull().defaultNow(),
-    answered_at: moment('answered_at'),
+    created_at: timestamptz('created_at').notNull().defaultNow(),
+    answered_at: timestamptz('answered_at'),
   },
   (table) => [index('feedback_of').on(table.account_id, table.created_at), index('feedback_by_state').on(table.state, table.created_at)],
 )

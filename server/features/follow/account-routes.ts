@@ -8,7 +8,7 @@ import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
 import { countAct } from '../task/store.ts'
 import { actsOf, markedFollow } from './marked-follow.ts'
-import { changingFollows, deleteAccountFollow, listAccountFollows, putAccountFollows } from './store.ts'
+import { changingFollows, deleteAccountFollow, listAccountFollows, upsertAccountFollows } from './store.ts'
 
 type Key = Pick<Follow, 'kind' | 'id'>
 const nameOf = ({ kind, id }: Key): string => `${kind} ${id}`
@@ -23,7 +23,7 @@ export function registerAccountFollows(
     return changingFollows(db, accountId, async (tx) => {
       const known = new Map((await listAccountFollows(tx, accountId)).map((follow) => [nameOf(follow), follow]))
       for (const key of unwanted) await deleteAccountFollow(tx, accountId, key)
-      await putAccountFollows(tx, accountId, wanted, 'replace')
+      await upsertAccountFollows(tx, accountId, wanted, 'replace')
       const total = (await listAccountFollows(tx, accountId)).length
       if (total > limits.followsPerDevice) throw fail('invalid-input')
       // Counts towards daily tasks, each item once: removing and restoring a star does not count again.
@@ -43,7 +43,7 @@ export function registerAccountFollows(
       const known = follows.find((follow) => follow.kind === 'match' && follow.id === id)
       const next = markedFollow(match, known, as, on)
       if (!next) await deleteAccountFollow(tx, accountId, { kind: 'match', id })
-      else if (known || follows.length < limits.followsPerDevice) await putAccountFollows(tx, accountId, [next], 'replace')
+      else if (known || follows.length < limits.followsPerDevice) await upsertAccountFollows(tx, accountId, [next], 'replace')
       else throw fail('invalid-input')
       // Counts new follows and reservations towards daily tasks.
       if (next && on && JSON.stringify(next) !== JSON.stringify(known))

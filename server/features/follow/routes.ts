@@ -6,10 +6,10 @@ import type { Context } from '../../core/context.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
-import { countBook, endGroups, findBook, lockBook, putGroup, putMark } from './store.ts'
+import { countFollowOrder, endGroups, findFollowOrder, lockFollowOrder, upsertGroup, upsertMark } from './store.ts'
 
-export function registerFollowBook(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
-  route(app, 'GET api/Member/followBook', ({ account }) => findBook(db, account.id))
+export function registerFollowOrder(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
+  route(app, 'GET api/Member/followBook', ({ account }) => findFollowOrder(db, account.id))
 
   route(app, 'POST api/Member/arrangeFollows', ({ account, body }) => {
     const me = account.id
@@ -23,13 +23,13 @@ export function registerFollowBook(app: FastifyInstance, { db }: Pick<Context, '
     })
     if (marks.some(({ kind, special }) => special === true && !specialKinds.includes(kind))) throw fail('invalid-input')
     return inTransaction(db, async (tx) => {
-      await lockBook(tx, me)
+      await lockFollowOrder(tx, me)
       await endGroups(tx, me, ended)
-      for (const group of groups) await putGroup(tx, me, group)
-      for (const mark of marks) await putMark(tx, me, mark)
-      const total = await countBook(tx, me)
+      for (const group of groups) await upsertGroup(tx, me, group)
+      for (const mark of marks) await upsertMark(tx, me, mark)
+      const total = await countFollowOrder(tx, me)
       if (total.groups > followLimits.groups || total.marks > followLimits.marks) throw fail('limit-reached')
-      return findBook(tx, me)
+      return findFollowOrder(tx, me)
     })
   })
 }

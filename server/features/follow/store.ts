@@ -2,8 +2,8 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Follow } from '../../../contract/follow.ts'
-import type { FollowBook, GroupChange, MarkChange } from '../../../contract/follow-book.ts'
-import type { BookKind } from '../../../contract/limits/follow-limits.ts'
+import type { FollowOrder, GroupChange, MarkChange } from '../../../contract/follow-order.ts'
+import type { FollowOrderKind } from '../../../contract/limits/follow-limits.ts'
 import { limits } from '../../../contract/limits/limits.ts'
 import { rankBetween } from '../../../rules/follow-rank.ts'
 import { inAccountTransaction } from '../../core/database/account-queue.ts'
@@ -16,7 +16,7 @@ export { accountFollow } from './table.ts'
 /** The database or a transaction. */
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
-export async function findBook(db: Db, account: string): Promise<FollowBook> {
+export async function findFollowOrder(db: Db, account: string): Promise<FollowOrder> {
   const groups = await db
     .select({ id: followGroup.id, name: followGroup.name, rank: followGroup.rank })
     .from(followGroup)
@@ -37,11 +37,11 @@ export async function findBook(db: Db, account: string): Promise<FollowBook> {
 }
 
 /** Serializes changes to a member's order, so that its limits are exact. */
-export const lockBook = (tx: Db, account: string): Promise<unknown> =>
+export const lockFollowOrder = (tx: Db, account: string): Promise<unknown> =>
   tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`follow book ${account}`}, 0))`)
 
 /** Creates or updates a group; a new one without a rank goes last. */
-export async function putGroup(tx: Db, account: string, { id, name, rank }: GroupChange): Promise<void> {
+export async function upsertGroup(tx: Db, account: string, { id, name, rank }: GroupChange): Promise<void> {
   const mine = eq(followGroup.account_id, account)
   const set = { ...(name !== undefined && { name }), ...(rank !== undefined && { rank }) }
   if (Object.keys(set).length === 0) return
@@ -66,7 +66,7 @@ export async function endGroups(tx: Db, account: string, ids: readonly string[])
     .set({ group_id: null })
     .where(and(eq(followMark.account_id, account), inArray(followMark.group_id, [...ids])))
 }
-export async function putMark(tx: Db, account: string, { kind, id, group, rank, special }: MarkChange): Promise<void> {
+export async function upsertMark(tx: Db, account: string, { kind, id, group, rank, special }: MarkChange): Promise<void> {
   const set = {
     ...(group !== undefined && { group_id: group }),
     ...(rank !== undefined && { rank }),
@@ -78,7 +78,7 @@ export async function putMark(tx: Db, account: string, { kind, id, group, rank, 
     .values({ account_id: account, kind, ref_id: id, ...set })
     .onConflictDoUpdate({ target: [followMark.account_id, followMark.kind, followMark.ref_id], set })
 }
-export async function countBook(tx: Db, account: string): Promise<{ groups: number; marks: number }> {
+export async function countFollowOrder(tx: Db, account: string): Promise<{ groups: number; marks: number }> {
   const [groups] = await tx.select({ total: count() }).from(followGroup).where(eq(followGroup.account_id, account))
   const [marks] = await tx.select({ total: count() }).from(followMark).where(eq(followMark.account_id, account))
   return { groups: groups?.total ?? 0, marks: marks?.total ?? 0 }
@@ -95,7 +95,7 @@ export async function listAccountFollows(db: Db, accountId: string): Promise<Fol
 }
 
 /** Adds follows to an account; existing ones are replaced or kept, by `known`. */
-export async function putAccountFollows(db: Db, account: string, follows: readonly Follow[], known: 'replace' | 'keep'): Promise<void> {
+export async function upsertAccountFollows(db: Db, account: string, follows: readonly Follow[], known: 'replace' | 'keep'): Promise<void> {
   for (const { kind, id, events, muted = false, through = false, adds = false } of follows) {
     const values = { events, muted, through, adds }
     const row = db.insert(accountFollow).values({ account_id: account, kind, ref_id: id, ...values })
@@ -149,14 +149,14 @@ export async function isFollowing(db: Db, accountId: string, kind: Follow['kind'
 }
 
 /** SQL condition: whether an item is special to an account; `account` is its fully qualified column. */
-export const isSpecialTo = (account: SQL, { kind, id }: { kind: BookKind | SQL; id: string | SQL }): SQL<boolean> =>
+export const isSpecialTo = (account: SQL, { kind, id }: { kind: FollowOrderKind | SQL; id: string | SQL }): SQL<boolean> =>
   sql`EXISTS (SELECT FROM follow_mark mark WHERE mark.account_id = ${account} AND mark.kind = ${kind} AND mark.ref_id = ${id} AND mark.special)`
 
 /** Deletes the follows of a deleted account. */
-export async function forgetAccountFollows(db: Db, account: string): Promise<void> {
+export async function deleteAccountFollows(db: Db, account: string): Promise<void> {
   await db.delete(accountFollow).where(eq(accountFollow.account_id, account))
 }
-export async function forgetBook(db: Db, account: string): Promise<void> {
+export async function deleteFollowOrder(db: Db, account: string): Promise<void> {
   await db.delete(followGroup).where(eq(followGroup.account_id, account))
   await db.delete(followMark).where(eq(followMark.account_id, account))
 }

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
-import type { BookKind } from '../../../contract/limits/follow-limits.ts'
+import type { FollowOrderKind } from '../../../contract/limits/follow-limits.ts'
 
 /** An account's follow, shared by all its devices. */
 export const accountFollow = pgTable(
@@ -37,7 +37,7 @@ export const followMark = pgTable(
   'follow_mark',
   {
     account_id: text('account_id').notNull(),
-    kind: text('kind').$type<BookKind>().notNull(),
+    kind: text('kind').$type<FollowOrderKind>().notNull(),
     ref_id: text('ref_id').notNull(),
     /** A deleted group counts as none. */
     group_id: text('group_id'),

@@ -1,17 +1,17 @@
 // Gives, shows and takes back a gift: each in the caller's transaction, with its ledger entry.
 import { randomUUID } from 'node:crypto'
-import type { GiftTerms } from '../../../contract/desk/gift-desk.ts'
+import type { GiftTerms } from '../../../contract/admin/gift-admin.ts'
 import { type GiftSource, undoWindow } from '../../../contract/gift/gift.ts'
 import { shareOf } from '../../../rules/money/income-share.ts'
 import { nameOfAccount } from '../../../rules/money/ledger.ts'
-import { bagGiftEntry, consumptionOf, giftBackEntry, giftShownEntry, heldGiftEntry, spendEntry } from '../../../rules/money/ledger-entry.ts'
+import { bagGiftEntry, consumptionOf, giftBackEntry, giftReleasedEntry, heldGiftEntry, spendEntry } from '../../../rules/money/ledger-entry.ts'
 import type { MoneyTx } from '../../core/database/lock-order.ts'
 import { fail } from '../../core/http/fail.ts'
 import { findBalances, postEntry } from '../ledger/store.ts'
 import { contribute } from '../rank/store.ts'
 import { countAct } from '../task/store.ts'
 import { spendAs, unspend } from '../wallet/store.ts'
-import { addToCombo, type GivenRow, insertGiven, lockGiven, setGiven, showInCombo, takeOffCombo } from './given-store.ts'
+import { addToCombo, type GivenRow, insertGiven, lockGiven, setGiven, releaseInCombo, takeOffCombo } from './given-store.ts'
 import { addToBag, countBag, findGift, findGiftTerms, findShare, type GiftRow, takeFromBag } from './store.ts'
 
 export interface Giving {
@@ -26,13 +26,13 @@ export interface Giving {
   at: Date | null
   confirmed: boolean
   /** Unit price that the giver saw; undefined: the server's price applies. */
-  shownPrice?: number | undefined
+  quotedPrice?: number | undefined
 }
 export interface Given {
   row: GivenRow
   /** Gifts sent so far in this combo, and shown so far; null: not shown yet. */
   sent: number
-  shown: number | null
+  comboTotal: number | null
   balance: number
   bag: number
 }
@@ -57,7 +57,7 @@ export async function giveGift(tx: MoneyTx, giving: Giving, now: number): Promis
   if (room.uid === from) throw fail('gift-self')
   const gift = await findGift(tx, giving.gift_id)
   if (!gift || (source === 'wallet' && !gift.on_sale)) throw fail('not-found')
-  if (source === 'wallet' && giving.shownPrice !== undefined && giving.shownPrice !== gift.price) throw fail('price-changed')
+  if (source === 'wallet' && giving.quotedPrice !== undefined && giving.quotedPrice !== gift.price) throw fail('price-changed')
   const terms = await findGiftTerms(tx)
   const worth = gift.price * num
   const waits = terms.undo_over > 0 && worth >= terms.undo_over
@@ -72,8 +72,8 @@ export async function giveGift(tx: MoneyTx, giving: Giving, now: number): Promis
   const paid = source === 'bag' ? await payFromBag(tx, row, now) : await payFromWallet(tx, row, giving.confirmed, now)
   const stored = { ...row, ...paid.set }
   await insertGiven(tx, stored)
-  const shown = waits ? null : await countShown(tx, stored, now)
-  return { row: stored, sent: combo.sent, shown, balance: paid.balance, bag: await countBag(tx, from, gift.id, now) }
+  const comboTotal = waits ? null : await countReleased(tx, stored, now)
+  return { row: stored, sent: combo.sent, comboTotal, balance: paid.balance, bag: await countBag(tx, from, gift.id, now) }
 }
 
 const rowOf = ({ room, from, num, source, at }: Giving, gift: GiftRow, now: number) => ({
@@ -126,21 +126,21 @@ async function payFromWallet(tx: MoneyTx, row: GivenRow, confirmed: boolean, now
   return { set: { spend_day: day }, balance: balances.get(walletOf(from_id)) ?? 0 }
 }
 /** Counts a shown gift. One from the bag is no contribution, because nobody paid for it; one taken back never counts. */
-async function countShown(tx: MoneyTx, row: GivenRow, now: number): Promise<number> {
+async function countReleased(tx: MoneyTx, row: GivenRow, now: number): Promise<number> {
   await countAct(tx, { account: row.from_id, act: 'gift', now })
   await contribute(tx, row.room_id, row.from_id, row.price, now)
-  return showInCombo(tx, comboOf(row), row.combo_id, row.num)
+  return releaseInCombo(tx, comboOf(row), row.combo_id, row.num)
 }
 
 /** Shows a held gift that is due; null if it was shown or taken back already. Idempotent. */
-export async function showHeld(tx: MoneyTx, id: string, now: number): Promise<{ row: GivenRow; shown: number } | null> {
+export async function releaseHeld(tx: MoneyTx, id: string, now: number): Promise<{ row: GivenRow; comboTotal: number } | null> {
   const row = await lockGiven(tx, id)
   if (row?.state !== 'held' || row.shows_at.getTime() > now) return null
   const { from_id, to_id, price, income } = row
   if (row.source === 'bag') await payBagShare(tx, row, now)
-  else await postEntry(tx, giftShownEntry(id, from_id, price, { owner: to_id, amount: income }, memoOf(row)), now)
+  else await postEntry(tx, giftReleasedEntry(id, from_id, price, { owner: to_id, amount: income }, memoOf(row)), now)
   await setGiven(tx, id, { state: 'shown' })
-  return { row: { ...row, state: 'shown' }, shown: await countShown(tx, row, now) }
+  return { row: { ...row, state: 'shown' }, comboTotal: await countReleased(tx, row, now) }
 }
 
 /** Throws not-found for another giver's gift, gift-shown for one that the room has seen. */

@@ -63,7 +63,7 @@ export async function addToCombo(tx: MoneyTx, of: ComboOf, named: string, num: n
   return row
 }
 /** Adds to the combo's shown count and returns it; if a newer combo has replaced it, returns `num` alone. */
-export async function showInCombo(tx: MoneyTx, of: ComboOf, comboId: string, num: number): Promise<number> {
+export async function releaseInCombo(tx: MoneyTx, of: ComboOf, comboId: string, num: number): Promise<number> {
   requireMember(tx, of.account_id)
   const [row] = await tx
     .update(giftCombo)

@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import { comboWindow, type GiftRecord, undoWindow } from '../../../contract/gift/gift.ts'
 import type { BillRange } from '../../../contract/money/bill.ts'
-import { pictureMoment } from '../../../rules/room/picture-moment.ts'
-import { momentsOf, rangeDays } from '../../../rules/time/bill-range.ts'
+import { pictureTime } from '../../../rules/room/picture-time.ts'
+import { timeRange, rangeDays } from '../../../rules/time/bill-range.ts'
 import { rankZone } from '../../../rules/time/rank-range.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
@@ -15,23 +15,23 @@ import type { Ledger } from '../ledger/store.ts'
 import { broadcastOf, findRoom, roomOfAccount, standingIn } from '../room/store.ts'
 import { giveGift, takeBack } from './give.ts'
 import { type GivenFilter, type GivenRow, listGiven, sumGiven } from './given-store.ts'
-import type { GiftShower } from './shower.ts'
-import { findGiftTerms, listBag, listGifts, showGift } from './store.ts'
+import type { GiftReleaser } from './releaser.ts'
+import { findGiftTerms, listBag, listGifts, presentGift } from './store.ts'
 
-export interface GiftParts {
+export interface GiftDeps {
   ledger: Ledger
-  shower: GiftShower
+  releaser: GiftReleaser
   now: () => number
 }
 /** Quantities that can be given at once. */
 const nums = [1, 10, 66, 188, 520, 1_314]
 
-export function registerGifts(app: FastifyInstance, { db, log }: Pick<Context, 'db' | 'log'>, { ledger, shower, now }: GiftParts): void {
+export function registerGifts(app: FastifyInstance, { db, log }: Pick<Context, 'db' | 'log'>, { ledger, releaser, now }: GiftDeps): void {
   const money = { db, now, open: () => ledger.isOpen() }
 
   route(app, 'GET api/Gift/getList', async () => {
     const { undo_over } = await findGiftTerms(db)
-    return { list: (await listGifts(db)).map(showGift), nums, combo_ms: comboWindow, undo_ms: undoWindow, undo_over }
+    return { list: (await listGifts(db)).map(presentGift), nums, combo_ms: comboWindow, undo_ms: undoWindow, undo_over }
   })
   route(app, 'GET api/Gift/getUserGiftList', async ({ account }) => ({ list: await listBag(db, account.id, now()) }))
 
@@ -49,17 +49,17 @@ export function registerGifts(app: FastifyInstance, { db, log }: Pick<Context, '
       num: Number(query.num ?? 1),
       source: query.from ?? 'wallet',
       combo: query.combo ?? '',
-      at: pictureMoment(query.at, at),
+      at: pictureTime(query.at, at),
       confirmed: query.confirm === '1',
-      shownPrice: query.price === undefined ? undefined : Number(query.price),
+      quotedPrice: query.price === undefined ? undefined : Number(query.price),
     } as const
-    const { row, sent, shown, balance, bag } = await giveGift(tx, giving, at)
+    const { row, sent, comboTotal, balance, bag } = await giveGift(tx, giving, at)
     afterwards(() => {
-      if (shown === null) shower.wake(row.shows_at.getTime())
-      else shower.show(row, shown).catch((error: unknown) => log.error({ err: error, gift: row.id }, 'gift broadcast failed'))
+      if (comboTotal === null) releaser.wake(row.shows_at.getTime())
+      else releaser.release(row, comboTotal).catch((error: unknown) => log.error({ err: error, gift: row.id }, 'gift broadcast failed'))
     })
     const { id, room_id, gift_id, num, source, price } = row
-    const undo_until = shown === null ? row.shows_at.toISOString() : null
+    const undo_until = comboTotal === null ? row.shows_at.toISOString() : null
     return { id, room_id, gift_id, num, from: source, price, combo: sent, undo_until, balance, bag }
   })
 
@@ -103,5 +103,5 @@ function recordOf(row: GivenRow, uid: string, face: { nickname: string; avatar: 
 /** An unknown time zone counts as that of the rankings. */
 function rangeOf(range: BillRange = 'all', tz: string = rankZone, now: number): { from?: number; until?: number } {
   const days = rangeDays(range, now, tz)
-  return days ? momentsOf(days, tz) : {}
+  return days ? timeRange(days, tz) : {}
 }

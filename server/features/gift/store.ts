@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, count, eq, gt, gte, isNull, ne, or, sql, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { GiftTerms } from '../../../contract/desk/gift-desk.ts'
+import type { GiftTerms } from '../../../contract/admin/gift-admin.ts'
 import type { BagGift, Gift } from '../../../contract/gift/gift.ts'
 import { type MoneyTx, requireMember } from '../../core/database/lock-order.ts'
 import type { Tx } from '../../core/database/transaction.ts'
-import { findSetting, lockSetting, putSetting } from '../../core/setting/store.ts'
+import { findSetting, lockSetting, upsertSetting } from '../../core/setting/store.ts'
 import { gift, giftBag, giftGiven, incomeShare, type Taken } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
@@ -33,13 +33,13 @@ export async function lockGiftTerms(tx: Tx): Promise<GiftTerms> {
   await lockSetting(tx, settingName)
   return findGiftTerms(tx)
 }
-export const putGiftTerms = (db: NodePgDatabase, terms: GiftTerms): Promise<void> => putSetting(db, settingName, terms)
+export const upsertGiftTerms = (db: NodePgDatabase, terms: GiftTerms): Promise<void> => upsertSetting(db, settingName, terms)
 /** Inserts the demonstration world's terms; keeps those that the operator set. */
 export async function insertGiftTerms(db: NodePgDatabase, terms: Partial<GiftTerms>): Promise<void> {
-  if ((await findSetting(db, settingName)) === null) await putSetting(db, settingName, { ...firstTerms, ...terms })
+  if ((await findSetting(db, settingName)) === null) await upsertSetting(db, settingName, { ...firstTerms, ...terms })
 }
 
-export const showGift = ({ place: _place, on_sale: _onSale, ...row }: GiftRow): Gift => row
+export const presentGift = ({ place: _place, on_sale: _onSale, ...row }: GiftRow): Gift => row
 const inOrder = [asc(gift.place), asc(gift.price), asc(gift.id)]
 export const listGifts = (db: Db): Promise<GiftRow[]> =>
   db
@@ -66,7 +66,7 @@ export async function insertGifts(db: Db, rows: readonly GiftRow[]): Promise<str
     .returning({ id: gift.id })
   return added.map(({ id }) => id)
 }
-export async function putGift(db: Db, { id, ...set }: GiftRow): Promise<void> {
+export async function upsertGift(db: Db, { id, ...set }: GiftRow): Promise<void> {
   await db
     .insert(gift)
     .values({ id, ...set })
@@ -80,7 +80,7 @@ export async function findShare(db: Db, uid: string, terms: GiftTerms): Promise<
 }
 export const listShares = (db: Db): Promise<(typeof incomeShare.$inferSelect)[]> =>
   db.select().from(incomeShare).orderBy(asc(incomeShare.account_id))
-export async function putShare(db: Db, uid: string, percent: number | null, now: number): Promise<void> {
+export async function setIncomeShare(db: Db, uid: string, percent: number | null, now: number): Promise<void> {
   if (percent === null) {
     await db.delete(incomeShare).where(eq(incomeShare.account_id, uid))
     return
@@ -103,7 +103,7 @@ export async function listBag(db: Db, account: string, now: number): Promise<Bag
     .where(and(eq(giftBag.account_id, account), gt(giftBag.num, 0), lasts(now)))
     .groupBy(gift.id, giftBag.expires_at)
     .orderBy(asc(gift.place), asc(gift.id), sql`${giftBag.expires_at} NULLS LAST`)
-  return rows.map((row) => ({ gift: showGift(row.gift), num: row.num, expires_at: row.expires_at?.toISOString() ?? null }))
+  return rows.map((row) => ({ gift: presentGift(row.gift), num: row.num, expires_at: row.expires_at?.toISOString() ?? null }))
 }
 export async function countBag(db: Db, account: string, giftId: string, now: number): Promise<number> {
   const [row] = await db
@@ -154,6 +154,6 @@ export async function sumGifts(db: Pick<NodePgDatabase, 'select'>, from: Date): 
 }
 
 /** Deletes the bag of a closed account. */
-export async function forgetBag(db: Db, account: string): Promise<void> {
+export async function deleteBagOf(db: Db, account: string): Promise<void> {
   await db.delete(giftBag).where(eq(giftBag.account_id, account))
 }

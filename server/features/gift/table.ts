@@ -4,7 +4,7 @@ import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKe
 import type { GiftEffect, GiftSource } from '../../../contract/gift/gift.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const gift = pgTable(
   'gift',
@@ -29,7 +29,7 @@ export const giftBag = pgTable(
     gift_id: text('gift_id').notNull(),
     num: integer('num').notNull(),
     /** Null: never expires. */
-    expires_at: moment('expires_at'),
+    expires_at: timestamptz('expires_at'),
   },
   (table) => [index('gift_bag_of').on(table.account_id, table.gift_id), check('gift_bag_num', sql`${table.num} >= 0`)],
 )
@@ -65,11 +65,11 @@ export const giftGiven = pgTable(
     combo_id: text('combo_id').notNull(),
     state: text('state').$type<GiftState>().notNull(),
     /** Picture time. */
-    at: moment('at'),
+    at: timestamptz('at'),
     /** Day of the spending limit that it counts toward. */
     spend_day: date('spend_day', { mode: 'string' }),
-    created_at: moment('created_at').notNull(),
-    shows_at: moment('shows_at').notNull(),
+    created_at: timestamptz('created_at').notNull(),
+    shows_at: timestamptz('shows_at').notNull(),
   },
   (table) => [
     index('gift_given_to').on(table.to_id, table.created_at),
@@ -91,7 +91,7 @@ export const giftCombo = pgTable(
     named: text('named').notNull(),
     sent: integer('sent').notNull(),
     shown: integer('shown').notNull(),
-    last_at: moment('last_at').notNull(),
+    last_at: timestamptz('last_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.room_id, table.account_id, table.gift_id] })],
 )
@@ -100,5 +100,5 @@ export const giftCombo = pgTable(
 export const incomeShare = pgTable('income_share', {
   account_id: text('account_id').primaryKey(),
   percent: integer('percent').notNull(),
-  changed_at: moment('changed_at').notNull(),
+  changed_at: timestamptz('changed_at').notNull(),
 })

@@ -8,14 +8,14 @@ import type { Context } from '../../core/context.ts'
 import { clientOf, inTransaction, type Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import type { Scope } from '../../core/idempotency/key.ts'
-import { answerFor, claimKey, findAnswers, keepAnswer } from '../../core/idempotency/store.ts'
+import { responseFor, claimKey, findResponses, storeResponse } from '../../core/idempotency/store.ts'
 import { findFaces } from '../account/store.ts'
 import { silencedUntil } from '../report/store.ts'
 import { claimUploads } from '../upload/store.ts'
 import type { Words } from '../word-filter/store.ts'
 import {
   findGroup,
-  forgetLeft,
+  deleteLeft,
   type GroupRow,
   insertGroup,
   isAtPeace,
@@ -38,7 +38,7 @@ export interface GroupConversation {
   members(db: Pick<Context['db'], 'select'>, groupId: string): Promise<string[]>
   end(tx: Tx, groupId: string): Promise<void>
 }
-export interface GroupParts extends Pick<Context, 'db' | 'hub'> {
+export interface GroupDeps extends Pick<Context, 'db' | 'hub'> {
   words: Words
   conversation: GroupConversation
   now: () => number
@@ -49,7 +49,7 @@ interface Wanted {
   notice?: string
   open?: boolean
 }
-interface Shown {
+interface GroupFace {
   name: string | undefined
   avatar: string | undefined
 }
@@ -60,11 +60,11 @@ const renames = [{ seconds: 3_600, most: 5 }]
 const nameOfConversation = (id: string): string => `GROUP${id}`
 
 /** Whether it changes how members see the group in their lists. */
-const isRenamed = (group: GroupRow, { name = group.name, avatar = group.avatar }: Shown): boolean =>
+const isRenamed = (group: GroupRow, { name = group.name, avatar = group.avatar }: GroupFace): boolean =>
   name !== group.name || avatar !== group.avatar
 
-export function createGroups(parts: GroupParts) {
-  const { db, hub, words, conversation, now } = parts
+export function createGroups(deps: GroupDeps) {
+  const { db, hub, words, conversation, now } = deps
 
   async function textsOf(accountId: string, { name, avatar, notice }: Wanted): Promise<{ name?: string; notice?: string }> {
     if ((name !== undefined || avatar || notice) && (await silencedUntil(db, accountId, now())) !== null) throw fail('silenced')
@@ -80,7 +80,7 @@ export function createGroups(parts: GroupParts) {
     if (path !== '' && !own.some((one) => one.path === path && one.kind === 'avatar')) throw fail('invalid-input')
     return path
   }
-  const tell = (accounts: readonly string[], groupId: string): void => {
+  const publishState = (accounts: readonly string[], groupId: string): void => {
     for (const id of accounts) hub.publish(`account:${id}`, 'conversation_state', { conversationID: nameOfConversation(groupId) })
   }
   async function needOwned(tx: Tx, id: string, accountId: string): Promise<GroupRow> {
@@ -90,7 +90,7 @@ export function createGroups(parts: GroupParts) {
     return group
   }
   /** Rate limits changes of name or picture. A caller who does not own the group is rejected later. */
-  async function countRename(id: string, accountId: string, wanted: Shown): Promise<void> {
+  async function countRename(id: string, accountId: string, wanted: GroupFace): Promise<void> {
     const group = await findGroup(db, id)
     if (!group || group.owner_id !== accountId || !isRenamed(group, wanted)) return
     const wait = await takeAttempt(db, [{ kind: 'group-name', subject: id, windows: renames }], now())
@@ -106,8 +106,8 @@ export function createGroups(parts: GroupParts) {
   return {
     /** Creates a group and returns its id. `asked`: idempotency scope; the same key returns the same group. */
     async make(accountId: string, wanted: Wanted & { name: string; users?: string[] }, asked: Scope | null): Promise<string> {
-      const [known] = asked ? await inTransaction(db, (tx) => findAnswers(clientOf(tx), [asked])) : []
-      if (asked && known) return answerFor(asked, known) as string
+      const [known] = asked ? await inTransaction(db, (tx) => findResponses(clientOf(tx), [asked])) : []
+      if (asked && known) return responseFor(asked, known) as string
       const { name = '', notice = '' } = await textsOf(accountId, wanted)
       const avatar = await avatarOf(accountId, wanted.avatar ?? '')
       const id = randomBytes(9).toString('base64url')
@@ -132,10 +132,10 @@ export function createGroups(parts: GroupParts) {
         await insertGroup(tx, group)
         await conversation.open(tx, id, at)
         const added = await addTo(tx, group, [accountId, ...(await listAddable(tx, group, wanted.users ?? []))])
-        if (asked) await keepAnswer(tx, asked, id)
+        if (asked) await storeResponse(tx, asked, id)
         return { id, added }
       })
-      tell(made.added, made.id)
+      publishState(made.added, made.id)
       return made.id
     },
     /** Joins a group, or adds accounts to the caller's own. */
@@ -154,7 +154,7 @@ export function createGroups(parts: GroupParts) {
         await noteLeft(tx, id, accountId, false)
         return addTo(tx, group, [accountId])
       })
-      tell(added, id)
+      publishState(added, id)
     },
     /** Leaves a group, or removes an account from the caller's own. An owner dissolves it instead. */
     async remove(accountId: string, id: string, uid: string = accountId): Promise<void> {
@@ -166,7 +166,7 @@ export function createGroups(parts: GroupParts) {
         await updateGroup(tx, id, { members: Math.max(0, group.members - 1) })
         if (uid === accountId) await noteLeft(tx, id, uid, true)
       })
-      tell([uid], id)
+      publishState([uid], id)
     },
     async update(accountId: string, id: string, wanted: Wanted): Promise<void> {
       const texts = await textsOf(accountId, wanted)
@@ -184,7 +184,7 @@ export function createGroups(parts: GroupParts) {
         })
         return isRenamed(group, shown) ? conversation.members(tx, id) : []
       })
-      tell(renamed, id)
+      publishState(renamed, id)
     },
     async show(accountId: string, id: string, shown: boolean): Promise<void> {
       await inTransaction(db, async (tx) => {
@@ -197,13 +197,13 @@ export function createGroups(parts: GroupParts) {
         await needOwned(tx, id, accountId)
         const members = await conversation.members(tx, id)
         await conversation.end(tx, id)
-        await forgetLeft(tx, id)
+        await deleteLeft(tx, id)
         await updateGroup(tx, id, { ended_at: new Date(now()), members: 0, shown: false })
         return members
       })
-      tell(were, id)
+      publishState(were, id)
     },
-    async listShown(rows: readonly GroupRow[], accountId: string | null): Promise<Group[]> {
+    async present(rows: readonly GroupRow[], accountId: string | null): Promise<Group[]> {
       const [faces, joined] = await Promise.all([
         findFaces(db, [...new Set(rows.map(({ owner_id }) => owner_id))]),
         accountId === null ? [] : listJoined(db, accountId),
@@ -229,7 +229,7 @@ export function createGroups(parts: GroupParts) {
     },
     async one(id: string, accountId: string | null): Promise<Group> {
       const row = await findGroup(db, id)
-      const [shown] = row ? await this.listShown([row], accountId) : []
+      const [shown] = row ? await this.present([row], accountId) : []
       if (!shown) throw fail('not-found')
       // A closed group that no room shows is visible to its members only, including its name.
       if (shown.role === 'none' && !shown.open && !shown.shown) throw fail('not-found')

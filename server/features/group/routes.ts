@@ -5,9 +5,9 @@ import { idempotencyHeader } from '../../../contract/money/money.ts'
 import { fail } from '../../core/http/fail.ts'
 import { type Call, route } from '../../core/http/route.ts'
 import { type Scope, scopeOf } from '../../core/idempotency/key.ts'
-import { findShown } from '../account/store.ts'
+import { findProfiles } from '../account/store.ts'
 import { findRoom } from '../room/store.ts'
-import { createGroups, type GroupParts } from './groups.ts'
+import { createGroups, type GroupDeps } from './groups.ts'
 import { initialOf } from './initial.ts'
 import {
   findGroup,
@@ -34,12 +34,12 @@ const inOrder = (a: Contact, b: Contact): number =>
   a.initial.localeCompare(b.initial) ||
   bySound.compare(a.user_nickname, b.user_nickname)
 
-export function registerGroups(app: FastifyInstance, parts: GroupParts): void {
-  const { db } = parts
-  const groups = createGroups(parts)
+export function registerGroups(app: FastifyInstance, deps: GroupDeps): void {
+  const { db } = deps
+  const groups = createGroups(deps)
 
   async function contactsOf(ids: readonly string[], mutual: ReadonlySet<string>): Promise<Contact[]> {
-    const shown = await findShown(db, ids)
+    const shown = await findProfiles(db, ids)
     const contacts = [...shown].flatMap(([id, { nickname, avatar, signature, gone }]) =>
       gone ? [] : [{ id, user_nickname: nickname, avatar, signature, initial: initialOf(nickname), mutual: mutual.has(id) }],
     )
@@ -54,7 +54,7 @@ export function registerGroups(app: FastifyInstance, parts: GroupParts): void {
 
   route(app, 'POST api/group/getRecommendUserList', async ({ account, body }) => {
     const { rows, total } = await listRecommended(db, account?.id ?? null, pageOf(body))
-    const shown = await findShown(
+    const shown = await findProfiles(
       db,
       rows.map(({ id }) => id),
     )
@@ -67,7 +67,7 @@ export function registerGroups(app: FastifyInstance, parts: GroupParts): void {
 
   route(app, 'POST api/group/getRecommendGroupList', async ({ account, body }) => {
     const { rows, total } = await listOpen(db, account?.id ?? null, pageOf(body))
-    return { list: await groups.listShown(rows, account?.id ?? null), total }
+    return { list: await groups.present(rows, account?.id ?? null), total }
   })
 
   route(app, 'POST api/group/addressBook', async ({ account }) => {
@@ -78,7 +78,7 @@ export function registerGroups(app: FastifyInstance, parts: GroupParts): void {
       contactsOf(following, mutual),
       contactsOf(followers, mutual),
       contactsOf(await listTalking(db, id), mutual),
-      groups.listShown([...joined.values()], id),
+      groups.present([...joined.values()], id),
     ])
     return { following: known, followers: knowing, talking, groups: shown.sort((a, b) => bySound.compare(a.name, b.name)) }
   })
@@ -101,11 +101,11 @@ export function registerGroups(app: FastifyInstance, parts: GroupParts): void {
   route(app, 'POST api/group/members', async ({ account, body }) => {
     const group = await findGroup(db, body.id)
     if (!group) throw fail('not-found')
-    const ids = await parts.conversation.members(db, group.id)
+    const ids = await deps.conversation.members(db, group.id)
     if (!ids.includes(account.id)) throw fail('forbidden')
     const { limit, offset } = pageOf(body)
     const page = [group.owner_id, ...ids.filter((id) => id !== group.owner_id)].slice(offset, offset + limit)
-    const shown = await findShown(db, page)
+    const shown = await findProfiles(db, page)
     const list = page.map((id) => {
       const { nickname = '', avatar = '' } = shown.get(id) ?? {}
       return { id, user_nickname: nickname, avatar, role: id === group.owner_id ? ('owner' as const) : ('member' as const) }
@@ -128,7 +128,7 @@ export function registerGroups(app: FastifyInstance, parts: GroupParts): void {
   })
 
   route(app, 'POST api/live/groupList', async ({ account, body }) => {
-    const all = await groups.listShown(await listOwned(db, body.uid), account?.id ?? null)
+    const all = await groups.present(await listOwned(db, body.uid), account?.id ?? null)
     // A closed group that is not shown is visible only to its members.
     const list = all.filter(({ open, shown, role }) => open || shown || role !== 'none')
     return { list, total: list.length }
@@ -137,7 +137,7 @@ export function registerGroups(app: FastifyInstance, parts: GroupParts): void {
     const room = await findRoom(db, body.id)
     if (!room) throw fail('not-found')
     const rows = await listOwned(db, room.uid, true)
-    return { list: await groups.listShown(rows, account?.id ?? null), total: rows.length }
+    return { list: await groups.present(rows, account?.id ?? null), total: rows.length }
   })
   route(app, 'POST api/live/addshowGroup', async ({ account, body }) => {
     await groups.show(account.id, body.id, body.show)

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, inArray, isNull, notInArray, type SQL, sql }
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import { inTransaction, type Tx } from '../../core/database/transaction.ts'
-import { findSetting, putSetting } from '../../core/setting/store.ts'
+import { findSetting, upsertSetting } from '../../core/setting/store.ts'
 import { chatGroup, chatGroupLeft } from './table.ts'
 
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
@@ -73,7 +73,7 @@ const atPeace = (one: SQL, other: SQL): SQL =>
 const recommendedSetting = 'recommended-groups'
 /** Returns ids in the operator's order; some groups may have ended since. */
 export const findRecommended = async (db: NodePgDatabase): Promise<string[]> => (await findSetting<string[]>(db, recommendedSetting)) ?? []
-export const putRecommended = (db: NodePgDatabase, ids: readonly string[]): Promise<void> => putSetting(db, recommendedSetting, ids)
+export const upsertRecommended = (db: NodePgDatabase, ids: readonly string[]): Promise<void> => upsertSetting(db, recommendedSetting, ids)
 
 /** Recommended groups first, in their order, then the largest. */
 const byRecommendation = (recommended: readonly string[]): SQL[] => [
@@ -84,7 +84,7 @@ const byRecommendation = (recommended: readonly string[]): SQL[] => [
 const ownerIsThere = sql`EXISTS (SELECT FROM account owner WHERE owner.id = ${chatGroup.owner_id} AND owner.blocked_at IS NULL)`
 
 /** Returns groups that anyone may join, for the desk. @param name a part of their name, in any case; empty: all */
-export const listForDesk = (db: Db, name: string, recommended: readonly string[], limit: number): Promise<GroupRow[]> =>
+export const listForAdmin = (db: Db, name: string, recommended: readonly string[], limit: number): Promise<GroupRow[]> =>
   db
     .select()
     .from(chatGroup)
@@ -191,7 +191,7 @@ export async function noteLeft(tx: Tx, groupId: string, accountId: string, left:
   else await tx.delete(chatGroupLeft).where(and(eq(chatGroupLeft.group_id, groupId), eq(chatGroupLeft.account_id, accountId)))
 }
 /** Deletes a deleted account's groups with their messages, and its memberships; updates the counts of other groups. */
-export async function forgetGroups(db: NodePgDatabase, accountId: string): Promise<void> {
+export async function deleteGroupsOf(db: NodePgDatabase, accountId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`
       SELECT id FROM chat_group
@@ -209,7 +209,7 @@ export async function forgetGroups(db: NodePgDatabase, accountId: string): Promi
   })
 }
 /** Deletes the leave records of a dissolved group. */
-export async function forgetLeft(tx: Tx, groupId: string): Promise<void> {
+export async function deleteLeft(tx: Tx, groupId: string): Promise<void> {
   await tx.delete(chatGroupLeft).where(eq(chatGroupLeft.group_id, groupId))
 }
 

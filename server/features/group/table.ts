@@ -1,7 +1,7 @@
 // Groups. The members are those of the group's conversation.
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const chatGroup = pgTable(
   'chat_group',
@@ -16,8 +16,8 @@ export const chatGroup = pgTable(
     shown: boolean('shown').notNull().default(false),
     /** Number of members. */
     members: integer('members').notNull().default(0),
-    created_at: moment('created_at').notNull(),
-    ended_at: moment('ended_at'),
+    created_at: timestamptz('created_at').notNull(),
+    ended_at: timestamptz('ended_at'),
   },
   (table) => [index('chat_group_of').on(table.owner_id), index('chat_group_large').on(table.members)],
 )

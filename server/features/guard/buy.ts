@@ -9,8 +9,8 @@ import { fail } from '../../core/http/fail.ts'
 import { addToBag, findGiftTerms } from '../gift/store.ts'
 import { contribute } from '../rank/store.ts'
 import { spendAs } from '../wallet/store.ts'
-import { findTier, type StatusRoom, showStatus, showTier, type TermRow, termOf } from './store.ts'
-import { findTerm, putTerm } from './term-store.ts'
+import { findTier, type StatusRoom, presentStatus, presentTier, type TermRow, termOf } from './store.ts'
+import { findTerm, upsertTerm } from './term-store.ts'
 
 export interface Buying {
   /** Key of the purchase's ledger entry. */
@@ -23,7 +23,7 @@ export interface Buying {
   room: StatusRoom | null
   confirmed: boolean
   /** Monthly price that the buyer saw; undefined: the server's price applies. */
-  shownPrice?: number | undefined
+  quotedPrice?: number | undefined
 }
 export interface Bought {
   status: Status
@@ -40,7 +40,7 @@ export async function buyStatus(tx: MoneyTx, buying: Buying, now: number): Promi
   if (kind === 'guard' && room?.uid === account) throw fail('gift-self')
   const tier = await findTier(tx, kind, buying.tier)
   if (!tier?.on_sale) throw fail('not-found')
-  if (buying.shownPrice !== undefined && buying.shownPrice !== tier.price) throw fail('price-changed')
+  if (buying.quotedPrice !== undefined && buying.quotedPrice !== tier.price) throw fail('price-changed')
   const key = { account_id: account, kind, room_id: kind === 'guard' && room ? room.id : '' }
   const current = await findTerm(tx, key)
   const term = buyMonths(current ? termOf(current) : null, tier, months, now)
@@ -55,7 +55,7 @@ export async function buyStatus(tx: MoneyTx, buying: Buying, now: number): Promi
     expires_at: new Date(term.expiresAt),
     reminded: 0,
   }
-  await putTerm(tx, row)
+  await upsertTerm(tx, row)
   await addToBag(
     tx,
     account,
@@ -64,7 +64,7 @@ export async function buyStatus(tx: MoneyTx, buying: Buying, now: number): Promi
   const price = tier.price * months
   const balance = await pay(tx, buying, { price, title: tier.name }, now)
   if (room && room.uid !== account) await contribute(tx, room.id, account, price, now)
-  return { status: showStatus(row, tier, room, now), tier: showTier(tier), price, balance, renewed: term.since < now }
+  return { status: presentStatus(row, tier, room, now), tier: presentTier(tier), price, balance, renewed: term.since < now }
 }
 
 /** The room's streamer earns a share of a guard, and of a noble bought there, but never as the buyer. */

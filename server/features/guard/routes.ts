@@ -18,32 +18,32 @@ import { findBalances } from '../ledger/store.ts'
 import { findRoom, standingIn } from '../room/store.ts'
 import { findLevels, spendAs } from '../wallet/store.ts'
 import { buyStatus } from './buy.ts'
-import { findAdverts, listTerms, listTiers, type StatusRoom, showStatus, showTier, takeFreeAdvert } from './store.ts'
+import { findAdverts, listTerms, listTiers, type StatusRoom, presentStatus, presentTier, takeFreeAdvert } from './store.ts'
 
 export interface Advert {
   room_id: string
   account: string
   text: string
 }
-export interface GuardParts {
+export interface GuardDeps {
   ledger: Ledger
   now: () => number
   roomOf: (id: string) => Promise<StatusRoom | null>
   /** Publishes to a room that an account became guard or noble in it. */
-  tell: (roomId: string, frame: RoomStatusFrame) => void
+  broadcast: (roomId: string, frame: RoomStatusFrame) => void
   /** Throws if the account may not send this advert. */
   checkAdvert: (advert: Advert) => Promise<void>
   /** Inserts an advert in the transaction that pays for it; returns its id and a function that shows it after the commit. */
-  advertise: (tx: Tx, advert: Advert) => Promise<{ id: string; show: () => void }>
+  advertise: (tx: Tx, advert: Advert) => Promise<{ id: string; publishAdvert: () => void }>
 }
 
-export function registerGuards(app: FastifyInstance, { db }: Pick<Context, 'db'>, parts: GuardParts): void {
-  const { ledger, now, roomOf, tell, checkAdvert, advertise } = parts
+export function registerGuards(app: FastifyInstance, { db }: Pick<Context, 'db'>, deps: GuardDeps): void {
+  const { ledger, now, roomOf, broadcast, checkAdvert, advertise } = deps
   const money = { db, now, open: () => ledger.isOpen() }
 
   route(app, 'GET api/Guard/getList', async () => {
     const tiers = (await listTiers(db)).filter(({ on_sale }) => on_sale)
-    const of = (kind: 'guard' | 'noble') => tiers.filter((tier) => tier.kind === kind).map(showTier)
+    const of = (kind: 'guard' | 'noble') => tiers.filter((tier) => tier.kind === kind).map(presentTier)
     const { advert_price } = await findGiftTerms(db)
     return {
       guard: of('guard'),
@@ -60,12 +60,12 @@ export function registerGuards(app: FastifyInstance, { db }: Pick<Context, 'db'>
     const at = now()
     const held = await listTerms(db, id, at)
     const { advert_price } = await findGiftTerms(db)
-    const shown = await Promise.all(
-      held.map(async ({ term, tier }) => showStatus(term, tier, term.room_id ? await roomOf(term.room_id) : null, at)),
+    const statuses = await Promise.all(
+      held.map(async ({ term, tier }) => presentStatus(term, tier, term.room_id ? await roomOf(term.room_id) : null, at)),
     )
     return {
-      noble: shown.find(({ kind }) => kind === 'noble') ?? null,
-      guards: shown.filter(({ kind }) => kind === 'guard'),
+      noble: statuses.find(({ kind }) => kind === 'noble') ?? null,
+      guards: statuses.filter(({ kind }) => kind === 'guard'),
       adverts: await findAdverts(db, id, advert_price, at),
     }
   })
@@ -80,14 +80,14 @@ export function registerGuards(app: FastifyInstance, { db }: Pick<Context, 'db'>
       months: Number(query.months ?? 1),
       room,
       confirmed: query.confirm === '1',
-      shownPrice: query.price === undefined ? undefined : Number(query.price),
+      quotedPrice: query.price === undefined ? undefined : Number(query.price),
     }
     const { status, tier, price, balance, renewed } = await buyStatus(tx, buying, at)
     if (room) {
       const face = (await findFaces(tx, [account.id])).get(account.id) ?? { nickname: '', avatar: '' }
       const person = { uid: account.id, ...face, userlevel: (await findLevels(tx, [account.id])).get(account.id) ?? 0 }
       const { kind, months } = buying
-      afterwards(() => tell(room.id, { id: buying.key, person, kind, tier, months, renewed, at: null }))
+      afterwards(() => broadcast(room.id, { id: buying.key, person, kind, tier, months, renewed, at: null }))
     }
     return { status, price, balance, renewed }
   })
@@ -102,8 +102,8 @@ export function registerGuards(app: FastifyInstance, { db }: Pick<Context, 'db'>
       const price = free ? 0 : advert_price
       if (body.price !== undefined && body.price !== price) throw fail('price-changed')
       const balance = await payAdvert(tx, { key: entryKeyOf(scope), account: account.id, price, confirmed: body.confirm ?? false }, at)
-      const { id, show } = await advertise(tx, { ...body, account: account.id })
-      afterwards(show)
+      const { id, publishAdvert } = await advertise(tx, { ...body, account: account.id })
+      afterwards(publishAdvert)
       return { id, free, price, balance, adverts: await findAdverts(tx, account.id, advert_price, at) }
     },
     { before: ({ account, body }) => checkAdvert({ ...body, account: account.id }) },

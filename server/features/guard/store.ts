@@ -18,7 +18,7 @@ export interface StatusRoom {
   avatar: string
 }
 
-export const showTier = ({ on_sale: _onSale, ...row }: TierRow): StatusTier => row
+export const presentTier = ({ on_sale: _onSale, ...row }: TierRow): StatusTier => row
 export const listTiers = (db: Db): Promise<TierRow[]> =>
   db.select().from(statusTier).orderBy(asc(statusTier.kind), asc(statusTier.level), asc(statusTier.id))
 export async function findTier(db: Db, kind: StatusKind, id: string): Promise<TierRow | undefined> {
@@ -38,7 +38,7 @@ export async function insertTiers(db: Db, rows: readonly TierRow[]): Promise<str
     .returning({ id: statusTier.id })
   return added.map(({ id }) => id)
 }
-export async function putTier(db: Db, { id, ...set }: TierRow): Promise<void> {
+export async function upsertTier(db: Db, { id, ...set }: TierRow): Promise<void> {
   await db
     .insert(statusTier)
     .values({ id, ...set })
@@ -55,7 +55,7 @@ export const termOf = ({ level, price, since, anchor, expires_at }: TermRow): Te
 /** Active or in grace. */
 const stands = (now: number) => gt(statusTerm.expires_at, new Date(now - graceDays * 86_400_000))
 
-export function showStatus(row: TermRow, tier: TierRow, room: StatusRoom | null, now: number): Status {
+export function presentStatus(row: TermRow, tier: TierRow, room: StatusRoom | null, now: number): Status {
   const term = termOf(row)
   return {
     kind: row.kind,
@@ -86,7 +86,7 @@ export async function statusOf(db: Db, roomId: string, accountId: string, now: n
     .where(and(eq(statusTerm.account_id, accountId), inArray(statusTerm.room_id, [roomId, '']), stands(now)))
   const one = (kind: StatusKind): Status | null => {
     const found = rows.find(({ term }) => term.kind === kind)
-    return found ? showStatus(found.term, found.tier, null, now) : null
+    return found ? presentStatus(found.term, found.tier, null, now) : null
   }
   return { guard: one('guard'), noble: one('noble') }
 }
@@ -186,7 +186,7 @@ export async function takeFreeAdvert(tx: MoneyTx, account: string, now: number):
 }
 
 /** Deletes the statuses and advert uses of a closed account. */
-export async function forgetStatuses(db: Db, account: string): Promise<void> {
+export async function deleteStatusesOf(db: Db, account: string): Promise<void> {
   await db.delete(statusTerm).where(eq(statusTerm.account_id, account))
   await db.delete(advertUse).where(eq(advertUse.account_id, account))
 }

@@ -4,7 +4,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, time
 import type { EntryEffect, StatusKind } from '../../../contract/gift/guard.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const statusTier = pgTable('status_tier', {
   id: text('id').primaryKey(),
@@ -30,9 +30,9 @@ export const statusTerm = pgTable(
     tier: text('tier').notNull(),
     level: integer('level').notNull(),
     price: bigint('price', { mode: 'number' }).notNull(),
-    since: moment('since').notNull(),
-    anchor: moment('anchor').notNull(),
-    expires_at: moment('expires_at').notNull(),
+    since: timestamptz('since').notNull(),
+    anchor: timestamptz('anchor').notNull(),
+    expires_at: timestamptz('expires_at').notNull(),
     /** Stage of the last reminder: rules/room/status-term.ts. */
     reminded: integer('reminded').notNull().default(0),
   },
@@ -46,6 +46,6 @@ export const statusTerm = pgTable(
 /** One row per month of a noble's term. */
 export const advertUse = pgTable(
   'advert_use',
-  { account_id: text('account_id').notNull(), month: moment('month').notNull(), used: integer('used').notNull() },
+  { account_id: text('account_id').notNull(), month: timestamptz('month').notNull(), used: integer('used').notNull() },
   (table) => [primaryKey({ columns: [table.account_id, table.month] })],
 )

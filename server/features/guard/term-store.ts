@@ -23,7 +23,7 @@ export async function findTerm(tx: MoneyTx, key: TermKey): Promise<TermRow | und
   const [row] = await tx.select().from(statusTerm).where(isTerm(key))
   return row
 }
-export async function putTerm(tx: Tx, row: TermRow): Promise<void> {
+export async function upsertTerm(tx: Tx, row: TermRow): Promise<void> {
   const { account_id: _account, kind: _kind, room_id: _room, ...set } = row
   await tx
     .insert(statusTerm)

@@ -2,7 +2,7 @@
 
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { GuessOption } from '../../../contract/guess.ts'
-import { goldOf, guessOf, guessStakeEntry, houseOf, rewardEntry } from '../../../rules/money/ledger-entry.ts'
+import { goldOf, guessOf, guessStakeEntry, platformOf, rewardEntry } from '../../../rules/money/ledger-entry.ts'
 import { inMoneyTransaction } from '../../core/database/lock-order.ts'
 import { lockBalances, postEntry } from '../ledger/store.ts'
 import { type Settling, settleQuestion } from './settle.ts'
@@ -31,7 +31,7 @@ export async function playQuestion(db: NodePgDatabase, { question, stakes, settl
     const row = await lockQuestion(tx, id)
     if (row?.state !== 'open' || (await hasStakes(tx, id))) return
     const title = await settling.titleOf(row.match_id, tx)
-    await lockBalances(tx, [houseOf('reward', 'gold'), guessOf(id), ...stakes.map(({ account }) => goldOf(account))])
+    await lockBalances(tx, [platformOf('reward', 'gold'), guessOf(id), ...stakes.map(({ account }) => goldOf(account))])
     for (const { account, option, gold, at } of stakes) {
       await postEntry(tx, rewardEntry('task', account, gold, `demo-guess:${id}:${account}`), settling.now)
       const minutes_before = Math.max(0, Math.floor((row.match_time.getTime() - at) / 60_000))

@@ -6,7 +6,7 @@ import { achievementsOf } from '../../../rules/expert/achievement.ts'
 import { optionsOf, takesCoins } from '../../../rules/expert/guess-pool.ts'
 import { nameOfAccount } from '../../../rules/money/ledger.ts'
 import { goldOf, guessStakeEntry } from '../../../rules/money/ledger-entry.ts'
-import { momentsOf, rangeDays } from '../../../rules/time/bill-range.ts'
+import { timeRange, rangeDays } from '../../../rules/time/bill-range.ts'
 import { dayIn } from '../../../rules/time/day.ts'
 import { rankDays, rankZone } from '../../../rules/time/rank-range.ts'
 import type { Context } from '../../core/context.ts'
@@ -19,10 +19,10 @@ import { findBalances, type Ledger, postEntry } from '../ledger/store.ts'
 import { findCores } from '../match/store.ts'
 import { checkPause } from '../wallet/store.ts'
 import type { Settling } from './settle.ts'
-import { showQuestions } from './show.ts'
+import { presentQuestions } from './present.ts'
 import { insertStake, listAllStakesOf, listOfMatch, listOpen, listStakesOf, lockQuestion, rankProfits } from './store.ts'
 
-export interface GuessParts extends Pick<Context, 'db' | 'clock'> {
+export interface GuessDeps extends Pick<Context, 'db' | 'clock'> {
   ledger: Pick<Ledger, 'isOpen'>
   matches: { find(ids: readonly string[]): Promise<Map<string, MatchRow>> }
   titleOf: Settling['titleOf']
@@ -31,16 +31,16 @@ export interface GuessParts extends Pick<Context, 'db' | 'clock'> {
 }
 const shownPlaces = 50
 
-export function registerGuesses(app: FastifyInstance, parts: GuessParts): void {
-  const { db, clock, ledger, now, titleOf } = parts
+export function registerGuesses(app: FastifyInstance, deps: GuessDeps): void {
+  const { db, clock, ledger, now, titleOf } = deps
   const money = { db, now, open: () => ledger.isOpen() }
 
   route(app, 'GET api/Guess/getList', async ({ account, query }) => {
     const me = account?.id ?? ''
     const asked = query.match === undefined ? await listOpen(db) : await listOfMatch(db, query.match)
     const rows = asked.filter(({ sport }) => query.sport === undefined || sport === query.sport)
-    const shown = await showQuestions(parts, rows, me)
-    const list = query.match === undefined ? shown.filter(({ state }) => state === 'open') : shown
+    const presented = await presentQuestions(deps, rows, me)
+    const list = query.match === undefined ? presented.filter(({ state }) => state === 'open') : presented
     const { limit, offset } = pageOf(query)
     const gold = account ? ((await findBalances(db, [me])).get(me)?.gold ?? 0) : null
     return { list: list.slice(offset, offset + limit), total: list.length, least: guessLimits.least, most: guessLimits.most, gold }
@@ -65,8 +65,8 @@ export function registerGuesses(app: FastifyInstance, parts: GuessParts): void {
     if (!(await insertStake(tx, stake))) throw fail('limit-reached')
     const title = await titleOf(row.match_id, tx)
     const { balances } = await postEntry(tx, guessStakeEntry({ question: id, account: account.id, gold, title }), at)
-    const shown = { option, gold, due: null, paid: 0, at: stake.at.toISOString() }
-    return { stake: shown, gold: balances.get(nameOfAccount(goldOf(account.id))) ?? 0 }
+    const presented = { option, gold, due: null, paid: 0, at: stake.at.toISOString() }
+    return { stake: presented, gold: balances.get(nameOfAccount(goldOf(account.id))) ?? 0 }
   })
 
   route(app, 'GET api/Guess/records', async ({ account, query }) => {
@@ -77,10 +77,10 @@ export function registerGuesses(app: FastifyInstance, parts: GuessParts): void {
     const { from = quarter.from, to = quarter.to } = query
     if (from < quarter.from) throw fail('range-too-old')
     if (to < from) throw fail('invalid-input')
-    const { from: first, until } = momentsOf({ from, to }, tz)
+    const { from: first, until } = timeRange({ from, to }, tz)
     const { rows, total, sums } = await listStakesOf(db, me, { from: new Date(first), until: new Date(until) }, pageOf(query))
-    const list = await showQuestions(
-      parts,
+    const list = await presentQuestions(
+      deps,
       rows.map(({ question }) => question),
       me,
     )
@@ -104,7 +104,7 @@ export function registerGuesses(app: FastifyInstance, parts: GuessParts): void {
     const me = account?.id ?? ''
     const at = now()
     const days = rankDays(range, at)
-    const { from, until } = momentsOf(days, rankZone)
+    const { from, until } = timeRange(days, rankZone)
     const placed = await rankProfits(db, { from: new Date(from), until: new Date(until), most: shownPlaces, me })
     const faces = await findFaces(
       db,

@@ -5,7 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { GuessOption, GuessSettlement } from '../../../contract/guess.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import { duesOf, guessEndOf } from '../../../rules/expert/guess-pool.ts'
-import { goldOf, guessHouseEntry, guessOf, guessPayEntry } from '../../../rules/money/ledger-entry.ts'
+import { goldOf, guessPlatformEntry, guessOf, guessPayEntry } from '../../../rules/money/ledger-entry.ts'
 import { inMoneyTransaction, type MoneyTx } from '../../core/database/lock-order.ts'
 import { findBalances, lockBalances, postEntries } from '../ledger/store.ts'
 import { findBeyond } from '../match/beyond/store.ts'
@@ -49,34 +49,34 @@ const isNew = ({ due }: StakeRow): boolean => due === null
  * many have staked: all their accounts are locked until it is done.
  */
 async function moveCoins(tx: MoneyTx, row: QuestionRow, moves: readonly Move[], { now, titleOf }: Settling): Promise<void> {
-  const [question, turn, title] = [row.id, row.turns + 1, await titleOf(row.match_id, tx)]
+  const [question, revision, title] = [row.id, row.turns + 1, await titleOf(row.match_id, tx)]
   const paid = (some: readonly Move[]) =>
-    some.map(({ stake, gold }) => guessPayEntry({ question, account: stake.account_id, gold, turn, title }))
+    some.map(({ stake, gold }) => guessPayEntry({ question, account: stake.account_id, gold, revision, title }))
   // Stakes that no settlement has seen are still in the pool: all of them for the first settlement, newer ones for a later one.
   const staked = moves.reduce((sum, { stake }) => sum + (isNew(stake) ? stake.gold : 0), 0)
   const missing = moves.reduce((sum, { gold }) => sum + gold, 0) - staked
-  const ofHouse = missing === 0 ? [] : [guessHouseEntry({ question, gold: missing, turn, title })]
+  const platformEntries = missing === 0 ? [] : [guessPlatformEntry({ question, gold: missing, revision, title })]
   const [back, out] = [paid(moves.filter(({ gold }) => gold < 0)), paid(moves.filter(({ gold }) => gold > 0))]
-  await postEntries(tx, [...back, ...(missing > 0 ? ofHouse : []), ...out, ...(missing < 0 ? ofHouse : [])], now)
+  await postEntries(tx, [...back, ...(missing > 0 ? platformEntries : []), ...out, ...(missing < 0 ? platformEntries : [])], now)
   const settled = moves.map(({ stake, due, gold }) => ({ account: stake.account_id, due, paid: stake.paid + gold }))
   await settleStakes(tx, question, settled, new Date(now))
 }
 
 /** Notifies each account of its result; after a correction only if it gains or loses something. */
-async function tellStakers(
+async function notifyStakers(
   tx: MoneyTx,
   { id, match_id, turns }: QuestionRow,
   { moves, result }: { moves: readonly Move[]; result: GuessOption | null },
   at: Date,
 ): Promise<void> {
   const cause = `guess ${id} turn ${turns + 1}`
-  const told = (some: readonly Move[], amountOf: (move: Move) => number) =>
+  const recipients = (some: readonly Move[], amountOf: (move: Move) => number) =>
     some.map((move) => ({ account: move.stake.account_id, detail: { match: match_id, amount: amountOf(move) } }))
-  const first = told(
+  const first = recipients(
     moves.filter(({ stake }) => isNew(stake)),
     ({ due }) => due,
   )
-  const again = told(
+  const again = recipients(
     moves.filter(({ stake, gold }) => !isNew(stake) && gold !== 0),
     ({ gold }) => gold,
   )
@@ -109,7 +109,7 @@ export async function settleQuestion(tx: MoneyTx, id: string, settling: Settling
   )
   const moves = await movesOf(tx, id, stakes, dues)
   await moveCoins(tx, row, moves, settling)
-  await tellStakers(tx, row, { moves, result }, new Date(settling.now))
+  await notifyStakers(tx, row, { moves, result }, new Date(settling.now))
   const state = end.state === 'over' ? ('settled' as const) : ('void' as const)
   await setQuestion(tx, id, { state, result, settled_on: end.text, settled_at: at, settlements, turns: row.turns + 1 })
   return true

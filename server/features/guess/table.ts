@@ -4,7 +4,7 @@ import { bigint, doublePrecision, index, integer, jsonb, pgTable, primaryKey, te
 import type { GuessKind, GuessOption, GuessSettlement } from '../../../contract/guess.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 /** Times are product time. */
 export const guessQuestion = pgTable(
@@ -15,12 +15,12 @@ export const guessQuestion = pgTable(
     sport: text('sport').$type<Sport>().notNull(),
     kind: text('kind').$type<GuessKind>().notNull(),
     line: doublePrecision('line'),
-    match_time: moment('match_time').notNull(),
+    match_time: timestamptz('match_time').notNull(),
     state: text('state').$type<'open' | 'settled' | 'void'>().notNull().default('open'),
     result: text('result').$type<GuessOption>(),
     /** The result that it was settled by (rules/expert/guess-pool.ts); null if unsettled. */
     settled_on: text('settled_on'),
-    settled_at: moment('settled_at'),
+    settled_at: timestamptz('settled_at'),
     settlements: jsonb('settlements').$type<GuessSettlement[]>().notNull().default([]),
     /** Number of settlements that moved money. */
     turns: integer('turns').notNull().default(0),
@@ -42,10 +42,10 @@ export const guessStake = pgTable(
     due: bigint('due', { mode: 'number' }),
     /** Amount already in the wallet. */
     paid: bigint('paid', { mode: 'number' }).notNull().default(0),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
     /** Time before the start of the match, in whole minutes of product time. */
     minutes_before: integer('minutes_before').notNull(),
-    settled_at: moment('settled_at'),
+    settled_at: timestamptz('settled_at'),
   },
   (table) => [
     primaryKey({ columns: [table.question_id, table.account_id] }),

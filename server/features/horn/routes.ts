@@ -1,7 +1,7 @@
 // Routes of horns: sent and paid for, decided at the desk, shown in every room.
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { DeskHorn } from '../../../contract/horn.ts'
+import type { AdminHorn } from '../../../contract/horn.ts'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import { hornBackEntry, spendEntry } from '../../../rules/money/ledger-entry.ts'
 import { lineFault, lineForm } from '../../../rules/text/line-text.ts'
@@ -26,12 +26,12 @@ import {
   listHornsOf,
   lockHorn,
   lockTerms,
-  putTerms,
+  upsertTerms,
   settleHorn,
-  showHorn,
+  presentHorn,
 } from './store.ts'
 
-interface HornParts {
+interface HornDeps {
   ledger: Pick<Ledger, 'isOpen'>
   words: Words
   /** Broadcasts an approved horn. */
@@ -40,20 +40,20 @@ interface HornParts {
 }
 const title = { zh: '喇叭', en: 'Horn', vi: 'Loa' }
 
-export function registerHorns(app: FastifyInstance, { db, log }: Pick<Context, 'db' | 'log'>, parts: HornParts): void {
-  const { ledger, words, sound, now } = parts
+export function registerHorns(app: FastifyInstance, { db, log }: Pick<Context, 'db' | 'log'>, deps: HornDeps): void {
+  const { ledger, words, sound, now } = deps
   const money = { db, now, open: () => ledger.isOpen() }
-  const desk = async (rows: HornRow[], within: Parameters<typeof findNicknames>[0] = db): Promise<DeskHorn[]> => {
+  const toAdmin = async (rows: HornRow[], within: Parameters<typeof findNicknames>[0] = db): Promise<AdminHorn[]> => {
     const names = await findNicknames(
       within,
       rows.map(({ account_id }) => account_id),
     )
-    return rows.map((row) => ({ ...showHorn(row), account_id: row.account_id, user_nickname: names.get(row.account_id) ?? '' }))
+    return rows.map((row) => ({ ...presentHorn(row), account_id: row.account_id, user_nickname: names.get(row.account_id) ?? '' }))
   }
 
   moneyRoute(app, money, 'GET api/Member/sneHorn', async ({ tx, account, query, now: at }) => {
     const text = lineForm(query.text)
-    const fault = lineFault(text, chatLimits.lineLength)
+    const fault = lineFault(text, chatLimits.roomMessageLength)
     if (fault) throw fail(fault)
     // It is shown in every room, so a silenced account may not send one.
     if ((await silencedUntil(tx, account.id, at)) !== null) throw fail('silenced')
@@ -77,25 +77,25 @@ export function registerHorns(app: FastifyInstance, { db, log }: Pick<Context, '
       decided_at: null,
     }
     await insertHorn(tx, row)
-    return { horn: showHorn(row), balance: (await findBalances(tx, [account.id])).get(account.id)?.consumption ?? 0 }
+    return { horn: presentHorn(row), balance: (await findBalances(tx, [account.id])).get(account.id)?.consumption ?? 0 }
   })
 
   route(app, 'GET api/Member/hornList', async ({ account, query }) => {
     const [{ rows, total }, terms] = await Promise.all([listHornsOf(db, account.id, pageOf(query)), findTerms(db)])
-    return { list: rows.map(showHorn), total, ...terms }
+    return { list: rows.map(presentHorn), total, ...terms }
   })
 
   route(app, 'GET api/Desk/horns', async ({ query }) => {
     const { state = 'waiting', id } = query
     if (id !== undefined) {
       const [rows, total] = alone(await findHorn(db, id))
-      return { list: await desk(rows), total, terms: await findTerms(db) }
+      return { list: await toAdmin(rows), total, terms: await findTerms(db) }
     }
     const [{ rows, total }, terms] = await Promise.all([listHorns(db, state, pageOf(query)), findTerms(db)])
-    return { list: await desk(rows), total, terms }
+    return { list: await toAdmin(rows), total, terms }
   })
 
-  const decide = async ({ tx, account, body, now: at, afterwards }: MoneyCall<'POST api/Desk/decideHorn'>): Promise<DeskHorn> => {
+  const decide = async ({ tx, account, body, now: at, afterwards }: MoneyCall<'POST api/Desk/decideHorn'>): Promise<AdminHorn> => {
     const { id, act } = body
     const reason = body.reason?.trim() ?? ''
     if (act === 'refuse' && reason === '') throw fail('invalid-input')
@@ -122,16 +122,16 @@ export function registerHorns(app: FastifyInstance, { db, log }: Pick<Context, '
       before: { state: row.state },
       after: { state: set.state, reason: set.reason, account: row.account_id },
     })
-    const told = { account: row.account_id, kind: 'system', event: `horn-${set.state}`, cause: `horn ${id}` } as const
+    const notice = { account: row.account_id, kind: 'system', event: `horn-${set.state}`, cause: `horn ${id}` } as const
     const detail = act === 'refuse' ? { amount: row.price, reason } : {}
-    await notify(tx, { ...told, detail }, set.decided_at)
+    await notify(tx, { ...notice, detail }, set.decided_at)
     if (act === 'approve')
       afterwards(() => {
         sound(after).catch((error: unknown) => log.warn({ err: error }, 'horn broadcast failed'))
       })
-    const [shown] = await desk([after], tx)
-    if (!shown) throw fail('not-found')
-    return shown
+    const [view] = await toAdmin([after], tx)
+    if (!view) throw fail('not-found')
+    return view
   }
   moneyRoute(app, money, 'POST api/Desk/decideHorn', decide, { members: async ({ body }, tx) => ownersOf(await findHorn(tx, body.id)) })
 
@@ -139,7 +139,7 @@ export function registerHorns(app: FastifyInstance, { db, log }: Pick<Context, '
     db.transaction(async (tx) => {
       const before = await lockTerms(tx)
       const after = { ...before, ...body }
-      await putTerms(tx, after)
+      await upsertTerms(tx, after)
       const done = { by: account.id, act: 'horn.terms', subject: 'horn', at: now() } as const
       await writeAudit(tx, { ...done, before: { ...before }, after: { ...after } })
       return after

@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Horn, HornState } from '../../../contract/horn.ts'
 import { claimLocks, type MoneyTx } from '../../core/database/lock-order.ts'
 import type { Tx } from '../../core/database/transaction.ts'
-import { findSetting, lockSetting, putSetting } from '../../core/setting/store.ts'
+import { findSetting, lockSetting, upsertSetting } from '../../core/setting/store.ts'
 import { horn } from './table.ts'
 
 export type HornRow = typeof horn.$inferSelect
@@ -25,7 +25,7 @@ export async function lockTerms(tx: Tx): Promise<HornTerms> {
   await lockSetting(tx, termsName)
   return findTerms(tx)
 }
-export const putTerms = (db: NodePgDatabase, terms: HornTerms): Promise<void> => putSetting(db, termsName, terms)
+export const upsertTerms = (db: NodePgDatabase, terms: HornTerms): Promise<void> => upsertSetting(db, termsName, terms)
 
 export async function insertHorn(tx: Tx, row: HornRow): Promise<void> {
   await tx.insert(horn).values(row)
@@ -44,7 +44,7 @@ export async function settleHorn(tx: Tx, id: string, set: Partial<HornRow>): Pro
   await tx.update(horn).set(set).where(eq(horn.id, id))
 }
 /** Clears the texts of a deleted account's horns; the payments stay. */
-export async function forgetHorns(db: Pick<NodePgDatabase, 'update'>, accountId: string): Promise<void> {
+export async function clearHornsOf(db: Pick<NodePgDatabase, 'update'>, accountId: string): Promise<void> {
   await db.update(horn).set({ text: '' }).where(eq(horn.account_id, accountId))
 }
 
@@ -81,7 +81,7 @@ export async function countHorns(db: NodePgDatabase, state: HornState): Promise<
   return counted?.total ?? 0
 }
 
-export const showHorn = (row: HornRow): Horn => ({
+export const presentHorn = (row: HornRow): Horn => ({
   id: row.id,
   text: row.text,
   price: row.price,

@@ -2,7 +2,7 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { HornState } from '../../../contract/horn.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const horn = pgTable(
   'horn',
@@ -16,8 +16,8 @@ export const horn = pgTable(
     state: text('state').$type<HornState>().notNull(),
     reason: text('reason').notNull().default(''),
     decided_by: text('decided_by'),
-    created_at: moment('created_at').notNull(),
-    decided_at: moment('decided_at'),
+    created_at: timestamptz('created_at').notNull(),
+    decided_at: timestamptz('decided_at'),
   },
   (table) => [index('horn_of').on(table.account_id, table.created_at), index('horn_by_state').on(table.state, table.created_at)],
 )

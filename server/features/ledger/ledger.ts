@@ -8,7 +8,7 @@ import { proveMarks } from './anchor-mark.ts'
 import { type SendAnchor, sendAnchors } from './anchor-sender.ts'
 import { proveSeals, readSeals, sealDays } from './day-seal.ts'
 import { type Fault, proveLedger } from './proof.ts'
-import { type Ledger, putTrusted } from './store.ts'
+import { type Ledger, setTrusted } from './store.ts'
 import { createTransfers } from './transfers.ts'
 
 export interface RunningLedger extends Ledger {
@@ -16,7 +16,7 @@ export interface RunningLedger extends Ledger {
 }
 
 /** Milliseconds between checks whether a day is over. */
-const turn = 15 * 60_000
+const interval = 15 * 60_000
 
 /** Where anchors of sealed days are stored, and where they are sent. */
 interface Anchoring {
@@ -37,22 +37,22 @@ export async function openLedger(
       { faults: faults.slice(0, 20), all: faults.length },
       'the ledger does not hold: money is read-only until `npm run ledger -- verify` finds nothing',
     )
-  await putTrusted(drizzle(pool), faults.length === 0)
+  await setTrusted(drizzle(pool), faults.length === 0)
   const seal = async (): Promise<void> => {
     const sealed = await sealDays(pool, now())
     if (sealed.length > 0) log.info({ sealed }, 'ledger days sealed')
   }
   // Independent steps: a full disk stops the anchors, but neither sealing nor the deletion of old keys.
-  const keep = (): Promise<void> => runEach([seal, () => anchoring && anchor(pool, anchoring, log), () => deleteOldKeys(pool, now())])
+  const maintain = (): Promise<void> => runEach([seal, () => anchoring && anchor(pool, anchoring, log), () => deleteOldKeys(pool, now())])
   // A past with faults is not sealed.
-  const keeping =
+  const repetition =
     faults.length === 0
-      ? repeat(keep, { every: turn, first: 0, log, failure: 'sealing, anchoring or cleaning up the ledger failed' })
+      ? repeat(maintain, { every: interval, first: 0, log, failure: 'sealing, anchoring or cleaning up the ledger failed' })
       : null
   return {
     transfers: createTransfers(pool, now),
     isOpen: () => faults.length === 0,
-    stop: async () => keeping?.stop(),
+    stop: async () => repetition?.stop(),
   }
 }
 

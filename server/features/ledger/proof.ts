@@ -20,7 +20,7 @@ const triggers = [
   'ledger_account_guarded',
   'ledger_posting_applied',
 ]
-const list = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ')
+const list = (values: readonly string[]): string => values.map((word) => `'${word}'`).join(', ')
 
 const proof = `
 WITH legs AS (

@@ -3,11 +3,11 @@
 import { and, count, eq, gt, gte, inArray, sql, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { BillType } from '../../../contract/money/bill.ts'
-import { type AccountRef, book, type Entry, house, mayOwe, nameOfAccount, type WalletKind } from '../../../rules/money/ledger.ts'
+import { type AccountRef, book, type Entry, platform, mayOwe, nameOfAccount, type WalletKind } from '../../../rules/money/ledger.ts'
 import { claimLocks, type MoneyTx } from '../../core/database/lock-order.ts'
 import { clientOf } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
-import { findSetting, putSetting } from '../../core/setting/store.ts'
+import { findSetting, upsertSetting } from '../../core/setting/store.ts'
 import { ledgerAccount, ledgerPosting, ledgerTx } from './table.ts'
 import type { Transfers } from './transfers.ts'
 import { lockAccounts, lockKeyOf, takeIds, writeEntries } from './write.ts'
@@ -23,8 +23,8 @@ const trustName = 'ledger-trusted'
 /** Result of the last proof, for optional postings inside another call: a post or comment is saved even if it cannot earn coins. */
 export const isTrusted = async (db: NodePgDatabase): Promise<boolean> => (await findSetting<boolean>(db, trustName)) ?? true
 /** Skips the write if the value is unchanged: a server starts with a full disk too. */
-export async function putTrusted(db: NodePgDatabase, trusted: boolean): Promise<void> {
-  if ((await isTrusted(db)) !== trusted) await putSetting(db, trustName, trusted)
+export async function setTrusted(db: NodePgDatabase, trusted: boolean): Promise<void> {
+  if ((await isTrusted(db)) !== trusted) await upsertSetting(db, trustName, trusted)
 }
 
 export interface Posted {
@@ -120,7 +120,7 @@ export async function sumCleared(
       and(
         inArray(ledgerTx.type, ['recharge', 'withdrawal']),
         gte(ledgerTx.at, from),
-        eq(ledgerAccount.owner, house),
+        eq(ledgerAccount.owner, platform),
         eq(ledgerAccount.kind, 'gateway'),
       ),
     )

@@ -20,7 +20,7 @@ import type { BillType } from '../../../contract/money/bill.ts'
 import type { Asset } from '../../../contract/money/money.ts'
 import type { AccountKind } from '../../../rules/money/ledger.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const ledgerAccount = pgTable(
   'ledger_account',
@@ -50,7 +50,7 @@ export const ledgerTx = pgTable(
     actor: text('actor').notNull(),
     /** JSON as text, so that its bytes stay as sealed. */
     memo: text('memo').notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
     /** SHA-256 in hex of the transaction with its postings: seal.ts. */
     digest: text('digest').notNull(),
   },
@@ -82,5 +82,5 @@ export const ledgerSeal = pgTable('ledger_seal', {
   transactions: bigint('transactions', { mode: 'number' }).notNull(),
   previous: text('previous').notNull(),
   hash: text('hash').notNull(),
-  made_at: moment('made_at').notNull(),
+  made_at: timestamptz('made_at').notNull(),
 })

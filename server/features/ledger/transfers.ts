@@ -1,12 +1,12 @@
 // Transfers in batches: those that arrive while one batch is being written form the next, in one transaction of four round trips. Each
 // entry stays atomic, idempotent and fails alone. R-PERF-13.
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldEventLoop } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import { book, type Entry } from '../../../rules/money/ledger.ts'
 import { isBrokenConnection, isRetryable, type Queryable, sqlState } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { implicitFor, isImplicit, type Scope } from '../../core/idempotency/key.ts'
-import { answerFor, findAnswers, type KeptAnswer } from '../../core/idempotency/store.ts'
+import { responseFor, findResponses, type StoredResponse } from '../../core/idempotency/store.ts'
 import { type Booked, lockAccounts, takeIds, writeEntries } from './write.ts'
 
 /** A transfer, with the response stored under its key. */
@@ -25,7 +25,7 @@ const batchMost = 128
 const tries = 6
 const idsAtOnce = 1_024
 
-interface Parts {
+interface Deps {
   pool: Pool
   now: () => number
   /** Reserved ids of future transactions, from the sequence. */
@@ -48,7 +48,7 @@ export function createTransfers(pool: Pool, now: () => number = Date.now): Trans
   async function run(): Promise<void> {
     while (queue.length > 0) {
       // Collects requests from the rest of this event loop turn: clients that just got a response may already send the next.
-      await turn()
+      await yieldEventLoop()
       const batch = queue.slice(0, batchMost)
       queue = queue.slice(batchMost)
       await settle({ pool, now, ids }, batch)
@@ -67,18 +67,18 @@ export function createTransfers(pool: Pool, now: () => number = Date.now): Trans
 }
 
 /** Never rejects: each transfer of the batch gets its own outcome. */
-async function settle(parts: Parts, batch: readonly Waiting[]): Promise<void> {
+async function settle(deps: Deps, batch: readonly Waiting[]): Promise<void> {
   const groups = groupByKey(batch)
   try {
     const outcomes = await writeAgain(
-      parts,
+      deps,
       groups.map(([first]) => first),
     )
-    for (const [index, group] of groups.entries()) tell(group, outcomes[index] as Outcome)
+    for (const [index, group] of groups.entries()) resolveAll(group, outcomes[index] as Outcome)
   } catch (error) {
     if (groups.length === 1) for (const one of batch) one.reject(error)
     // One of them failed the batch: executed alone, it fails only itself.
-    else for (const group of groups) await settle(parts, group)
+    else for (const group of groups) await settle(deps, group)
   }
 }
 
@@ -93,7 +93,7 @@ function groupByKey(batch: readonly Waiting[]): [Waiting, ...Waiting[]][] {
   return [...groups.values()]
 }
 
-function tell(group: [Waiting, ...Waiting[]], outcome: Outcome): void {
+function resolveAll(group: [Waiting, ...Waiting[]], outcome: Outcome): void {
   for (const one of group) {
     if ('error' in outcome) one.reject(outcome.error)
     else if (one.scope.hash !== group[0].scope.hash) one.reject(fail('key-reused'))
@@ -101,11 +101,11 @@ function tell(group: [Waiting, ...Waiting[]], outcome: Outcome): void {
   }
 }
 
-async function writeAgain(parts: Parts, transfers: readonly Transfer[]): Promise<Outcome[]> {
-  const at = parts.now()
+async function writeAgain(deps: Deps, transfers: readonly Transfer[]): Promise<Outcome[]> {
+  const at = deps.now()
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await write(parts, transfers, at)
+      return await write(deps, transfers, at)
     } catch (error) {
       // The retry finds a key that another server wrote meanwhile, and our own key if only its response was lost.
       const again = isRetryable(error) || isBrokenConnection(error) || sqlState(error) === '23505'
@@ -114,7 +114,7 @@ async function writeAgain(parts: Parts, transfers: readonly Transfer[]): Promise
   }
 }
 
-async function write({ pool, ids }: Parts, transfers: readonly Transfer[], at: number): Promise<Outcome[]> {
+async function write({ pool, ids }: Deps, transfers: readonly Transfer[], at: number): Promise<Outcome[]> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
@@ -133,25 +133,25 @@ async function write({ pool, ids }: Parts, transfers: readonly Transfer[], at: n
 }
 
 async function decideAndWrite(client: Queryable, ids: number[], transfers: readonly Transfer[], at: number): Promise<Outcome[]> {
-  const kept = new Map(
+  const stored = new Map(
     (
-      await findAnswers(
+      await findResponses(
         client,
         transfers.map(({ scope }) => scope),
       )
     ).map((row) => [nameOf({ account: row.account_id, route: row.route, key: row.key }), row]),
   )
-  const isKnown = ({ scope }: Transfer): boolean => stillCounts(scope, kept.get(nameOf(scope)), at)
+  const isKnown = ({ scope }: Transfer): boolean => stillCounts(scope, stored.get(nameOf(scope)), at)
   const fresh = transfers.filter((transfer) => !isKnown(transfer))
   const booked = await bookAll(client, ids, fresh, at)
   return transfers.map((transfer): Outcome => {
-    const row = kept.get(nameOf(transfer.scope))
-    if (row && isKnown(transfer)) return attempt(() => answerFor(transfer.scope, row))
+    const row = stored.get(nameOf(transfer.scope))
+    if (row && isKnown(transfer)) return attempt(() => responseFor(transfer.scope, row))
     return booked.get(transfer) ?? { error: new Error('transfer neither posted nor refused') }
   })
 }
 
-const stillCounts = (scope: Scope, row: KeptAnswer | undefined, at: number): boolean =>
+const stillCounts = (scope: Scope, row: StoredResponse | undefined, at: number): boolean =>
   row !== undefined && !(isImplicit(scope) && row.created_at.getTime() <= at - implicitFor)
 
 function attempt(act: () => unknown): Outcome {

@@ -1,5 +1,5 @@
 // The ledger's statements: lock accounts in the global order, then write transactions with their postings.
-import { type AccountRef, type Entry, house, mayOwe, nameOfAccount } from '../../../rules/money/ledger.ts'
+import { type AccountRef, type Entry, platform, mayOwe, nameOfAccount } from '../../../rules/money/ledger.ts'
 import type { Queryable } from '../../core/database/transaction.ts'
 import { digestOf } from './seal.ts'
 
@@ -9,8 +9,8 @@ export interface LockedAccount {
 }
 
 /** An account's position in the lock order: diamonds before fen before coins, people before the platform. Must match `inLockOrder`. */
-export const lockKeyOf = ({ owner, kind, asset }: AccountRef): string => `${asset} ${owner === house ? 1 : 0} ${owner} ${kind}`
-const inLockOrder = `asset COLLATE "C", (owner = '${house}')::int, owner COLLATE "C", kind COLLATE "C"`
+export const lockKeyOf = ({ owner, kind, asset }: AccountRef): string => `${asset} ${owner === platform ? 1 : 0} ${owner} ${kind}`
+const inLockOrder = `asset COLLATE "C", (owner = '${platform}')::int, owner COLLATE "C", kind COLLATE "C"`
 const isWanted = '(owner, kind, asset) IN (SELECT * FROM unnest($1::text[], $2::text[], $3::text[]))'
 
 type AccountLine = AccountRef & { id: string; balance: string }

@@ -1,6 +1,6 @@
 // Routes of the legal texts: public reading; in the admin pages writing, and restoring of earlier versions.
 import type { FastifyInstance } from 'fastify'
-import type { DeskLegalText, LegalVersion } from '../../../contract/desk/legal-desk.ts'
+import type { AdminLegalText, LegalVersion } from '../../../contract/admin/legal-admin.ts'
 import type { LegalKind, LegalText } from '../../../contract/legal.ts'
 import { langs } from '../../../contract/limits/limits.ts'
 import type { Name } from '../../../contract/wire/name.ts'
@@ -14,7 +14,7 @@ import { route } from '../../core/http/route.ts'
 import { productText } from './product/product-text.ts'
 import { findCurrent, findCurrentId, findVersion, insertVersion, type LegalVersionRow, listVersions } from './store.ts'
 
-export interface LegalParts {
+export interface LegalDeps {
   /** The site's name, for the product's own texts. */
   siteName: () => Name
   now?: () => number
@@ -39,16 +39,16 @@ const logged = (row: LegalVersionRow | undefined, text: Name) => ({
 
 /** Normalizes line endings and trims. */
 const trimmed = (text: Name): Name => {
-  const one = (words: string): string => words.replace(/\r\n?/g, '\n').trim()
+  const one = (raw: string): string => raw.replace(/\r\n?/g, '\n').trim()
   return { zh: one(text.zh), en: one(text.en), vi: one(text.vi) }
 }
 
 const isSame = (one: Name | null, other: Name | null): boolean =>
   one === null || other === null ? one === other : langs.every((lang) => one[lang] === other[lang])
 
-export function registerLegal(app: FastifyInstance, { db }: Pick<Context, 'db'>, { siteName, now = Date.now }: LegalParts): void {
+export function registerLegal(app: FastifyInstance, { db }: Pick<Context, 'db'>, { siteName, now = Date.now }: LegalDeps): void {
   const textOf = (kind: LegalKind, row: LegalVersionRow | undefined): Name => row?.text ?? productText(kind, siteName())
-  const deskText = (kind: LegalKind, row: LegalVersionRow | undefined): DeskLegalText => ({
+  const toAdminText = (kind: LegalKind, row: LegalVersionRow | undefined): AdminLegalText => ({
     kind,
     text: textOf(kind, row),
     version: row ? present(row) : null,
@@ -58,38 +58,38 @@ export function registerLegal(app: FastifyInstance, { db }: Pick<Context, 'db'>,
   async function change(
     { by, act, kind, base }: Change,
     make: (tx: Tx) => Promise<{ text: Name | null; restored: number | null }>,
-  ): Promise<DeskLegalText> {
+  ): Promise<AdminLegalText> {
     const subject = `legal ${kind}`
     return db.transaction(async (tx) => {
       await lockSubject(tx, subject)
       const before = await findCurrent(tx, kind)
       if ((before?.id ?? null) !== base) throw fail('already-decided', { legal: kind })
       const { text, restored } = await make(tx)
-      if (isSame(text, before?.text ?? null)) return deskText(kind, before)
+      if (isSame(text, before?.text ?? null)) return toAdminText(kind, before)
       const at = now()
       const after = await insertVersion(tx, { kind, text, by, at: new Date(at), restored })
       const states = { before: logged(before, textOf(kind, before)), after: logged(after, textOf(kind, after)) }
       await writeAudit(tx, { by, act, subject, ...states, at })
-      return deskText(kind, after)
+      return toAdminText(kind, after)
     })
   }
 
   /** Texts are long, and change only with their version or the site's name: the compressed response is cached. */
-  const answers = new Map<LegalKind, { stamp: string; answer: Prepared }>()
+  const responses = new Map<LegalKind, { stamp: string; response: Prepared }>()
   const stampOf = (id: number | null): string => `${id} ${JSON.stringify(siteName())}`
 
   route(app, 'GET api/Legal/text', async ({ query: { kind } }) => {
-    const known = answers.get(kind)
-    if (known?.stamp === stampOf(await findCurrentId(db, kind))) return known.answer
+    const known = responses.get(kind)
+    if (known?.stamp === stampOf(await findCurrentId(db, kind))) return known.response
     const row = await findCurrent(db, kind)
     const stamp = stampOf(row?.id ?? null)
     const data: LegalText = { kind, text: textOf(kind, row), since: row?.at.toISOString() ?? null }
-    const answer = prepared(Buffer.from(JSON.stringify({ code: 0, msg: successMessage, data })))
-    answers.set(kind, { stamp, answer })
-    return answer
+    const response = prepared(Buffer.from(JSON.stringify({ code: 0, msg: successMessage, data })))
+    responses.set(kind, { stamp, response })
+    return response
   })
 
-  route(app, 'GET api/Desk/legal', async ({ query: { kind } }) => deskText(kind, await findCurrent(db, kind)))
+  route(app, 'GET api/Desk/legal', async ({ query: { kind } }) => toAdminText(kind, await findCurrent(db, kind)))
 
   route(app, 'GET api/Desk/legalVersions', ({ query }) => listVersions(db, query.kind, pageOf(query)))
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { LegalVersion } from '../../../contract/desk/legal-desk.ts'
+import type { LegalVersion } from '../../../contract/admin/legal-admin.ts'
 import type { LegalKind } from '../../../contract/legal.ts'
 import { legalVersion } from './table.ts'
 

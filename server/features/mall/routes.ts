@@ -5,21 +5,21 @@ import { route } from '../../core/http/route.ts'
 import { moneyRoute } from '../../core/idempotency/money-route.ts'
 import type { Keys } from '../../core/keys.ts'
 import type { Ledger } from '../ledger/store.ts'
-import { findExchange, listExchanges, listGoods, showExchange } from './store.ts'
+import { findExchange, listExchanges, listGoods, presentExchange } from './store.ts'
 import { noteOf, takeGoods } from './take.ts'
 
 export function registerMall(
   app: FastifyInstance,
   { db }: Pick<Context, 'db'>,
-  parts: { ledger: Ledger; keys: Keys; now?: () => number },
+  deps: { ledger: Ledger; keys: Keys; now?: () => number },
 ): void {
-  const { ledger, keys, now = Date.now } = parts
+  const { ledger, keys, now = Date.now } = deps
   route(app, 'POST api/goods/goodsList', async () => ({ list: await listGoods(db) }))
 
   route(app, 'POST api/goods/exchangeRecords', async ({ account, body }) => {
     const limit = body.limit ?? 20
     const { rows, total } = await listExchanges(db, account.id, limit, ((body.page ?? 1) - 1) * limit)
-    return { list: rows.map((row) => showExchange(row, noteOf(keys, row))), total }
+    return { list: rows.map((row) => presentExchange(row, noteOf(keys, row))), total }
   })
 
   moneyRoute(
@@ -30,7 +30,7 @@ export function registerMall(
     {
       async whole({ record, ...left }) {
         const row = record.state === 'done' ? await findExchange(db, record.id) : undefined
-        return { record: row ? showExchange(row, noteOf(keys, row)) : record, ...left }
+        return { record: row ? presentExchange(row, noteOf(keys, row)) : record, ...left }
       },
     },
   )

@@ -10,10 +10,10 @@ export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>
 export type GoodsRow = typeof goods.$inferSelect
 export type ExchangeRow = typeof exchange.$inferSelect
 
-const showGoods = ({ place: _place, on_sale: _onSale, ...row }: GoodsRow): Goods => row
+const presentGoods = ({ place: _place, on_sale: _onSale, ...row }: GoodsRow): Goods => row
 export async function listGoods(db: Db): Promise<Goods[]> {
   const rows = await db.select().from(goods).where(eq(goods.on_sale, true)).orderBy(asc(goods.place), asc(goods.id))
-  return rows.map(showGoods)
+  return rows.map(presentGoods)
 }
 /** Locks the row until the transaction ends, so that buyers of the last item are serialized. */
 export async function lockGoods(tx: MoneyTx, id: string): Promise<GoodsRow | undefined> {
@@ -91,7 +91,7 @@ export async function listSealed(db: Db, account: string): Promise<string[]> {
 }
 
 /** `note` is visible only to its owner; the caller decrypts it. */
-export const showExchange = (row: ExchangeRow, note: string): Exchange => ({
+export const presentExchange = (row: ExchangeRow, note: string): Exchange => ({
   id: row.id,
   goods_id: row.goods_id,
   name: row.name,
@@ -148,7 +148,7 @@ export async function insertCodes(tx: MoneyTx, goodsId: string, codes: readonly 
 }
 
 /** Upserts a good. A good of codes keeps its stock, which is the number of its codes. */
-export async function putGoods(db: Db, row: GoodsRow): Promise<void> {
+export async function upsertGoods(db: Db, row: GoodsRow): Promise<void> {
   const { id: _id, stock, ...set } = row
   const isCode = row.kind === 'code'
   await db

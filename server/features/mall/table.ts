@@ -4,7 +4,7 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp
 import type { ExchangeState, GoodsKind } from '../../../contract/mall.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const goods = pgTable(
   'goods',
@@ -58,7 +58,7 @@ export const exchange = pgTable(
     /** Codes, or name, phone and address, encrypted with the server's own key. */
     sealed: text('sealed').notNull().default(''),
     note: text('note').notNull().default(''),
-    created_at: moment('created_at').notNull(),
+    created_at: timestamptz('created_at').notNull(),
   },
   (table) => [index('exchange_of').on(table.account_id, table.created_at), index('exchange_of_goods').on(table.account_id, table.goods_id)],
 )

@@ -19,7 +19,7 @@ import {
   lockGoods,
   returnStock,
   setExchange,
-  showExchange,
+  presentExchange,
   takeCodes,
   takeStock,
 } from './store.ts'
@@ -103,7 +103,7 @@ export async function takeGoods(
   await countAct(tx, { account, act: 'exchange', now })
   const left = (await findBalances(tx, [account])).get(account)
   // Codes are decrypted for each response, and never stored with it.
-  return { record: showExchange(row, ''), gold: left?.gold ?? 0, balance: left?.consumption ?? 0 }
+  return { record: presentExchange(row, ''), gold: left?.gold ?? 0, balance: left?.consumption ?? 0 }
 }
 
 /** A parcel's address, for the operator. */
@@ -112,7 +112,7 @@ export function parcelOf(keys: Keys, { id, sealed }: ExchangeRow): Sealed['to'] 
 }
 
 /** Removes codes and addresses from a deleted account's records, which stay. */
-export async function forgetDeliveries(db: Db, keys: Keys, account: string): Promise<void> {
+export async function clearDeliveriesOf(db: Db, keys: Keys, account: string): Promise<void> {
   const nothing: Sealed = {}
   for (const id of await listSealed(db, account)) await setExchange(db, id, { sealed: keys.seal(JSON.stringify(nothing), about(id)) })
 }

@@ -6,8 +6,8 @@ import { createDirectory, withOwn } from './directory.ts'
 import { newState } from './state.ts'
 
 const directory = createDirectory({ on: true })
-directory.putLeagues([withOwn(aLeague('l1'), undefined)])
-directory.putTeams([aTeam('t1'), aTeam('t2')])
+directory.upsertLeagues([withOwn(aLeague('l1'), undefined)])
+directory.upsertTeams([aTeam('t1'), aTeam('t2')])
 const { core } = newState(aFixture('m1'), '2026-03-01T00:00:00.000Z')
 const before = directory.rowOf(core, null)
 

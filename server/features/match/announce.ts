@@ -1,5 +1,5 @@
 // Publishes on the live socket once a change is durable.
-import type { DetailPatch, MatchPatch, ShowingPatch } from '../../../contract/live.ts'
+import type { DetailPatch, MatchPatch, CoveragePatch } from '../../../contract/live.ts'
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import type { MatchRow, Sport } from '../../../contract/match/match-row.ts'
 import type { MatchOdds } from '../../../contract/match/odds.ts'
@@ -43,7 +43,7 @@ export function announceDetail(hub: LiveHub, patch: DetailPatch): void {
 }
 
 /** Coverage changes wait for the tick; the last change of a match wins. */
-export function announceShowing(hub: LiveHub, patches: ShowingPatch[]): void {
+export function announceCoverage(hub: LiveHub, patches: CoveragePatch[]): void {
   if (patches.length > 0) hub.publish('scores', 'match_rooms', patches, { tick: true })
 }
 

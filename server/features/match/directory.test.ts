@@ -5,7 +5,7 @@ import { createDirectory } from './directory.ts'
 
 it('puts two Latin letters behind a Chinese crest, and leaves any other as it is', () => {
   const directory = createDirectory({ on: true })
-  directory.putTeams([
+  directory.upsertTeams([
     aTeam('a', { name: name('Green Harbour'), crest: '#0F5FA8,#FFFFFF,潮' }),
     aTeam('b', { crest: '#0F5FA8,#FFFFFF,RM' }),
     aTeam('c', { crest: '#0F5FA8,#FFFFFF,?' }),

@@ -1,7 +1,7 @@
 // Leagues, teams and coverage in memory: joined to every row that leaves the server.
 import { isDeepStrictEqual } from 'node:util'
-import type { OwnTableRules } from '../../../contract/desk/league-desk.ts'
-import type { MatchRow, Showing } from '../../../contract/match/match-row.ts'
+import type { OwnTableRules } from '../../../contract/admin/league-admin.ts'
+import type { MatchRow, Coverage } from '../../../contract/match/match-row.ts'
 import type { MatchOdds } from '../../../contract/match/odds.ts'
 import { nameLetters } from '../../../rules/text/name-letters.ts'
 import type { FeedLeague, FeedTeam } from './feed-message.ts'
@@ -27,18 +27,18 @@ export interface Directory {
   readonly version: number
   readonly leagues: ReadonlyMap<string, League>
   readonly teams: ReadonlyMap<string, FeedTeam>
-  putLeagues(leagues: readonly League[]): void
-  putTeams(teams: readonly FeedTeam[]): void
+  upsertLeagues(leagues: readonly League[]): void
+  upsertTeams(teams: readonly FeedTeam[]): void
   /** Replaces the coverage; returns the ids of the matches whose coverage changed. */
-  putShowing(showing: ReadonlyMap<string, Showing>): string[]
-  showingOf(id: string): Showing
+  setCoverage(coverage: ReadonlyMap<string, Coverage>): string[]
+  coverageOf(id: string): Coverage
   /** The wire row of a match whose league and teams are known. */
   rowOf(core: MatchCore, odds: MatchOdds | null): MatchRow
   /** Whether the league and both teams of a match are known. */
   knows(match: Pick<MatchCore, 'league_id' | 'home_team_id' | 'away_team_id'>): boolean
 }
 
-const shownByNobody: Showing = { rooms: 0, streams: 0, announced: 0, streamers: [] }
+const noCoverage: Coverage = { rooms: 0, streams: 0, announced: 0, streamers: [] }
 const nameless = { zh: '', en: '', vi: '' }
 
 /** Adds two Latin letters to a crest with a Chinese character, for readers of other languages. */
@@ -51,9 +51,9 @@ function withLetters({ crest, name }: FeedTeam): string {
 export function createDirectory(odds: Pick<OddsSwitch, 'on'>): Directory {
   const leagues = new Map<string, League>()
   const teams = new Map<string, FeedTeam>()
-  let shown: ReadonlyMap<string, Showing> = new Map()
+  let coverageByMatch: ReadonlyMap<string, Coverage> = new Map()
   let version = 0
-  const showingOf = (id: string): Showing => shown.get(id) ?? shownByNobody
+  const coverageOf = (id: string): Coverage => coverageByMatch.get(id) ?? noCoverage
 
   function rowOf(core: MatchCore, price: MatchOdds | null): MatchRow {
     const league = leagues.get(core.league_id)
@@ -80,7 +80,7 @@ export function createDirectory(odds: Pick<OddsSwitch, 'on'>): Directory {
       away_team_code: away?.code ?? '',
       away_team_crest: away?.crest ?? '',
       odds: odds.on ? price : null,
-      ...showingOf(core.id),
+      ...coverageOf(core.id),
     }
   }
 
@@ -91,20 +91,20 @@ export function createDirectory(odds: Pick<OddsSwitch, 'on'>): Directory {
     leagues,
     teams,
     rowOf,
-    putLeagues: (some) => {
+    upsertLeagues: (some) => {
       for (const league of some) leagues.set(league.id, league)
       version += 1
     },
-    putTeams: (some) => {
+    upsertTeams: (some) => {
       for (const team of some) teams.set(team.id, { ...team, crest: withLetters(team) })
       version += 1
     },
-    putShowing(next) {
-      const before = shown
-      shown = next
+    setCoverage(next) {
+      const before = coverageByMatch
+      coverageByMatch = next
       return [...new Set([...before.keys(), ...next.keys()])].filter((id) => !isDeepStrictEqual(before.get(id), next.get(id)))
     },
-    showingOf,
+    coverageOf,
     knows: (match) => leagues.has(match.league_id) && teams.has(match.home_team_id) && teams.has(match.away_team_id),
   }
 }

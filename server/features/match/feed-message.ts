@@ -1,7 +1,7 @@
 // The messages of a match data source. A feed hands these to the intake; the reducer turns them into state.
 // Every message of a match carries a stable `key` of the feed's own, so that repeats are idempotent.
 import type { FastifyInstance } from 'fastify'
-import type { LeagueDeduction } from '../../../contract/desk/league-desk.ts'
+import type { LeagueDeduction } from '../../../contract/admin/league-admin.ts'
 import type { Lineup, PlayerLine, Statistic } from '../../../contract/match/match-detail.ts'
 import type { Objective, ReviewReason } from '../../../contract/match/match-event.ts'
 import type { Phase, Side, Sport } from '../../../contract/match/match-row.ts'
@@ -159,15 +159,15 @@ export type Refused = ReadonlySet<string>
  * are skipped and logged; everything else is stored.
  */
 export interface FeedSink {
-  putLeagues(leagues: FeedLeague[]): Promise<void>
-  putTeams(teams: FeedTeam[]): Promise<void>
+  upsertLeagues(leagues: FeedLeague[]): Promise<void>
+  upsertTeams(teams: FeedTeam[]): Promise<void>
   /** Creates new fixtures; a changed start of a known fixture becomes a visible move. */
-  putFixtures(fixtures: Fixture[]): Promise<Refused>
+  upsertFixtures(fixtures: Fixture[]): Promise<Refused>
   /**
    * Live: state, events, alerts and frames. Skips messages with a known key. `told` false: publishes frames to open pages but sends no
    * alerts, for events too old to be news.
    */
-  applyEvents(events: FeedEvent[], told?: boolean, onDoubt?: OnDoubt): Promise<Refused>
+  applyEvents(events: FeedEvent[], isNews?: boolean, onDoubt?: OnDoubt): Promise<Refused>
   /** History: state and events in bulk, without alerts or frames. For backfill. */
   importEvents(events: FeedEvent[], onDoubt?: OnDoubt): Promise<Refused>
   applyExtras(extras: FeedExtra[]): Promise<void>

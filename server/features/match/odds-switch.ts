@@ -3,8 +3,8 @@
 export interface OddsSwitch {
   readonly on: boolean
   /** Returns whether the value changed. */
-  turn(on: boolean): boolean
-  onTurn(listener: () => void): void
+  setEnabled(on: boolean): boolean
+  onChange(listener: () => void): void
 }
 
 export function createOddsSwitch(on: boolean): OddsSwitch {
@@ -14,12 +14,12 @@ export function createOddsSwitch(on: boolean): OddsSwitch {
     get on() {
       return now
     },
-    turn(next) {
+    setEnabled(next) {
       if (next === now) return false
       now = next
       for (const listener of listeners) listener()
       return true
     },
-    onTurn: (listener) => void listeners.push(listener),
+    onChange: (listener) => void listeners.push(listener),
   }
 }

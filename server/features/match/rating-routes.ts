@@ -8,14 +8,14 @@ import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
 import { findExtras, listEvents } from './read/detail-store.ts'
-import { findEnd, putRating, sumRatings } from './read/rating-store.ts'
+import { findEnd, setRating, sumRatings } from './read/rating-store.ts'
 
 type Rated = Pick<MatchRow, 'id' | 'sport' | 'status'>
-export interface RatingParts extends Pick<Context, 'db' | 'clock'> {
+export interface RatingDeps extends Pick<Context, 'db' | 'clock'> {
   coreOf(id: string): Promise<Rated | undefined>
 }
 
-export function registerRatings(app: FastifyInstance, { db, clock, coreOf }: RatingParts): void {
+export function registerRatings(app: FastifyInstance, { db, clock, coreOf }: RatingDeps): void {
   async function find(id: string): Promise<Rated> {
     const core = await coreOf(id)
     if (!core) throw fail('not-found', { match: id })
@@ -23,7 +23,7 @@ export function registerRatings(app: FastifyInstance, { db, clock, coreOf }: Rat
   }
   const windowOf = async ({ id, status }: Rated) => ratingWindow(status, status === 'over' ? await findEnd(db, id) : null, clock.now())
 
-  async function show(core: Rated, me: string): Promise<MatchRatings> {
+  async function present(core: Rated, me: string): Promise<MatchRatings> {
     const [{ state, until }, { list, people }] = await Promise.all([windowOf(core), sumRatings(db, core.id, me)])
     return {
       id: core.id,
@@ -35,7 +35,7 @@ export function registerRatings(app: FastifyInstance, { db, clock, coreOf }: Rat
     }
   }
 
-  route(app, 'GET api/hot_match/ratings', async ({ account, query }) => show(await find(query.id), account?.id ?? ''))
+  route(app, 'GET api/hot_match/ratings', async ({ account, query }) => present(await find(query.id), account?.id ?? ''))
 
   route(app, 'POST api/hot_match/rate', async ({ account, body: { id, player, points } }) => {
     const me = account.id
@@ -44,7 +44,7 @@ export function registerRatings(app: FastifyInstance, { db, clock, coreOf }: Rat
     const [{ lineups }, events] = await Promise.all([findExtras(db, id), listEvents(db, id)])
     const played = lineups && playedIn(core.sport, lineups, events)
     if (!played || ![...played.home, ...played.away].some((one) => one.id === player)) throw fail('invalid-input')
-    await putRating(db, { match_id: id, player_id: player, account_id: me, points })
-    return show(core, me)
+    await setRating(db, { match_id: id, player_id: player, account_id: me, points })
+    return present(core, me)
   })
 }

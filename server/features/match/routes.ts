@@ -4,7 +4,7 @@ import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
 import { registerData } from './data/routes.ts'
-import { registerLeagueDesk } from './league-desk-routes.ts'
+import { registerLeagueAdmin } from './league-admin-routes.ts'
 import type { MatchDomain } from './open.ts'
 import { registerRatings } from './rating-routes.ts'
 import { findBattle, support } from './read/battle-store.ts'
@@ -54,5 +54,5 @@ export function registerMatch(app: FastifyInstance, { db, clock }: Pick<Context,
 
   registerRatings(app, { db, clock, coreOf })
   registerData(app, { db, clock, directory, snapshot })
-  registerLeagueDesk(app, { db }, domain)
+  registerLeagueAdmin(app, { db }, domain)
 }

@@ -51,7 +51,7 @@ export async function listAnnounced(db: Executor, leagues: readonly string[], te
 }
 
 /** Upserts leagues; keeps the operator's tie-break order. */
-export const putLeagues = (db: Executor, leagues: readonly FeedLeague[]): Promise<void> =>
+export const upsertLeagues = (db: Executor, leagues: readonly FeedLeague[]): Promise<void> =>
   inChunks(leagues, (chunk) =>
     db.execute(sql`
       insert into league (id, sport, name, short, mark, color, initial, hot, table_kind, rules, zones, deductions)
@@ -64,7 +64,7 @@ export const putLeagues = (db: Executor, leagues: readonly FeedLeague[]): Promis
         rules = excluded.rules, zones = excluded.zones, deductions = excluded.deductions`),
   )
 
-export const putTeams = (db: Executor, teams: readonly FeedTeam[]): Promise<void> =>
+export const upsertTeams = (db: Executor, teams: readonly FeedTeam[]): Promise<void> =>
   inChunks(teams, (chunk) =>
     db.execute(sql`
       insert into team (id, sport, name, short, code, crest, league_id)
@@ -141,7 +141,7 @@ function eventRecord({ match_id, entry }: EventWrite) {
 }
 
 /** Inserts new events and updates changed ones. */
-export const putEvents = (db: Executor, writes: readonly EventWrite[]): Promise<void> =>
+export const upsertEvents = (db: Executor, writes: readonly EventWrite[]): Promise<void> =>
   inChunks(
     writes,
     (chunk) =>

@@ -1,7 +1,7 @@
 // The tables of leagues, teams and matches. `row` is the wire row without names, which are joined on read.
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { LeagueDeduction, OwnTableRules } from '../../../contract/desk/league-desk.ts'
+import type { LeagueDeduction, OwnTableRules } from '../../../contract/admin/league-admin.ts'
 import type { Lineup, PlayerLine, Statistic, TextLine } from '../../../contract/match/match-detail.ts'
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import type { MatchStatus, Side, Sport } from '../../../contract/match/match-row.ts'
@@ -11,7 +11,7 @@ import type { Name } from '../../../contract/wire/name.ts'
 import type { FeedLeague } from './feed-message.ts'
 import type { EventMemo, FixtureFacts, MatchCore, StateMemo } from './state.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const league = pgTable('league', {
   id: text('id').primaryKey(),
@@ -57,7 +57,7 @@ export const match = pgTable(
     league_id: text('league_id').notNull(),
     home_team_id: text('home_team_id').notNull(),
     away_team_id: text('away_team_id').notNull(),
-    match_time: moment('match_time').notNull(),
+    match_time: timestamptz('match_time').notNull(),
     status: text('status').$type<MatchStatus>().notNull(),
     /** Results of one season make one table; empty if the feed does not distinguish seasons. */
     season: text('season').notNull(),
@@ -136,7 +136,7 @@ export const matchSupport = pgTable(
     match_id: text('match_id').notNull(),
     account_id: text('account_id').notNull(),
     side: text('side').$type<Side>().notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.match_id, table.account_id] }), index('match_support_account').on(table.account_id)],
 )
@@ -149,7 +149,7 @@ export const matchRating = pgTable(
     player_id: text('player_id').notNull(),
     account_id: text('account_id').notNull(),
     points: smallint('points').notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.match_id, table.player_id, table.account_id] }),

@@ -5,17 +5,17 @@ import { clearAttempts, takeAttempt } from '../../core/attempt/store.ts'
 import { fail } from '../../core/http/fail.ts'
 import { updateAccount } from '../account/store.ts'
 import { mobileOfRow } from './own-mobile.ts'
-import type { MemberParts } from './parts.ts'
+import type { MemberDeps } from './deps.ts'
 import { rowOf } from './profile.ts'
 
 /** R-MEMBER-4: five attempts in 24 hours, counted before the check. */
 const windows = [{ seconds: 86_400, most: 5 }]
 const kind = 'payment-password'
 
-type Parts = Pick<MemberParts, 'db' | 'hasher' | 'now'>
+type Deps = Pick<MemberDeps, 'db' | 'hasher' | 'now'>
 
 /** Throws unless it is the payment password of the account. */
-export async function checkPaymentPassword({ db, hasher, now }: Parts, accountId: string, password: string): Promise<void> {
+export async function checkPaymentPassword({ db, hasher, now }: Deps, accountId: string, password: string): Promise<void> {
   const { payment_password } = await rowOf({ db }, accountId)
   if (payment_password === null) throw fail('payment-password-missing')
   const wait = await takeAttempt(db, [{ kind, subject: accountId, windows }], now())
@@ -25,17 +25,17 @@ export async function checkPaymentPassword({ db, hasher, now }: Parts, accountId
 }
 
 export async function setPaymentPassword(
-  parts: MemberParts,
+  deps: MemberDeps,
   me: { id: string; session?: string },
   ip: string,
   body: ApiBody<'POST api/Member/paymentPassword'>,
 ): Promise<void> {
-  const { db, hasher, codes } = parts
+  const { db, hasher, codes } = deps
   if (isWeakPayment(body.password)) throw fail('payment-password-weak')
   if (body.password !== body.repassword) throw fail('password-mismatch')
-  const row = await rowOf(parts, me.id)
+  const row = await rowOf(deps, me.id)
   await codes.take({ mobile: mobileOfRow(row), purpose: 'payment', device_id: body.device_id, proof: body.proof, ip }, body.code)
   await updateAccount(db, me.id, { payment_password: await hasher.hash(body.password) })
   await clearAttempts(db, kind, me.id)
-  await parts.endOthers(me.id, me.session)
+  await deps.endOthers(me.id, me.session)
 }

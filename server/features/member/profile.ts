@@ -6,7 +6,7 @@ import { inTransaction, type Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { type AccountRow, findAccount, lockAccount, updateAccount } from '../account/store.ts'
 import { wearAvatar } from '../upload/store.ts'
-import type { MemberParts } from './parts.ts'
+import type { MemberDeps } from './deps.ts'
 import { findVerification } from './store.ts'
 
 const memberOf = (row: AccountRow, verified: VerifyState): Member => ({
@@ -29,15 +29,15 @@ const memberOf = (row: AccountRow, verified: VerifyState): Member => ({
   closing_at: row.closing_at?.toISOString() ?? null,
 })
 
-export async function rowOf({ db }: Pick<MemberParts, 'db'>, id: string): Promise<AccountRow> {
+export async function rowOf({ db }: Pick<MemberDeps, 'db'>, id: string): Promise<AccountRow> {
   const row = await findAccount(db, id)
   if (!row) throw fail('session-invalid')
   return row
 }
 
-export async function profileOf(parts: MemberParts, id: string): Promise<Member> {
-  const row = await rowOf(parts, id)
-  return memberOf(row, (await findVerification(parts.db, id))?.state ?? 'none')
+export async function profileOf(deps: MemberDeps, id: string): Promise<Member> {
+  const row = await rowOf(deps, id)
+  return memberOf(row, (await findVerification(deps.db, id))?.state ?? 'none')
 }
 
 /** Maximum age of a member in years. */
@@ -54,7 +54,7 @@ function isBirthday(day: string, now: number): boolean {
 }
 
 /** Locks the account, so that the later of two concurrent changes sees the earlier one. */
-async function putAvatar(tx: Tx, { isOurAvatar, now }: MemberParts, id: string, path: string): Promise<void> {
+async function updateAvatar(tx: Tx, { isOurAvatar, now }: MemberDeps, id: string, path: string): Promise<void> {
   const from = (await lockAccount(tx, id))?.avatar ?? ''
   const to = isOurAvatar(path, id) ? null : path
   if (!(await wearAvatar(tx, id, { from, to }, new Date(now())))) throw fail('avatar-refused')
@@ -62,24 +62,24 @@ async function putAvatar(tx: Tx, { isOurAvatar, now }: MemberParts, id: string, 
 }
 
 /** Changes the given fields, all or nothing. */
-export async function changeProfile(parts: MemberParts, id: string, body: UpdateInfoBody): Promise<Member> {
+export async function changeProfile(deps: MemberDeps, id: string, body: UpdateInfoBody): Promise<Member> {
   const { user_nickname, avatar, signature, birthday, privacy } = body
-  await rowOf(parts, id)
-  const fault = user_nickname === undefined ? null : nicknameFault(user_nickname, parts.siteName())
+  await rowOf(deps, id)
+  const fault = user_nickname === undefined ? null : nicknameFault(user_nickname, deps.siteName())
   if (fault) throw fail(fault)
   if (signature !== undefined && !signatureFits(signature)) throw fail('invalid-input')
-  if (birthday !== undefined && birthday !== null && !isBirthday(birthday, parts.now())) throw fail('invalid-input')
-  for (const text of [user_nickname, signature]) if (text) await parts.words.check(text)
+  if (birthday !== undefined && birthday !== null && !isBirthday(birthday, deps.now())) throw fail('invalid-input')
+  for (const text of [user_nickname, signature]) if (text) await deps.words.check(text)
   const changes = {
     ...(user_nickname === undefined ? {} : { nickname: nicknameForm(user_nickname) }),
     ...(signature === undefined ? {} : { signature: signatureForm(signature) }),
     ...(birthday === undefined ? {} : { birthday }),
     ...(privacy === undefined ? {} : { privacy }),
   }
-  await inTransaction(parts.db, async (tx) => {
-    if (avatar !== undefined) await putAvatar(tx, parts, id, avatar)
+  await inTransaction(deps.db, async (tx) => {
+    if (avatar !== undefined) await updateAvatar(tx, deps, id, avatar)
     if (Object.keys(changes).length > 0) await updateAccount(tx, id, changes)
-    if (avatar !== undefined || user_nickname !== undefined) await parts.profileChanged(tx, id)
+    if (avatar !== undefined || user_nickname !== undefined) await deps.profileChanged(tx, id)
   })
-  return profileOf(parts, id)
+  return profileOf(deps, id)
 }

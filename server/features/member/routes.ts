@@ -2,21 +2,21 @@
 import type { FastifyInstance } from 'fastify'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
-import { deleteBlock, findAccount, listBlocked, putBlock } from '../account/store.ts'
-import { askToClose, exportOf, keepAccount } from './leave.ts'
-import type { MemberParts } from './parts.ts'
+import { deleteBlock, findAccount, listBlocked, insertBlock } from '../account/store.ts'
+import { askToClose, exportOf, cancelClosing } from './leave.ts'
+import type { MemberDeps } from './deps.ts'
 import { setPaymentPassword } from './payment-password.ts'
 import { changeProfile, profileOf } from './profile.ts'
 import { askVerification, verificationOf } from './verify.ts'
 
-export function registerMember(app: FastifyInstance, parts: MemberParts): void {
-  const { db } = parts
-  route(app, 'GET api/Member/info', ({ account }) => profileOf(parts, account.id))
-  route(app, 'POST api/member/updateInfo', ({ account, body }) => changeProfile(parts, account.id, body))
-  route(app, 'POST api/Member/verified', ({ account, body }) => askVerification(parts, account.id, body))
-  route(app, 'POST api/Member/getVerifiedInfo', ({ account }) => verificationOf(parts, account.id))
+export function registerMember(app: FastifyInstance, deps: MemberDeps): void {
+  const { db } = deps
+  route(app, 'GET api/Member/info', ({ account }) => profileOf(deps, account.id))
+  route(app, 'POST api/member/updateInfo', ({ account, body }) => changeProfile(deps, account.id, body))
+  route(app, 'POST api/Member/verified', ({ account, body }) => askVerification(deps, account.id, body))
+  route(app, 'POST api/Member/getVerifiedInfo', ({ account }) => verificationOf(deps, account.id))
   route(app, 'POST api/Member/paymentPassword', async ({ account, body, request }) => {
-    await setPaymentPassword(parts, account, request.ip, body)
+    await setPaymentPassword(deps, account, request.ip, body)
     return {}
   })
 
@@ -27,14 +27,14 @@ export function registerMember(app: FastifyInstance, parts: MemberParts): void {
     if (!body.on) await deleteBlock(db, me.id, body.id)
     else if (body.id === me.id) throw fail('invalid-input')
     else if (!(await findAccount(db, body.id))) throw fail('not-found')
-    else if (!(await putBlock(db, me.id, body.id))) throw fail('too-many')
+    else if (!(await insertBlock(db, me.id, body.id))) throw fail('too-many')
     return {}
   })
 
-  route(app, 'POST api/Member/export', ({ account }) => exportOf(parts, account.id))
-  route(app, 'POST api/Member/close', ({ account, body, request }) => askToClose(parts, account.id, request.ip, body))
+  route(app, 'POST api/Member/export', ({ account }) => exportOf(deps, account.id))
+  route(app, 'POST api/Member/close', ({ account, body, request }) => askToClose(deps, account.id, request.ip, body))
   route(app, 'POST api/Member/keep', async ({ account }) => {
-    await keepAccount(parts, account.id)
+    await cancelClosing(deps, account.id)
     return {}
   })
 }

@@ -14,7 +14,7 @@ export async function findVerification(db: NodePgDatabase, accountId: string): P
 }
 
 /** Stores a request. `taken`: the ID number belongs to another account. `already`: the account needs no request. */
-export async function putVerification(db: NodePgDatabase, sent: Sent): Promise<'sent' | 'taken' | 'already'> {
+export async function upsertVerification(db: NodePgDatabase, sent: Sent): Promise<'sent' | 'taken' | 'already'> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`verification ${sent.id_mark}`}, 0))`)
     const [other] = await tx

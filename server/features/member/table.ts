@@ -2,7 +2,7 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { IdKind, VerifyState } from '../../../contract/member.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const verification = pgTable(
   'verification',
@@ -16,8 +16,8 @@ export const verification = pgTable(
     id_mark: text('id_mark').notNull(),
     reason: text('reason').notNull().default(''),
     settled_by: text('settled_by'),
-    sent_at: moment('sent_at').notNull(),
-    settled_at: moment('settled_at'),
+    sent_at: timestamptz('sent_at').notNull(),
+    settled_at: timestamptz('settled_at'),
   },
   (table) => [index('verification_mark').on(table.id_mark), index('verification_by_state').on(table.state, table.sent_at)],
 )

@@ -3,8 +3,8 @@ import type { IdKind, Verification } from '../../../contract/member.ts'
 import { idNumberForm, isIdNumber, isRealName, maskId, maskName, realNameForm } from '../../../rules/member/real-name.ts'
 import { fail } from '../../core/http/fail.ts'
 import type { Keys } from '../../core/keys.ts'
-import type { MemberParts } from './parts.ts'
-import { findVerification, putVerification, type VerificationRow } from './store.ts'
+import type { MemberDeps } from './deps.ts'
+import { findVerification, upsertVerification, type VerificationRow } from './store.ts'
 
 const about = (accountId: string, field: 'real_name' | 'id_number'): string => `verification ${accountId} ${field}`
 
@@ -14,7 +14,7 @@ export const openVerification = (keys: Keys, { account_id, real_name, id_number 
   id_number: keys.unseal(id_number, about(account_id, 'id_number')),
 })
 
-export async function verificationOf({ db, keys }: Pick<MemberParts, 'db' | 'keys'>, accountId: string): Promise<Verification> {
+export async function verificationOf({ db, keys }: Pick<MemberDeps, 'db' | 'keys'>, accountId: string): Promise<Verification> {
   const row = await findVerification(db, accountId)
   if (!row) return { state: 'none', real_name: '', id_number: '', kind: null, reason: '', sent_at: null }
   const { real_name, id_number } = openVerification(keys, row)
@@ -29,15 +29,15 @@ export async function verificationOf({ db, keys }: Pick<MemberParts, 'db' | 'key
 }
 
 export async function askVerification(
-  parts: Pick<MemberParts, 'db' | 'keys' | 'now'>,
+  deps: Pick<MemberDeps, 'db' | 'keys' | 'now'>,
   accountId: string,
   { real_name, id_number, kind = 'cn' }: { real_name: string; id_number: string; kind?: IdKind },
 ): Promise<Verification> {
-  const { db, keys, now } = parts
+  const { db, keys, now } = deps
   if (!isRealName(real_name)) throw fail('real-name-invalid')
   if (!isIdNumber(kind, id_number)) throw fail('id-number-invalid')
   const number = idNumberForm(id_number)
-  const outcome = await putVerification(db, {
+  const outcome = await upsertVerification(db, {
     account_id: accountId,
     kind,
     real_name: keys.seal(realNameForm(real_name), about(accountId, 'real_name')),
@@ -47,5 +47,5 @@ export async function askVerification(
   })
   if (outcome === 'taken') throw fail('id-number-taken')
   if (outcome === 'already') throw fail('verified-already')
-  return verificationOf(parts, accountId)
+  return verificationOf(deps, accountId)
 }

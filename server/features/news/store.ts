@@ -16,9 +16,9 @@ const { body: _, ...cardColumns } = columns
 /** Public articles, by product time. */
 const readAt = (now: number): SQL | undefined => and(eq(news.state, 'published'), lte(news.published_at, new Date(now)))
 
-type Shown<T> = Omit<T, 'published_at'> & { published_at: string; teams?: Name[] }
+type PresentedNews<T> = Omit<T, 'published_at'> & { published_at: string; teams?: Name[] }
 /** Presents rows to readers: time as text, with team names. */
-async function shown<T extends { published_at: Date; team_ids: string[] }>(db: Db, rows: readonly T[]): Promise<Shown<T>[]> {
+async function present<T extends { published_at: Date; team_ids: string[] }>(db: Db, rows: readonly T[]): Promise<PresentedNews<T>[]> {
   const namesOf = await teamNames(
     db,
     rows.map(({ team_ids }) => team_ids),
@@ -51,7 +51,7 @@ export async function listNews(
   )
   const rows = await db.select(cardColumns).from(news).where(wanted).orderBy(desc(news.published_at), news.id).limit(limit).offset(offset)
   const [counted] = await db.select({ total: count() }).from(news).where(wanted)
-  return { list: await shown(db, rows), total: counted?.total ?? 0 }
+  return { list: await present(db, rows), total: counted?.total ?? 0 }
 }
 
 /** Of a team, of a league, or all: published by `now` (product time), newest first, with the time of an operator's last edit. */
@@ -67,7 +67,7 @@ export async function listFeedNews(
     league_id === undefined ? undefined : eq(news.league_id, league_id),
   )
   const columns = { ...cardColumns, edited_at: news.edited_at }
-  return shown(db, await db.select(columns).from(news).where(wanted).orderBy(desc(news.published_at), news.id).limit(limit))
+  return present(db, await db.select(columns).from(news).where(wanted).orderBy(desc(news.published_at), news.id).limit(limit))
 }
 
 /** Articles with these ids, published by `now` (product time), in the order of the ids. */
@@ -77,7 +77,7 @@ export async function findArticles(db: Db, ids: readonly string[], now: number):
     .select(columns)
     .from(news)
     .where(and(inArray(news.id, [...ids]), readAt(now)))
-  const found = new Map((await shown(db, rows)).map((row) => [row.id, row]))
+  const found = new Map((await present(db, rows)).map((row) => [row.id, row]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
@@ -86,7 +86,7 @@ export async function findArticle(db: Db, id: string, now: number): Promise<News
     .select(columns)
     .from(news)
     .where(and(eq(news.id, id), readAt(now)))
-  const [article] = await shown(db, rows)
+  const [article] = await present(db, rows)
   return article ?? null
 }
 
@@ -104,7 +104,7 @@ export async function listRelated(db: Db, article: NewsCard, now: number, limit:
     .where(and(ne(news.id, article.id), readAt(now), sql`${shared} > 0`))
     .orderBy(desc(shared), desc(news.published_at), news.id)
     .limit(limit)
-  return shown(db, rows)
+  return present(db, rows)
 }
 
 export async function countNews(db: Db): Promise<number> {
@@ -128,7 +128,7 @@ export async function insertNews(db: Db, articles: NewsArticle[]): Promise<void>
 }
 
 /** Upserts a source's articles: inserts new ones, replaces changed ones. Returns how many were written. */
-export async function putNews(db: Db, articles: NewsArticle[]): Promise<number> {
+export async function upsertNews(db: Db, articles: NewsArticle[]): Promise<number> {
   if (articles.length === 0) return 0
   const rows = articles.map((article) => ({ ...article, published_at: new Date(article.published_at) }))
   const { title, summary, body, author } = getTableColumns(news)
@@ -154,11 +154,11 @@ export async function findCards(db: Db, ids: readonly string[], now: number): Pr
     .select(cardColumns)
     .from(news)
     .where(and(inArray(news.id, [...ids]), readAt(now)))
-  return shown(db, rows)
+  return present(db, rows)
 }
 
 /** Changes when public articles change by `now` (product time): edited in the admin, or their publication time reached. */
-export async function deskMark(db: Db, now: number): Promise<string> {
+export async function newsMark(db: Db, now: number): Promise<string> {
   const edited = sql`max(${news.edited_at}) || ' ' || count(*) FILTER (WHERE ${readAt(now)})`
   const [row] = await db
     .select({ mark: sql<string | null>`${edited}` })

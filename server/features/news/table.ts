@@ -1,6 +1,6 @@
 // The table of news articles. `body` is the text in blocks, each in three languages.
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { NewsState } from '../../../contract/desk/news-desk.ts'
+import type { NewsState } from '../../../contract/admin/news-admin.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { NewsBlock, NewsTopic } from '../../../contract/news.ts'
 import type { Name } from '../../../contract/wire/name.ts'

@@ -5,10 +5,10 @@ import type { NotificationKind } from '../../../contract/notification.ts'
 import { kindsOf } from '../../../rules/alert/notification-group.ts'
 import { inTransaction, type Tx } from '../../core/database/transaction.ts'
 import { route } from '../../core/http/route.ts'
-import { type ShowParts, showNotifications } from './show.ts'
-import { countUnread, findChoices, listNotifications, lockChoices, markRead, putChoices } from './store.ts'
+import { type PresentDeps, presentNotifications } from './present.ts'
+import { countUnread, findChoices, listNotifications, lockChoices, markRead, upsertChoices } from './store.ts'
 
-export interface NotificationParts extends Omit<ShowParts, 'db'> {
+export interface NotificationDeps extends Omit<PresentDeps, 'db'> {
   db: Parameters<typeof inTransaction>[0]
   /** Real milliseconds. */
   now: () => number
@@ -23,25 +23,25 @@ const turned = (list: readonly NotificationKind[], kind: NotificationKind, on: b
 
 /** A page of the list, and the total number of unread notifications. */
 export async function readPage(
-  parts: NotificationParts,
+  deps: NotificationDeps,
   me: string,
   { group, before, limit }: ApiQuery<'GET api/Notification/getList'>,
 ): Promise<ApiData<'GET api/Notification/getList'>> {
-  const { db } = parts
+  const { db } = deps
   const wanted = Math.min(Math.max(1, Number(limit ?? pageUsual)), pageMost)
-  const wish = { kinds: group && kindsOf(group), before: before === undefined ? undefined : Number(before), limit: wanted + 1 }
-  const found = await listNotifications(db, me, wish)
+  const listQuery = { kinds: group && kindsOf(group), before: before === undefined ? undefined : Number(before), limit: wanted + 1 }
+  const found = await listNotifications(db, me, listQuery)
   const page = found.slice(0, wanted)
   const last = found.length > wanted ? page.at(-1) : undefined
-  const list = await showNotifications(parts, page, me)
+  const list = await presentNotifications(deps, page, me)
   return { list, next: last ? `${last.row.seq}` : null, unread: await countUnread(db, me) }
 }
 
-export function registerNotifications(app: FastifyInstance, parts: NotificationParts): void {
-  const { db, now } = parts
+export function registerNotifications(app: FastifyInstance, deps: NotificationDeps): void {
+  const { db, now } = deps
   const unreadOf = async (me: string): Promise<{ unread: number }> => ({ unread: await countUnread(db, me) })
 
-  route(app, 'GET api/Notification/getList', ({ account, query }) => readPage(parts, account.id, query))
+  route(app, 'GET api/Notification/getList', ({ account, query }) => readPage(deps, account.id, query))
   route(app, 'GET api/Notification/unread', ({ account }) => unreadOf(account.id))
   route(app, 'POST api/Notification/read', async ({ account, body }) => {
     const me = account.id
@@ -56,7 +56,7 @@ export function registerNotifications(app: FastifyInstance, parts: NotificationP
       await lockChoices(tx, me)
       const { off, push: pushed } = await findChoices(tx, me)
       const next = { off: on === undefined ? off : turned(off, kind, !on), push: push === undefined ? pushed : turned(pushed, kind, push) }
-      await putChoices(tx, me, next)
+      await upsertChoices(tx, me, next)
       return next
     })
   })

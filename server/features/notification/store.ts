@@ -10,7 +10,7 @@ export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' 
 export type NotificationRow = typeof notification.$inferSelect
 
 /** Notifies listeners of new rows on commit; the payload is the account. */
-export const notificationLine = 'notification'
+export const notificationChannel = 'notification'
 
 interface Cause {
   /** Unique per account, so that each cause notifies once. */
@@ -23,7 +23,7 @@ interface Cause {
   subject?: string
   comment?: string
 }
-export interface Told extends Cause {
+export interface NotificationInput extends Cause {
   account: string
   detail?: NotificationDetail
 }
@@ -39,7 +39,7 @@ const turnedAnew = sql`${anew}, event = excluded.event, detail = excluded.detail
  * `told`: rows of account, detail and whether to ignore a disabled kind. `again`: assignments for an existing row; without it the row stays
  * unchanged.
  */
-async function insert(tx: Db, told: SQL, { cause, kind, event, actor, subject, comment }: Cause, at: Date, again?: SQL): Promise<void> {
+async function insert(tx: Db, recipients: SQL, { cause, kind, event, actor, subject, comment }: Cause, at: Date, again?: SQL): Promise<void> {
   const who = actor ?? null
   const known = again ? sql`(account_id, cause) DO UPDATE SET ${again}` : sql`DO NOTHING`
   await tx.execute(sql`
@@ -47,26 +47,26 @@ async function insert(tx: Db, told: SQL, { cause, kind, event, actor, subject, c
       INSERT INTO ${notification} (account_id, cause, kind, event, actor_id, subject, comment_id, detail, at, push_due)
       SELECT told.account, ${cause}, ${kind}, ${event}, ${who}, ${subject ?? null}, ${comment ?? null}, told.detail, ${at.toISOString()}::timestamptz,
         EXISTS (SELECT FROM ${notificationChoice} choice WHERE choice.account_id = told.account AND ${kind} = ANY (choice.push))
-      FROM (${told}) AS told JOIN account ON account.id = told.account AND account.closed_at IS NULL
+      FROM (${recipients}) AS told JOIN account ON account.id = told.account AND account.closed_at IS NULL
       WHERE told.account IS DISTINCT FROM ${who}::text
         AND NOT EXISTS (SELECT FROM account_block block WHERE block.account_id = told.account AND block.blocked_id = ${who}::text)
         AND (told.always OR NOT EXISTS (
           SELECT FROM ${notificationChoice} choice WHERE choice.account_id = told.account AND ${kind} = ANY (choice.off)))
       ON CONFLICT ${known} RETURNING account_id
     )
-    SELECT pg_notify(${notificationLine}, account_id) FROM (SELECT DISTINCT account_id FROM added) AS woken`)
+    SELECT pg_notify(${notificationChannel}, account_id) FROM (SELECT DISTINCT account_id FROM added) AS woken`)
 }
 
 const onePerson = (account: string, detail: NotificationDetail): SQL =>
   sql`SELECT ${account}::text AS account, ${JSON.stringify(detail)}::jsonb AS detail, false AS always`
 
 /** Notifies one account. */
-export async function notify(tx: Db, { account, detail = {}, ...cause }: Told, at: Date): Promise<void> {
+export async function notify(tx: Db, { account, detail = {}, ...cause }: NotificationInput, at: Date): Promise<void> {
   await insert(tx, onePerson(account, detail), cause, at)
 }
 
 /** Notifies one account of a state that may toggle: one notification with the current state, pushed at most once an hour. */
-export async function notifyTurn(tx: Db, { account, detail = {}, ...cause }: Told, at: Date): Promise<void> {
+export async function notifyToggle(tx: Db, { account, detail = {}, ...cause }: NotificationInput, at: Date): Promise<void> {
   await insert(tx, onePerson(account, detail), cause, at, turnedAnew)
 }
 
@@ -79,8 +79,8 @@ export async function notifyMany(
   { people, detail = {}, ...cause }: Cause & { people: SQL; detail?: NotificationDetail },
   at: Date,
 ): Promise<void> {
-  const told = sql`SELECT reached.account, ${JSON.stringify(detail)}::jsonb AS detail, reached.always FROM (${people}) AS reached`
-  await insert(tx, told, cause, at)
+  const recipients = sql`SELECT reached.account, ${JSON.stringify(detail)}::jsonb AS detail, reached.always FROM (${people}) AS reached`
+  await insert(tx, recipients, cause, at)
 }
 
 /** Notifies many accounts of one cause, each with its own detail. */
@@ -90,12 +90,12 @@ export async function notifyEach(
   at: Date,
 ): Promise<void> {
   if (people.length === 0) return
-  const told = sql`SELECT account, detail, false AS always FROM jsonb_to_recordset(${JSON.stringify(people)}::jsonb) AS one(account text, detail jsonb)`
-  await insert(tx, told, cause, at)
+  const recipients = sql`SELECT account, detail, false AS always FROM jsonb_to_recordset(${JSON.stringify(people)}::jsonb) AS one(account text, detail jsonb)`
+  await insert(tx, recipients, cause, at)
 }
 
 /** Notifies of a like: all likes of one thing share one notification, which each new person moves to the top. */
-export async function notifyLike(tx: Db, { account, ...cause }: Omit<Told, 'detail'> & { actor: string }, at: Date): Promise<void> {
+export async function notifyLike(tx: Db, { account, ...cause }: Omit<NotificationInput, 'detail'> & { actor: string }, at: Date): Promise<void> {
   const fresh = await tx
     .insert(notificationLike)
     .values({ cause: cause.cause, actor_id: cause.actor })
@@ -118,7 +118,7 @@ const isShown = (account: string): SQL | undefined =>
     sql`CASE WHEN ${notification.kind} = 'like' THEN EXISTS (SELECT ${stillLikes}) ELSE ${or(isNull(notification.actor_id), authorIsRead(notification.actor_id, account))} END`,
   )
 
-export interface NotificationWish {
+export interface NotificationQuery {
   kinds?: readonly NotificationKind[]
   before?: number
   limit: number
@@ -129,7 +129,7 @@ export interface FoundNotification {
   people: number
   liker: string | null
 }
-export const listNotifications = (db: Db, account: string, { kinds, before, limit }: NotificationWish): Promise<FoundNotification[]> => {
+export const listNotifications = (db: Db, account: string, { kinds, before, limit }: NotificationQuery): Promise<FoundNotification[]> => {
   // As raw SQL: with columns of a single table drizzle omits the table name, and the subqueries would resolve them to another table.
   const isLike = sql.raw(`notification.kind = 'like'`)
   return db
@@ -172,14 +172,14 @@ export async function markRead(db: Db, account: string, seq: number, andBefore: 
       ),
     )
     .returning({ seq: notification.seq })
-  if (read.length > 0) await db.execute(sql`SELECT pg_notify(${notificationLine}, ${account})`)
+  if (read.length > 0) await db.execute(sql`SELECT pg_notify(${notificationChannel}, ${account})`)
 }
 
 export async function findChoices(db: Db, account: string): Promise<NotificationChoices> {
   const [row] = await db.select().from(notificationChoice).where(eq(notificationChoice.account_id, account))
   return { off: row?.off ?? [], push: row?.push ?? [] }
 }
-export async function putChoices(db: Db, account: string, { off, push }: NotificationChoices): Promise<void> {
+export async function upsertChoices(db: Db, account: string, { off, push }: NotificationChoices): Promise<void> {
   await db
     .insert(notificationChoice)
     .values({ account_id: account, off, push })
@@ -212,7 +212,7 @@ export const listNotificationsOf = (db: Db, account: string) =>
     .orderBy(desc(notification.seq))
 
 /** Deletes a closed account's notifications and choices, and others' notifications about it. */
-export async function forgetNotifications(db: Db, account: string): Promise<void> {
+export async function deleteNotificationsOf(db: Db, account: string): Promise<void> {
   const isOfHim = sql`${notification.detail} ->> 'streamer' = ${account}`
   await db.delete(notification).where(or(eq(notification.account_id, account), eq(notification.actor_id, account), isOfHim))
   await db.delete(notificationChoice).where(eq(notificationChoice.account_id, account))

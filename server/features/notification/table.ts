@@ -5,7 +5,7 @@ import type { PlayOutcome } from '../../../contract/match/play.ts'
 import type { NotificationEvent, NotificationKind } from '../../../contract/notification.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 /** Details of a notification; the texts are read from their source. */
 export interface NotificationDetail {
@@ -37,8 +37,8 @@ export const notification = pgTable(
     subject: text('subject'),
     comment_id: text('comment_id'),
     detail: jsonb('detail').$type<NotificationDetail>().notNull().default({}),
-    at: moment('at').notNull(),
-    read_at: moment('read_at'),
+    at: timestamptz('at').notNull(),
+    read_at: timestamptz('read_at'),
     /** Whether a push is due. */
     push_due: boolean('push_due').notNull().default(false),
   },

@@ -29,7 +29,7 @@ import {
   firstColor,
   listBadges,
   listFans,
-  putColor,
+  upsertColor,
 } from './store.ts'
 
 interface Placed {
@@ -67,14 +67,14 @@ async function groupOf(db: NodePgDatabase, room: { id: string; uid: string; badg
   }
 }
 
-export interface RankParts {
+export interface RankDeps {
   now: () => number
   words: Pick<Words, 'check'>
   /** Call after the row of a room was written. */
   roomChanged: (id: string) => void
 }
 
-export function registerRanks(app: FastifyInstance, { db }: Pick<Context, 'db'>, { words, now, roomChanged }: RankParts): void {
+export function registerRanks(app: FastifyInstance, { db }: Pick<Context, 'db'>, { words, now, roomChanged }: RankDeps): void {
   const lists = cachedReads<RoomList>(now, { goodFor: 2_000, most: 1_000 })
 
   /** Current and former fans of the room who are nobles. */
@@ -189,7 +189,7 @@ export function registerRanks(app: FastifyInstance, { db }: Pick<Context, 'db'>,
     if (badge_name === '' || countCharacters(badge_name) > badgeNameMost || !isPlain(badge_name)) throw fail('invalid-input')
     await words.check(badge_name)
     await updateRoom(db, room.id, { badge_name })
-    if (body.color) await putColor(db, room.id, body.color)
+    if (body.color) await upsertColor(db, room.id, body.color)
     roomChanged(room.id)
     return groupOf(db, { ...room, badge_name })
   })

@@ -62,11 +62,11 @@ export async function countRoomDay(
 }
 
 /** Sets the number of messages of rooms on a day; idempotent. */
-export async function setMessages(db: Db, rooms: readonly { room_id: string; lines: number }[], day: string): Promise<void> {
+export async function setMessages(db: Db, rooms: readonly { room_id: string; messages: number }[], day: string): Promise<void> {
   if (rooms.length === 0) return
   await db
     .insert(roomDay)
-    .values(rooms.map(({ room_id, lines }) => ({ room_id, day, messages: lines })))
+    .values(rooms.map(({ room_id, messages }) => ({ room_id, day, messages: messages })))
     .onConflictDoUpdate({ target: [roomDay.room_id, roomDay.day], set: { messages: sql`excluded.messages` } })
 }
 
@@ -104,7 +104,7 @@ export async function findColors(db: Db, rooms: readonly string[]): Promise<Map<
     .where(inArray(fanGroup.room_id, [...rooms]))
   return new Map(rows.map(({ room_id, color }) => [room_id, color]))
 }
-export async function putColor(db: Db, roomId: string, color: BadgeColor): Promise<void> {
+export async function upsertColor(db: Db, roomId: string, color: BadgeColor): Promise<void> {
   await db.insert(fanGroup).values({ room_id: roomId, color }).onConflictDoUpdate({ target: fanGroup.room_id, set: { color } })
 }
 
@@ -136,6 +136,6 @@ export async function findRoomPerson(db: Db, roomId: string, id: string, now: nu
 }
 
 /** Deletes a closed account's badges; its gifts stay counted. */
-export async function forgetFan(db: Db, account: string): Promise<void> {
+export async function deleteFanOf(db: Db, account: string): Promise<void> {
   await db.delete(fan).where(eq(fan.account_id, account))
 }

@@ -2,7 +2,7 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { BadgeColor } from '../../../contract/gift/rank.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 const sum = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
 
 /** Days in the platform's time zone: rules/time/rank-range.ts. */
@@ -37,7 +37,7 @@ export const fan = pgTable(
     account_id: text('account_id').notNull(),
     contribution: sum('contribution'),
     level: integer('level').notNull().default(0),
-    since: moment('since').notNull(),
+    since: timestamptz('since').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.room_id, table.account_id] }),

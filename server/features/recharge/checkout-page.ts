@@ -1,11 +1,11 @@
 // HTML of the sandbox's checkout, which opens in a new tab. No script, and no style except its own file.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { SiteIdentity } from '../../../contract/site.ts'
-import { checkoutWords } from './checkout-words.ts'
+import { checkoutMessages } from './checkout-messages.ts'
 import type { SandboxPayment } from './provider/sandbox.ts'
 
 /** Language and theme as in the reader's app, and the site's name. */
-export interface CheckoutLook {
+export interface CheckoutOptions {
   lang: Lang
   theme: 'light' | 'dark' | 'system'
   site: Pick<SiteIdentity, 'name' | 'logo'>
@@ -34,48 +34,48 @@ const signs: Record<'paid' | 'failed' | 'closed', string> = {
 const sign = (kind: keyof typeof signs): string =>
   `<svg class="sign" width="44" height="44" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><circle cx="12" cy="12" r="10"/>${signs[kind]}</svg>`
 
-function page({ lang, theme, site }: CheckoutLook, body: string): string {
-  const say = checkoutWords[lang]
+function page({ lang, theme, site }: CheckoutOptions, body: string): string {
+  const texts = checkoutMessages[lang]
   const name = escaped(site.name[lang])
   const logo = site.logo === '' ? mark : `<img class="mark" src="${escaped(site.logo)}" width="28" height="28" alt="">`
   const chosen = theme === 'system' ? '' : ` data-theme="${theme}"`
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${say.title} - ${name}</title><link rel="stylesheet" href="/pay/sandbox.css">`
-  return `<!doctype html><html lang="${lang}"${chosen}><head>${head}</head><body><header>${logo}<b>${name}</b><span>${say.title}</span></header><main>${body}</main></body></html>`
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${texts.title} - ${name}</title><link rel="stylesheet" href="/pay/sandbox.css">`
+  return `<!doctype html><html lang="${lang}"${chosen}><head>${head}</head><body><header>${logo}<b>${name}</b><span>${texts.title}</span></header><main>${body}</main></body></html>`
 }
 
 const ended = (kind: 'paid' | 'failed' | 'closed', title: string, text: string): string =>
   `<div class="end ${kind}" role="${kind === 'failed' ? 'alert' : 'status'}">${sign(kind)}<h1>${title}</h1><p>${text}</p></div>`
 
 function sums(lang: Lang, { id, coin, give, money }: CheckoutOrder): string {
-  const say = checkoutWords[lang]
+  const texts = checkoutMessages[lang]
   const bonus = give > 0 ? ` <i>+ ${diamonds(give)}</i>` : ''
-  return `<p class="money"><span>¥</span>${yuan(money)}</p><dl><dt>${say.buys}</dt><dd class="gem">${gem}${diamonds(coin)}${bonus} ${say.diamonds}</dd><dt>${say.order}</dt><dd class="id">${escaped(id)}</dd></dl>`
+  return `<p class="money"><span>¥</span>${yuan(money)}</p><dl><dt>${texts.buys}</dt><dd class="gem">${gem}${diamonds(coin)}${bonus} ${texts.diamonds}</dd><dt>${texts.order}</dt><dd class="id">${escaped(id)}</dd></dl>`
 }
 
-export function checkoutPage(look: CheckoutLook, order: CheckoutOrder, payment: Pick<SandboxPayment, 'state'>, proof: string): string {
-  const say = checkoutWords[look.lang]
+export function checkoutPage(options: CheckoutOptions, order: CheckoutOrder, payment: Pick<SandboxPayment, 'state'>, proof: string): string {
+  const texts = checkoutMessages[options.lang]
   const { state } = payment
-  const facts = sums(look.lang, order)
+  const facts = sums(options.lang, order)
   if (state === 'paid' || state === 'closed')
     return page(
-      look,
-      `${ended(state, say[state], say[`${state}Text`])}${facts}<a class="button line" href="/member?type=2">${say.back}</a>`,
+      options,
+      `${ended(state, texts[state], texts[`${state}Text`])}${facts}<a class="button line" href="/member?type=2">${texts.back}</a>`,
     )
   const failed = state === 'failed'
   const button = (act: string, text: string, kind: string): string =>
     `<button name="act" value="${act}" class="button ${kind}">${text}</button>`
-  const others = (['late', 'lose', 'fail', 'close'] as const).map((act) => button(act, say[act], 'line')).join('')
-  const form = `<form method="post" action="/pay/sandbox/${escaped(order.id)}"><input type="hidden" name="sign" value="${escaped(proof)}">${button('pay', failed ? say.again : say.pay, 'main')}<fieldset><legend>${say.other}</legend>${others}</fieldset></form>`
-  const title = failed ? ended('failed', say.failed, say.failedText) : `<h1 class="quiet">${say.title}</h1>`
-  return page(look, `<p class="note">${say.note}</p>${title}${facts}${form}`)
+  const others = (['late', 'lose', 'fail', 'close'] as const).map((act) => button(act, texts[act], 'line')).join('')
+  const form = `<form method="post" action="/pay/sandbox/${escaped(order.id)}"><input type="hidden" name="sign" value="${escaped(proof)}">${button('pay', failed ? texts.again : texts.pay, 'main')}<fieldset><legend>${texts.other}</legend>${others}</fieldset></form>`
+  const title = failed ? ended('failed', texts.failed, texts.failedText) : `<h1 class="quiet">${texts.title}</h1>`
+  return page(options, `<p class="note">${texts.note}</p>${title}${facts}${form}`)
 }
 
-const lost = (look: CheckoutLook, text: string): string => {
-  const say = checkoutWords[look.lang]
+const lost = (options: CheckoutOptions, text: string): string => {
+  const texts = checkoutMessages[options.lang]
   return page(
-    look,
-    `<div class="end failed" role="alert">${sign('failed')}<h1 class="quiet">${say.title}</h1><p>${text}</p></div><a class="button line" href="/main">${say.home.replace('{site}', () => escaped(look.site.name[look.lang]))}</a>`,
+    options,
+    `<div class="end failed" role="alert">${sign('failed')}<h1 class="quiet">${texts.title}</h1><p>${text}</p></div><a class="button line" href="/main">${texts.home.replace('{site}', () => escaped(options.site.name[options.lang]))}</a>`,
   )
 }
-export const noOrderPage = (look: CheckoutLook): string => lost(look, checkoutWords[look.lang].gone)
-export const awayPage = (look: CheckoutLook): string => lost(look, checkoutWords[look.lang].away)
+export const noOrderPage = (options: CheckoutOptions): string => lost(options, checkoutMessages[options.lang].gone)
+export const awayPage = (options: CheckoutOptions): string => lost(options, checkoutMessages[options.lang].away)

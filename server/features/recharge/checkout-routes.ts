@@ -7,9 +7,9 @@ import type { PaymentName } from '../../../contract/money/recharge.ts'
 import { screenCookies } from '../../core/http/cookies.ts'
 import { allowAlso } from '../../core/http/route.ts'
 import { findSite } from '../config/store.ts'
-import { awayPage, type CheckoutLook, checkoutPage, noOrderPage } from './checkout-page.ts'
+import { awayPage, type CheckoutOptions, checkoutPage, noOrderPage } from './checkout-page.ts'
 import { checkoutStyle } from './checkout-style.ts'
-import { pageLang } from './checkout-words.ts'
+import { pageLang } from './checkout-messages.ts'
 import type { NearbyCaller } from './nearby.ts'
 import { CallbackRefused, type PaymentNews, type PaymentProvider } from './provider/provider.ts'
 import { type Sandbox, type SignedNotice, sandboxHeader } from './provider/sandbox.ts'
@@ -17,7 +17,7 @@ import { CallbackRefusals } from './refusals.ts'
 import { type Settled, settlePayment } from './settle.ts'
 import { findOrder, setOrder } from './store.ts'
 
-export interface CheckoutParts {
+export interface CheckoutDeps {
   db: NodePgDatabase
   log: Logger
   providers: ReadonlyMap<PaymentName, PaymentProvider>
@@ -43,11 +43,11 @@ const sendPage = (reply: FastifyReply, html: string, status = 200): FastifyReply
     .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
     .send(html)
 
-export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void {
-  const { db, log, providers, sandbox, isOffered, signOf, onSettled, open, now } = parts
+export function serveCheckout(app: FastifyInstance, deps: CheckoutDeps): void {
+  const { db, log, providers, sandbox, isOffered, signOf, onSettled, open, now } = deps
   const refusals = new CallbackRefusals(log, now)
   /** Language and theme of this browser's app. */
-  async function lookOf({ headers }: FastifyRequest): Promise<CheckoutLook> {
+  async function optionsOf({ headers }: FastifyRequest): Promise<CheckoutOptions> {
     const { lang, theme } = screenCookies(headers.cookie)
     return {
       lang: pageLang(lang, headers['accept-language']),
@@ -99,7 +99,7 @@ export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void 
       const { id } = request.params
       const order = request.query.sign === signOf(id) ? await findOrder(db, id) : undefined
       const provider = order && providers.get(order.method)
-      if (!order || !provider) return sendPage(reply, noOrderPage(await lookOf(request)), 404)
+      if (!order || !provider) return sendPage(reply, noOrderPage(await optionsOf(request)), 404)
       try {
         const { url, ref } = await provider.checkout({ id, money: order.money, coin: order.coin, ref: order.provider_ref })
         if (ref !== order.provider_ref) await setOrder(db, id, { provider_ref: ref })
@@ -107,21 +107,21 @@ export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void 
         return await reply.redirect(url, 303)
       } catch (error) {
         log.error({ err: error, method: provider.name }, 'opening a checkout failed')
-        return sendPage(reply, awayPage(await lookOf(request)), 503)
+        return sendPage(reply, awayPage(await optionsOf(request)), 503)
       }
     })
   }
 
   /** Calls back over HTTP, as a provider does. */
-  async function tell({ raw, signature }: SignedNotice): Promise<void> {
+  async function sendNotice({ raw, signature }: SignedNotice): Promise<void> {
     const headers = { 'content-type': 'application/json', [sandboxHeader]: signature }
     await app.inject({ method: 'POST', url: '/api/_pay/sandbox', payload: raw, headers })
   }
   const late = new Set<NodeJS.Timeout>()
-  function tellLater(order: string, notice: SignedNotice): void {
+  function sendLater(order: string, notice: SignedNotice): void {
     const timer = setTimeout(() => {
       late.delete(timer)
-      tell(notice).catch((error: unknown) => log.warn({ err: error, order }, 'sending a late sandbox callback failed'))
+      sendNotice(notice).catch((error: unknown) => log.warn({ err: error, order }, 'sending a late sandbox callback failed'))
     }, lateBy)
     late.add(timer)
   }
@@ -138,9 +138,9 @@ export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void 
       const sign = request.query.sign ?? ''
       const isOpen = sign === box.signOf(id) && isOffered('sandbox', request)
       const [order, payment] = isOpen ? await Promise.all([findOrder(db, id), box.find(id)]) : []
-      const look = await lookOf(request)
-      if (!order || !payment) return sendPage(reply, noOrderPage(look), 404)
-      return sendPage(reply, checkoutPage(look, order, payment, sign))
+      const options = await optionsOf(request)
+      if (!order || !payment) return sendPage(reply, noOrderPage(options), 404)
+      return sendPage(reply, checkoutPage(options, order, payment, sign))
     })
     scope.post<{ Params: { id: string } }>('/pay/sandbox/:id', async (request, reply) => {
       const { id } = request.params
@@ -148,12 +148,12 @@ export function serveCheckout(app: FastifyInstance, parts: CheckoutParts): void 
       const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString() : '')
       const sign = form.get('sign') ?? ''
       if (sign !== box.signOf(id) || !isOffered('sandbox', request) || (site !== undefined && site !== 'same-origin'))
-        return sendPage(reply, noOrderPage(await lookOf(request)), 404)
+        return sendPage(reply, noOrderPage(await optionsOf(request)), 404)
       const act = form.get('act')
       const decided = await box.decide(id, act === 'fail' || act === 'close' ? act : 'pay', now())
       // If a notification is lost, or still pending when the server stops, the poller settles the order.
-      if (decided && act === 'late') tellLater(id, decided)
-      else if (decided && act !== 'lose') await tell(decided)
+      if (decided && act === 'late') sendLater(id, decided)
+      else if (decided && act !== 'lose') await sendNotice(decided)
       return reply.redirect(`/pay/sandbox/${id}?sign=${sign}`, 303)
     })
   }

@@ -24,13 +24,13 @@ const never = new Date(Date.UTC(9999, 0))
 const atOnce = 200
 const parallel = 8
 /** Milliseconds between polls: together with the first wait at most 90 s. */
-const turn = 10_000
+const interval = 10_000
 /** Milliseconds between two sweeps of old orders. */
 const sweepEvery = 10 * minute
 
 export const firstAsk = (now: number): Date => new Date(now + (waits[0] as number))
 
-export interface PollParts {
+export interface PollDeps {
   db: NodePgDatabase
   log: Logger
   providers: ReadonlyMap<PaymentName, PaymentProvider>
@@ -41,50 +41,50 @@ export interface PollParts {
 }
 
 /** Polls all providers once; returns how many orders were queried. */
-export async function pollOrders(parts: PollParts): Promise<number> {
-  const [counts] = await Promise.all([Promise.all(paymentNames.map((method) => pollProvider(parts, method))), closeUnopened(parts)])
+export async function pollOrders(deps: PollDeps): Promise<number> {
+  const [counts] = await Promise.all([Promise.all(paymentNames.map((method) => pollProvider(deps, method))), closeUnopened(deps)])
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
 /** Queries one provider about its due orders; returns their number. */
-async function pollProvider(parts: PollParts, method: PaymentName): Promise<number> {
-  const { db, open, now } = parts
+async function pollProvider(deps: PollDeps, method: PaymentName): Promise<number> {
+  const { db, open, now } = deps
   if (!open()) return 0
   const orders = await listToAsk(db, now(), atOnce, method)
   const queue = [...orders]
   async function askOneByOne(): Promise<void> {
-    for (let order = queue.shift(); order; order = queue.shift()) await askAbout(parts, order)
+    for (let order = queue.shift(); order; order = queue.shift()) await askAbout(deps, order)
   }
   await Promise.all(Array.from({ length: parallel }, askOneByOne))
   return orders.length
 }
 
-async function closeUnopened(parts: PollParts): Promise<void> {
-  const { db, open, now } = parts
+async function closeUnopened(deps: PollDeps): Promise<void> {
+  const { db, open, now } = deps
   if (!open()) return
-  for (const order of await listUnopened(db, new Date(now() - closesAfter), atOnce)) await closeOrder(parts, order)
+  for (const order of await listUnopened(db, new Date(now() - closesAfter), atOnce)) await closeOrder(deps, order)
 }
 
-async function askAbout(parts: PollParts, order: OrderRow): Promise<void> {
-  const { db, log, providers, now } = parts
+async function askAbout(deps: PollDeps, order: OrderRow): Promise<void> {
+  const { db, log, providers, now } = deps
   const at = now()
   const wait = waits[order.asked + 1]
   try {
     await setOrder(db, order.id, { asked: order.asked + 1, ask_at: wait === undefined ? never : new Date(at + wait) })
     const { id, money, coin, provider_ref: ref } = order
     const news = await providers.get(order.method)?.ask({ id, money, coin, ref })
-    if (news) parts.onSettled(await settlePayment(db, order.method, news, at))
-    else if (at - order.created_at.getTime() >= closesAfter) await closeOrder(parts, order)
+    if (news) deps.onSettled(await settlePayment(db, order.method, news, at))
+    else if (at - order.created_at.getTime() >= closesAfter) await closeOrder(deps, order)
   } catch (error) {
     const isRefused = error instanceof CallbackRefused
     log[isRefused ? 'error' : 'warn']({ err: error, order: order.id, method: order.method }, 'a provider could not be asked about an order')
     // Polling ends. A payment that was made but does not match stays open for the operator.
-    if (wait === undefined && !isRefused) await closeOrder(parts, order)
+    if (wait === undefined && !isRefused) await closeOrder(deps, order)
   }
 }
 
 /** Closes an order that is still open. A failure is logged and retried by the next poll. */
-async function closeOrder({ db, log, onSettled, now }: PollParts, order: OrderRow): Promise<void> {
+async function closeOrder({ db, log, onSettled, now }: PollDeps, order: OrderRow): Promise<void> {
   if (order.state !== 'open') return
   try {
     const settled = await inMoneyTransaction(db, [order.account_id], async (tx): Promise<Settled | null> => {
@@ -100,22 +100,22 @@ async function closeOrder({ db, log, onSettled, now }: PollParts, order: OrderRo
 }
 
 /** Deletes orders that were never paid and are no longer polled; returns their number. */
-export const sweepOrders = ({ db, now }: Pick<PollParts, 'db' | 'now'>): Promise<number> =>
+export const sweepOrders = ({ db, now }: Pick<PollDeps, 'db' | 'now'>): Promise<number> =>
   deleteUnpaid(db, { unopened: new Date(now() - deletedAfter.unopened), opened: new Date(now() - deletedAfter.opened) })
 
 /** Polls repeatedly; returns a stop function. */
-export function keepPolling(parts: PollParts): () => Promise<void> {
-  const { log } = parts
+export function startPolling(deps: PollDeps): () => Promise<void> {
+  const { log } = deps
   // Independent loops: a hanging provider delays neither the others nor the closing.
   const polls = [
-    ...paymentNames.map((method) => async () => void (await pollProvider(parts, method))),
-    (): Promise<void> => closeUnopened(parts),
+    ...paymentNames.map((method) => async () => void (await pollProvider(deps, method))),
+    (): Promise<void> => closeUnopened(deps),
   ]
   const sweep = async (): Promise<void> => {
-    const deleted = await sweepOrders(parts)
+    const deleted = await sweepOrders(deps)
     if (deleted > 0) log.info({ deleted }, 'unpaid orders deleted')
   }
-  const polling = polls.map((poll) => repeat(poll, { every: turn, log, failure: 'polling orders failed' }))
+  const polling = polls.map((poll) => repeat(poll, { every: interval, log, failure: 'polling orders failed' }))
   const sweeping = repeat(sweep, { every: sweepEvery, log, failure: 'deleting unpaid orders failed' })
   return async () => {
     await Promise.all([...polling, sweeping].map((job) => job.stop()))

@@ -13,15 +13,15 @@ import type { DeviceHub } from '../../core/live/hub.ts'
 import type { Ledger } from '../ledger/store.ts'
 import { countRecharge } from '../wallet/store.ts'
 import { serveCheckout } from './checkout-routes.ts'
-import { registerPackageDesk, registerPaymentTest } from './desk-routes.ts'
-import { closesAfter, firstAsk, keepPolling, pollOrders } from './poll.ts'
+import { registerPackageAdmin, registerPaymentTest } from './admin-routes.ts'
+import { closesAfter, firstAsk, startPolling, pollOrders } from './poll.ts'
 import type { Payments } from './provider/open.ts'
 import type { PaymentProvider } from './provider/provider.ts'
 import { giveUp, type Settled } from './settle.ts'
-import { findOrder, findPackage, listMadeSince, listOpenOf, listOrders, listPackages, type OrderRow, showOrder } from './store.ts'
+import { findOrder, findPackage, listMadeSince, listOpenOf, listOrders, listPackages, type OrderRow, presentOrder } from './store.ts'
 import { rechargeOrder } from './table.ts'
 
-export interface RechargeParts {
+export interface RechargeDeps {
   ledger: Ledger
   payments: Payments
   keys: Keys
@@ -58,24 +58,24 @@ async function makeRoom(tx: MoneyTx, account: string, now: number): Promise<void
   await giveUp(tx, replaceable, 'closed', now)
 }
 
-export function registerRecharge(app: FastifyInstance, context: Pick<Context, 'db' | 'log'>, parts: RechargeParts): Recharge {
+export function registerRecharge(app: FastifyInstance, context: Pick<Context, 'db' | 'log'>, deps: RechargeDeps): Recharge {
   const { db, log } = context
-  const { ledger, keys, hub, now = Date.now } = parts
-  const { providers, sandbox, isOffered } = parts.payments
+  const { ledger, keys, hub, now = Date.now } = deps
+  const { providers, sandbox, isOffered } = deps.payments
   const methods = [...providers.keys()].map((name, type) => ({ type, name }))
   const signOf = (order: string): string => keys.mark('checkout', order).slice(0, 32)
   const wayOf = (id: string, { hosts }: PaymentProvider) => ({ url: `/pay/${id}?sign=${signOf(id)}`, host: hosts[0] ?? '' })
   /** A failed payment can be retried for as long as the order could have been paid. */
   const isPayable = ({ state, created_at }: OrderRow): boolean =>
     state === 'open' || (state === 'failed' && now() - created_at.getTime() < closesAfter)
-  const shown = (row: OrderRow): RechargeOrder => {
+  const present = (row: OrderRow): RechargeOrder => {
     const provider = providers.get(row.method)
-    return showOrder(row, provider && isPayable(row) ? wayOf(row.id, provider) : null)
+    return presentOrder(row, provider && isPayable(row) ? wayOf(row.id, provider) : null)
   }
   const onSettled = ({ order, state, changed }: Settled): void => {
     if (!changed) return
     log.info({ order: order.id, state, method: order.method }, 'order settled')
-    if (order.device_id) hub.tellDevice(order.device_id, 'recharge', { order_id: order.id, state })
+    if (order.device_id) hub.sendToDevice(order.device_id, 'recharge', { order_id: order.id, state })
   }
   const open = (): boolean => ledger.isOpen()
   const polling = { db, log, providers, onSettled, open, now }
@@ -123,16 +123,16 @@ export function registerRecharge(app: FastifyInstance, context: Pick<Context, 'd
     if (query.id) {
       const order = await findOrder(db, query.id)
       if (order?.account_id !== id) throw fail('not-found')
-      return { list: [shown(order)], total: 1 }
+      return { list: [present(order)], total: 1 }
     }
     const limit = Math.min(Math.max(1, Number(query.limit ?? 20)), pageMost)
     const { rows, total } = await listOrders(db, id, limit, (Math.max(1, Number(query.page ?? 1)) - 1) * limit)
-    return { list: rows.map(shown), total }
+    return { list: rows.map(present), total }
   })
 
-  registerPackageDesk(app, db, now)
-  registerPaymentTest(app, context, parts.payments, now)
+  registerPackageAdmin(app, db, now)
+  registerPaymentTest(app, context, deps.payments, now)
   serveCheckout(app, { db, log, providers, sandbox, isOffered, signOf, onSettled, open, now })
-  const stop = keepPolling(polling)
+  const stop = startPolling(polling)
   return { poll: () => pollOrders(polling), stop }
 }

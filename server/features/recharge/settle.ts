@@ -8,7 +8,7 @@ import { notify } from '../notification/store.ts'
 import { countAct } from '../task/store.ts'
 import { uncountRecharge } from '../wallet/store.ts'
 import { CallbackRefused, type PaymentNews } from './provider/provider.ts'
-import { findOrder, lockOrder, type OrderRow, turnOrder } from './store.ts'
+import { findOrder, lockOrder, type OrderRow, setOrderState } from './store.ts'
 import { paymentEvent } from './table.ts'
 
 export interface Settled {
@@ -47,14 +47,14 @@ async function credit(tx: MoneyTx, order: OrderRow, ref: string, now: number): P
   // Closed and paid after all: it counts towards its day again.
   if (order.state !== 'open') await uncountRecharge(tx, account, order.day, -money)
   const { id: tx_id } = await postEntry(tx, rechargeEntry({ id, account, coin, give, money }), now)
-  await turnOrder(tx, order, 'paid', now, { tx_id, provider_ref: ref || order.provider_ref })
+  await setOrderState(tx, order, 'paid', now, { tx_id, provider_ref: ref || order.provider_ref })
   await countAct(tx, { account, act: 'recharge', now })
-  const told = { account, kind: 'wallet', event: 'recharge-paid', cause: `recharge ${id}`, detail: { amount: coin + give } } as const
-  await notify(tx, told, new Date(now))
+  const notice = { account, kind: 'wallet', event: 'recharge-paid', cause: `recharge ${id}`, detail: { amount: coin + give } } as const
+  await notify(tx, notice, new Date(now))
 }
 
 /** Marks it closed or failed, by the provider or because it was not paid. */
 export async function giveUp(tx: MoneyTx, order: OrderRow, state: 'closed' | 'failed', now: number): Promise<void> {
   if (order.state === 'open') await uncountRecharge(tx, order.account_id, order.day, order.money)
-  await turnOrder(tx, order, state, now)
+  await setOrderState(tx, order, state, now)
 }

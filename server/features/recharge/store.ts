@@ -28,7 +28,7 @@ export async function findPackage(db: Db, id: string): Promise<PackageRow | unde
 }
 
 /** `pay` is the URL for the payer. */
-export const showOrder = (row: OrderRow, pay: RechargeOrder['pay']): RechargeOrder => ({
+export const presentOrder = (row: OrderRow, pay: RechargeOrder['pay']): RechargeOrder => ({
   id: row.id,
   state: row.state,
   coin: row.coin,
@@ -74,7 +74,7 @@ export async function lockOrder(tx: MoneyTx, id: string): Promise<OrderRow | und
   return row
 }
 /** Changes the order's state. */
-export const turnOrder = (
+export const setOrderState = (
   db: Db,
   { id, states }: OrderRow,
   state: RechargeState,
@@ -166,7 +166,7 @@ export async function insertPackages(db: Db, rows: readonly PackageRow[]): Promi
 export const listAllPackages = (db: Db): Promise<PackageRow[]> =>
   db.select().from(rechargePackage).orderBy(asc(rechargePackage.place), asc(rechargePackage.money))
 
-export async function putPackage(db: Db, row: PackageRow): Promise<void> {
+export async function upsertPackage(db: Db, row: PackageRow): Promise<void> {
   const { id: _id, ...set } = row
   await db.insert(rechargePackage).values(row).onConflictDoUpdate({ target: rechargePackage.id, set })
 }

@@ -2,7 +2,7 @@
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { PaymentName, RechargeState } from '../../../contract/money/recharge.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const rechargePackage = pgTable('recharge_package', {
   id: text('id').primaryKey(),
@@ -35,9 +35,9 @@ export const rechargeOrder = pgTable(
     device_id: text('device_id').notNull().default(''),
     /** The spending limit's day that its price counts towards. */
     day: date('day', { mode: 'string' }).notNull(),
-    created_at: moment('created_at').notNull(),
+    created_at: timestamptz('created_at').notNull(),
     /** When the provider is polled next. */
-    ask_at: moment('ask_at').notNull(),
+    ask_at: timestamptz('ask_at').notNull(),
     asked: integer('asked').notNull().default(0),
     tx_id: bigint('tx_id', { mode: 'number' }),
   },
@@ -55,7 +55,7 @@ export const paymentEvent = pgTable(
     method: text('method').$type<PaymentName>().notNull(),
     event_id: text('event_id').notNull(),
     order_id: text('order_id').notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.method, table.event_id] })],
 )
@@ -66,5 +66,5 @@ export const sandboxPayment = pgTable('sandbox_payment', {
   order_id: text('order_id').notNull().unique(),
   money: bigint('money', { mode: 'number' }).notNull(),
   state: text('state').$type<'open' | 'paid' | 'failed' | 'closed'>().notNull(),
-  at: moment('at').notNull(),
+  at: timestamptz('at').notNull(),
 })

@@ -9,18 +9,18 @@ import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
 import { insertReport, type Reportables } from './store.ts'
 
-interface ReportParts extends Pick<Context, 'db'> {
-  things: Reportables
+interface ReportDeps extends Pick<Context, 'db'> {
+  subjectTypes: Reportables
   now: () => number
 }
 
-export function registerReports(app: FastifyInstance, { db, things, now }: ReportParts): void {
+export function registerReports(app: FastifyInstance, { db, subjectTypes, now }: ReportDeps): void {
   route(app, 'POST api/Report/insert', async ({ account, body }) => {
     const by = account.id
     const { kind, id, reason } = body
     const text = (body.text ?? '').trim()
     if (countCharacters(text) > communityLimits.reportLength) throw fail('too-long')
-    const found = await things[kind]?.find(id, by)
+    const found = await subjectTypes[kind]?.find(id, by)
     if (!found) throw fail('not-found')
     if (found.person === by) throw fail('invalid-input')
     const at = now()

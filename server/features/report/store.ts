@@ -2,7 +2,7 @@
 import { and, count, countDistinct, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { ReportDecision } from '../../../contract/desk/community-desk.ts'
+import type { ReportDecision } from '../../../contract/admin/community-admin.ts'
 import type { ReportKind, ReportReason, ReportTarget } from '../../../contract/report.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { report, silence } from './table.ts'
@@ -15,7 +15,7 @@ export interface Reportable {
   /** Null if it does not exist or the reporter may not see it. `shown` is its text, stored with the report. */
   find(id: string, reader: string): Promise<{ person: string; shown: string } | null>
   /** Applies a decision; without it the thing itself cannot be hidden or deleted. */
-  put?(
+  applyDecision?(
     tx: Tx,
     id: string,
     state: 'shown' | 'hidden' | 'deleted',
@@ -166,7 +166,7 @@ export async function decideReports(
 }
 
 /** Whether a time is that of a decision that removed a thing, as a subquery. */
-export const decidedAt = (kind: ReportKind, id: string, moment: AnyPgColumn): SQL => sql`${moment} IN (
+export const decidedAt = (kind: ReportKind, id: string, timeColumn: AnyPgColumn): SQL => sql`${timeColumn} IN (
   SELECT ${report.decided_at} FROM ${report}
   WHERE ${report.kind} = ${kind} AND ${report.subject_id} = ${id} AND ${report.decision} <> 'kept')`
 
@@ -182,7 +182,7 @@ export async function findSilences(db: Db, accounts: readonly string[], now: num
     .where(and(inArray(silence.account_id, [...accounts]), gt(silence.until, new Date(now))))
   return new Map(rows.map(({ id, until }) => [id, until]))
 }
-export async function putSilence(tx: Tx, row: typeof silence.$inferInsert): Promise<void> {
+export async function upsertSilence(tx: Tx, row: typeof silence.$inferInsert): Promise<void> {
   const { account_id: _id, ...set } = row
   await tx.insert(silence).values(row).onConflictDoUpdate({ target: silence.account_id, set })
 }

@@ -2,7 +2,7 @@
 import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ReportKind, ReportReason } from '../../../contract/report.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const report = pgTable(
   'report',
@@ -18,11 +18,11 @@ export const report = pgTable(
     text: text('text').notNull().default(''),
     /** Its text when it was reported. */
     shown: text('shown').notNull().default(''),
-    created_at: moment('created_at').notNull(),
+    created_at: timestamptz('created_at').notNull(),
     /** Null while pending. */
     decision: text('decision').$type<'kept' | 'hidden' | 'deleted'>(),
     decided_by: text('decided_by'),
-    decided_at: moment('decided_at'),
+    decided_at: timestamptz('decided_at'),
   },
   (table) => [
     uniqueIndex('report_once').on(table.kind, table.subject_id, table.account_id),
@@ -34,7 +34,7 @@ export const report = pgTable(
 /** Applies to the whole site. */
 export const silence = pgTable('silence', {
   account_id: text('account_id').primaryKey(),
-  until: moment('until').notNull(),
+  until: timestamptz('until').notNull(),
   reason: text('reason').$type<ReportReason>().notNull(),
   by: text('by').notNull(),
 })

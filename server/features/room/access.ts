@@ -3,17 +3,17 @@
 import { fail } from '../../core/http/fail.ts'
 import type { Account } from '../../core/http/route.ts'
 import type { RoomState } from './directory.ts'
-import type { RoomParts } from './parts.ts'
+import type { RoomDeps } from './deps.ts'
 import { type InRoom, standingIn } from './store.ts'
 
 /** Returns the caller's own room; throws forbidden without one. */
-export function ownRoom({ directory }: Pick<RoomParts, 'directory'>, account: Account): RoomState {
+export function ownRoom({ directory }: Pick<RoomDeps, 'directory'>, account: Account): RoomState {
   const state = directory.ofStreamer(account.id)
   if (!state) throw fail('forbidden')
   return state
 }
 
-export function roomOf({ directory }: Pick<RoomParts, 'directory'>, id: string): RoomState {
+export function roomOf({ directory }: Pick<RoomDeps, 'directory'>, id: string): RoomState {
   const state = directory.get(id)
   if (!state) throw fail('not-found', { room: id })
   return state
@@ -21,7 +21,7 @@ export function roomOf({ directory }: Pick<RoomParts, 'directory'>, id: string):
 
 /** Returns the caller as owner or manager of a room; throws forbidden for everyone else and for a missing room. */
 export async function managedRoom(
-  { directory, db, now }: Pick<RoomParts, 'directory' | 'db' | 'now'>,
+  { directory, db, now }: Pick<RoomDeps, 'directory' | 'db' | 'now'>,
   account: Account,
   id: string,
 ): Promise<{ me: string; state: RoomState; role: Exclude<InRoom['role'], 'viewer'> }> {

@@ -6,19 +6,19 @@ import type { Context } from '../../core/context.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
 import { createSerial } from '../../core/jobs/serial.ts'
 import type { PeopleHub } from '../../core/live/hub.ts'
-import { findShown, type Shown } from '../account/store.ts'
+import { findProfiles, type Profile } from '../account/store.ts'
 import { countFollowers } from '../follow/store.ts'
 import { countRoomDay } from '../rank/store.ts'
 import { findNext, type Next } from './announcement/store.ts'
 import { addFigures, type BroadcastRow, listOpen } from './broadcast-store.ts'
 import { DelayMeter } from './delay-meter.ts'
-import type { RoomMedia } from './parts.ts'
+import type { RoomMedia } from './deps.ts'
 import { listRooms, type RoomRow, updateRoom } from './store.ts'
 
 /** The part of a room that is read from elsewhere. */
 interface Read {
   row: RoomRow
-  streamer: Shown
+  streamer: Profile
   broadcast: BroadcastRow | null
   followers: number
   nextAt: string | null
@@ -34,32 +34,32 @@ export interface RoomState extends Read {
   figures: { peak: number; seconds: number }
   card: RoomCard
 }
-export interface DirectoryParts extends Pick<Context, 'db' | 'log' | 'clock'> {
+export interface DirectoryDeps extends Pick<Context, 'db' | 'log' | 'clock'> {
   hub: Pick<PeopleHub, 'online'>
   media: Pick<RoomMedia, 'playbackCounts' | 'newestStill'>
   now: () => number
 }
 
 /** Intervals, in milliseconds, of updating heat and viewers, of writing, and of reading all rooms, since profiles change elsewhere. */
-const lookEvery = 2_000
+const pollInterval = 2_000
 const writeEvery = 30_000
 const readEvery = 60_000
 
 export class Directory {
   /** Increases whenever a card or an announcement changes. Cards have no followers: lists with followers read them here, uncached. */
   version = 1
-  readonly #parts: DirectoryParts
+  readonly #deps: DirectoryDeps
   readonly #byId = new Map<string, RoomState>()
   readonly #byUid = new Map<string, RoomState>()
   readonly #warmed = new Set<RoomState>()
   readonly #stops: (() => Promise<void>)[]
-  readonly #inTurn = createSerial()
+  readonly #serial = createSerial()
 
-  constructor(parts: DirectoryParts) {
-    this.#parts = parts
-    const { log } = parts
+  constructor(deps: DirectoryDeps) {
+    this.#deps = deps
+    const { log } = deps
     this.#stops = [
-      repeat(() => this.look(), { every: lookEvery, log, failure: 'room update failed' }).stop,
+      repeat(() => this.refresh(), { every: pollInterval, log, failure: 'room update failed' }).stop,
       repeat(() => this.write(), { every: writeEvery, log, failure: 'room heat write failed' }).stop,
       repeat(() => this.read(), { every: readEvery, log, failure: 'room read failed' }).stop,
     ]
@@ -77,14 +77,14 @@ export class Directory {
 
   /** Reloads these rooms, or all. Reads are serialized, so the last one is the newest. */
   read(ids?: readonly string[]): Promise<void> {
-    return this.#inTurn(() => this.#readNow(ids))
+    return this.#serial(() => this.#readNow(ids))
   }
 
   async #readNow(ids?: readonly string[]): Promise<void> {
-    const { db, clock, media } = this.#parts
+    const { db, clock, media } = this.#deps
     const rows = await listRooms(db, ids)
     const [people, open, followers, next, playbacks] = await Promise.all([
-      findShown(
+      findProfiles(
         db,
         rows.map(({ uid }) => uid),
       ),
@@ -104,7 +104,7 @@ export class Directory {
       if (!streamer || streamer.gone) continue
       const { at, matches }: Next = next.get(row.id) ?? nothingNext
       seen.add(row.id)
-      this.#put({
+      this.#upsert({
         row,
         streamer,
         broadcast: broadcasts.get(row.id) ?? null,
@@ -117,10 +117,10 @@ export class Directory {
     for (const id of ids ?? [...this.#byId.keys()]) if (!seen.has(id)) this.#remove(id)
   }
 
-  #put(read: Read): void {
+  #upsert(read: Read): void {
     const { row, broadcast } = read
     const known = this.#byId.get(row.id)
-    const fresh = { figures: { peak: 0, seconds: 0 }, delays: new DelayMeter(this.#parts.now) }
+    const fresh = { figures: { peak: 0, seconds: 0 }, delays: new DelayMeter(this.#deps.now) }
     const state: RoomState = known ?? {
       ...read,
       ...fresh,
@@ -133,7 +133,7 @@ export class Directory {
     Object.assign(state, read)
     this.#byId.set(row.id, state)
     this.#byUid.set(row.uid, state)
-    this.#show(state)
+    this.#refreshCard(state)
   }
 
   #remove(id: string): void {
@@ -144,7 +144,7 @@ export class Directory {
     this.version += 1
   }
 
-  #show(state: RoomState): void {
+  #refreshCard(state: RoomState): void {
     const { row, streamer, broadcast, warmth, viewers, nextAt, playbacks } = state
     const card: RoomCard = {
       id: row.id,
@@ -153,14 +153,14 @@ export class Directory {
       avatar: streamer.avatar,
       level: anchorLevelOf(row.experience).level,
       title: row.title,
-      cover: (broadcast && this.#parts.media.newestStill(row.id)) ?? row.cover,
+      cover: (broadcast && this.#deps.media.newestStill(row.id)) ?? row.cover,
       category: row.category,
       game: row.game,
       match_id: row.match_id,
       is_live: broadcast !== null,
       started_at: broadcast?.started_at.toISOString() ?? null,
       next_at: nextAt,
-      heat: heatOf(warmth, viewers, broadcast !== null, this.#parts.now()),
+      heat: heatOf(warmth, viewers, broadcast !== null, this.#deps.now()),
       viewers: broadcast ? viewers : 0,
       playback_count: playbacks,
     }
@@ -170,11 +170,11 @@ export class Directory {
   }
 
   /** Updates heat and viewers. */
-  look(): void {
+  refresh(): void {
     for (const state of this.#byId.values()) {
-      state.viewers = this.#parts.hub.online(state.row.id)
+      state.viewers = this.#deps.hub.online(state.row.id)
       if (state.broadcast) state.figures.peak = Math.max(state.figures.peak, state.viewers)
-      this.#show(state)
+      this.#refreshCard(state)
     }
   }
 
@@ -182,16 +182,16 @@ export class Directory {
   warm(id: string, points: number): void {
     const state = this.#byId.get(id)
     if (!state) return
-    state.warmth = warmer(state.warmth, points, this.#parts.now())
+    state.warmth = warmer(state.warmth, points, this.#deps.now())
     this.#warmed.add(state)
   }
 
   async write(): Promise<void> {
-    const { db } = this.#parts
+    const { db } = this.#deps
     for (const state of [...this.#warmed]) {
       this.#warmed.delete(state)
       const { row, warmth } = state
-      await this.#kept(updateRoom(db, row.id, { warmth: warmth.warmth, warm_at: new Date(warmth.at) }), () => this.#warmed.add(state))
+      await this.#withUndo(updateRoom(db, row.id, { warmth: warmth.warmth, warm_at: new Date(warmth.at) }), () => this.#warmed.add(state))
     }
     for (const state of this.#byId.values()) await this.writeFigures(state)
   }
@@ -199,13 +199,13 @@ export class Directory {
   async writeFigures(state: RoomState): Promise<void> {
     const { broadcast, figures, row } = state
     if (!broadcast || (figures.seconds === 0 && figures.peak <= broadcast.peak_viewers)) return
-    const { db, now } = this.#parts
+    const { db, now } = this.#deps
     state.figures = { peak: 0, seconds: 0 }
     const writing = db.transaction(async (tx) => {
       await addFigures(tx, broadcast.id, figures)
       if (figures.seconds > 0) await countRoomDay(tx, row.id, { watch_seconds: figures.seconds }, now())
     })
-    await this.#kept(writing, () => {
+    await this.#withUndo(writing, () => {
       const { peak, seconds } = state.figures
       state.figures = { peak: Math.max(peak, figures.peak), seconds: seconds + figures.seconds }
     })
@@ -213,7 +213,7 @@ export class Directory {
   }
 
   /** Calls `back` if the write fails, so that it is retried next time. */
-  async #kept(writing: Promise<unknown>, back: () => void): Promise<void> {
+  async #withUndo(writing: Promise<unknown>, back: () => void): Promise<void> {
     try {
       await writing
     } catch (error) {
@@ -224,7 +224,7 @@ export class Directory {
 
   async close(): Promise<void> {
     await Promise.all(this.#stops.map((stop) => stop()))
-    await this.#inTurn(async () => undefined)
+    await this.#serial(async () => undefined)
     await this.write()
   }
 }

@@ -4,7 +4,7 @@ import { countCharacters } from '../../../rules/text/characters.ts'
 import { lineForm, nameForm } from '../../../rules/text/line-text.ts'
 import { fail } from '../../core/http/fail.ts'
 import { claimUploads } from '../upload/store.ts'
-import type { RoomParts } from './parts.ts'
+import type { RoomDeps } from './deps.ts'
 
 const unseen = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]|\p{M}{4,}/u
 
@@ -23,13 +23,13 @@ export function titleOf(typed: string): string {
 }
 
 /** Accepts an empty path or the user's own upload of kind cover. `before` stays for a while, since open pages show it. */
-export async function coverOf({ db, now }: Pick<RoomParts, 'db' | 'now'>, uid: string, path: string, before = ''): Promise<string> {
+export async function coverOf({ db, now }: Pick<RoomDeps, 'db' | 'now'>, uid: string, path: string, before = ''): Promise<string> {
   const own = await claimUploads(db, uid, [path, before].filter(Boolean), new Date(now()))
   if (path !== '' && !own.some((one) => one.path === path && one.kind === 'cover')) throw fail('invalid-input', { field: 'cover' })
   return path
 }
 
-export async function matchOf({ isMatch }: Pick<RoomParts, 'isMatch'>, id: string | null): Promise<string | null> {
+export async function matchOf({ isMatch }: Pick<RoomDeps, 'isMatch'>, id: string | null): Promise<string | null> {
   if (id === null || id === '') return null
   if (!(await isMatch(id))) throw fail('not-found', { match: id })
   return id

@@ -46,13 +46,13 @@ export function mixed(cards: readonly RoomCard[], marker: string): RoomCard[] {
   return [...cards].sort((a, b) => (a.is_live && b.is_live ? place(a) - place(b) || byId(a, b) : hottest(a, b)))
 }
 
-export interface IndexWish {
+export interface IndexFilter {
   type: number
   game?: string
   marker?: string
 }
 /** Returns the rooms of one type; 0: all. */
-export const ofType = (cards: readonly RoomCard[], { type, game }: IndexWish): RoomCard[] =>
+export const ofType = (cards: readonly RoomCard[], { type, game }: IndexFilter): RoomCard[] =>
   cards.filter((card) => (type === 0 || card.category === type) && (game === undefined || card.game === game))
 
 const groupSize = 8

@@ -1,11 +1,11 @@
 // Wires the room feature: the directory in memory, broadcasts, reminders, and all routes.
 import type { FastifyInstance } from 'fastify'
-import { keepReminding } from './announcement/remind.ts'
+import { startReminding } from './announcement/remind.ts'
 import { registerAnnouncements } from './announcement/routes.ts'
-import { findStreamer, forgetStreamer } from './application/forget.ts'
+import { findStreamer, deleteStreamerData } from './application/streamer-data.ts'
 import { registerApplications } from './application/routes.ts'
 import { Directory } from './directory.ts'
-import type { RoomParts } from './parts.ts'
+import type { RoomDeps } from './deps.ts'
 import { registerModerationLog } from './standing/log-routes.ts'
 import { registerStandings } from './standing/routes.ts'
 import { openBroadcasts } from './studio/broadcasts.ts'
@@ -25,46 +25,46 @@ export interface Rooms {
   /** Starts a broadcast as its streamer would, for the demonstration world. */
   start(roomId: string): Promise<void>
   /** Closes the room of a deleted account and deletes its data. */
-  forget(accountId: string): Promise<void>
+  deleteAccountData(accountId: string): Promise<void>
   /** Returns an account's stored data for its export. */
-  keptOf(accountId: string): Promise<Record<string, unknown>>
+  personalData(accountId: string): Promise<Record<string, unknown>>
   close(): Promise<void>
 }
 
-export async function openRooms(given: Omit<RoomParts, 'directory'>): Promise<Rooms> {
+export async function openRooms(given: Omit<RoomDeps, 'directory'>): Promise<Rooms> {
   const directory = new Directory(given)
-  const parts: RoomParts = { ...given, directory }
+  const deps: RoomDeps = { ...given, directory }
   await directory.read()
-  const broadcasts = openBroadcasts(parts)
-  const endReminding = keepReminding(parts)
+  const broadcasts = openBroadcasts(deps)
+  const endReminding = startReminding(deps)
   return {
     directory,
     register(app, featured) {
-      registerRoomLists(app, parts)
-      registerReplays(app, parts)
-      registerRooms(app, parts)
-      registerStudio(app, parts, broadcasts)
-      registerStandings(app, parts)
-      registerModerationLog(app, parts)
-      registerAnnouncements(app, parts)
-      registerStreamerFollows(app, parts)
-      registerGrowth(app, parts)
-      registerApplications(app, parts)
-      registerWall(app, parts, broadcasts)
-      expectViewers(app, parts, featured)
+      registerRoomLists(app, deps)
+      registerReplays(app, deps)
+      registerRooms(app, deps)
+      registerStudio(app, deps, broadcasts)
+      registerStandings(app, deps)
+      registerModerationLog(app, deps)
+      registerAnnouncements(app, deps)
+      registerStreamerFollows(app, deps)
+      registerGrowth(app, deps)
+      registerApplications(app, deps)
+      registerWall(app, deps, broadcasts)
+      expectViewers(app, deps, featured)
     },
     async start(roomId) {
       const state = directory.get(roomId)
       if (state && !state.broadcast) await broadcasts.start(state)
     },
-    async forget(accountId) {
+    async deleteAccountData(accountId) {
       const state = directory.ofStreamer(accountId)
       if (state?.broadcast) await broadcasts.end(state.row.id, 'ended')
-      if (state) parts.media.kick(state.row.id)
-      await forgetStreamer(parts, accountId)
+      if (state) deps.media.kick(state.row.id)
+      await deleteStreamerData(deps, accountId)
       await directory.read(state ? [state.row.id] : [])
     },
-    keptOf: (accountId) => findStreamer(parts, accountId),
+    personalData: (accountId) => findStreamer(deps, accountId),
     async close() {
       await broadcasts.close()
       await endReminding()

@@ -15,8 +15,8 @@ export function recordedMatch(recordedAt: string, broadcasts: readonly Broadcast
 }
 
 export async function withMatches(db: Db, roomId: string, list: readonly Playback[]): Promise<Recording[]> {
-  const moments = list.map(({ started_at }) => Date.parse(started_at))
-  if (moments.length === 0) return []
-  const broadcasts = await listBroadcastsBetween(db, roomId, new Date(Math.min(...moments)), new Date(Math.max(...moments) + early))
+  const startTimes = list.map(({ started_at }) => Date.parse(started_at))
+  if (startTimes.length === 0) return []
+  const broadcasts = await listBroadcastsBetween(db, roomId, new Date(Math.min(...startTimes)), new Date(Math.max(...startTimes) + early))
   return list.map((one) => ({ ...one, match_id: recordedMatch(one.started_at, broadcasts) }))
 }

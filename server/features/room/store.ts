@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { RoomRole } from '../../../contract/room/room-card.ts'
-import { findShown } from '../account/store.ts'
+import { findProfiles } from '../account/store.ts'
 import { roomManager, roomRestriction } from './standing/table.ts'
 import { broadcast, room } from './table.ts'
 
@@ -48,7 +48,7 @@ export async function roomOfKey(db: Db, keyHash: string): Promise<RoomRow | unde
     .select()
     .from(room)
     .where(and(eq(room.key_hash, keyHash), open))
-  return row && !(await findShown(db, [row.uid])).get(row.uid)?.gone ? row : undefined
+  return row && !(await findProfiles(db, [row.uid])).get(row.uid)?.gone ? row : undefined
 }
 
 /** Returns those of the rooms that are live. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, real, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Broadcast } from '../../../contract/room/studio.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 /** One per streamer. Accounts belong to another feature: there is no reference. */
 export const room = pgTable('room', {
@@ -25,15 +25,15 @@ export const room = pgTable('room', {
   /** SHA-256 of the stream key, which identifies a publisher. The key itself is encrypted with a key outside the database. */
   key_hash: text('key_hash').notNull().unique(),
   key_sealed: text('key_sealed').notNull(),
-  key_at: moment('key_at').notNull(),
+  key_at: timestamptz('key_at').notNull(),
   /** Experience of its streamer, in whole points. */
   experience: integer('experience').notNull().default(0),
   /** Heat from events other than viewers, as of `warm_at`: it decays. */
   warmth: real('warmth').notNull().default(0),
-  warm_at: moment('warm_at').notNull().defaultNow(),
-  created_at: moment('created_at').notNull().defaultNow(),
+  warm_at: timestamptz('warm_at').notNull().defaultNow(),
+  created_at: timestamptz('created_at').notNull().defaultNow(),
   /** Set when its streamer deleted the account. */
-  closed_at: moment('closed_at'),
+  closed_at: timestamptz('closed_at'),
 })
 
 /** Former keys of rooms, by the same hash. */
@@ -44,7 +44,7 @@ export const formerStreamKey = pgTable(
     room_id: text('room_id')
       .notNull()
       .references(() => room.id, { onDelete: 'cascade' }),
-    changed_at: moment('changed_at').notNull(),
+    changed_at: timestamptz('changed_at').notNull(),
   },
   (table) => [index('former_stream_key_of').on(table.room_id, table.changed_at)],
 )
@@ -60,8 +60,8 @@ export const broadcast = pgTable(
     cover: text('cover').notNull(),
     category: integer('category').notNull(),
     match_id: text('match_id'),
-    started_at: moment('started_at').notNull(),
-    ended_at: moment('ended_at'),
+    started_at: timestamptz('started_at').notNull(),
+    ended_at: timestamptz('ended_at'),
     end_reason: text('end_reason').$type<NonNullable<Broadcast['end_reason']>>(),
     peak_viewers: integer('peak_viewers').notNull().default(0),
     watched_seconds: integer('watched_seconds').notNull().default(0),
@@ -69,8 +69,8 @@ export const broadcast = pgTable(
     followers_before: integer('followers_before').notNull().default(0),
     new_followers: integer('new_followers').notNull().default(0),
     /** Time of its first picture, and of its followers' alert; null: none. */
-    pictured_at: moment('pictured_at'),
-    alerted_at: moment('alerted_at'),
+    pictured_at: timestamptz('pictured_at'),
+    alerted_at: timestamptz('alerted_at'),
   },
   (table) => [
     index('broadcast_of').on(table.room_id, table.started_at),
@@ -87,7 +87,7 @@ export const roomWatch = pgTable(
       .notNull()
       .references(() => room.id, { onDelete: 'cascade' }),
     seconds: integer('seconds').notNull().default(0),
-    seen_at: moment('seen_at').notNull(),
+    seen_at: timestamptz('seen_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.account_id, table.room_id] }), index('room_watch_last').on(table.account_id, table.seen_at)],
 )
@@ -112,7 +112,7 @@ export const roomShare = pgTable(
       .notNull()
       .references(() => room.id, { onDelete: 'cascade' }),
     account_id: text('account_id').notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.room_id, table.account_id] })],
 )

@@ -9,7 +9,7 @@ export type WatchRow = typeof roomWatch.$inferSelect
 const most = 300
 
 /** Adds seconds to an account's watch time of a room, and adds it to the audience of the current broadcast. */
-export async function putWatch(
+export async function upsertWatch(
   db: Db,
   {
     accountId,
@@ -41,7 +41,7 @@ export async function putWatch(
 export const listWatched = (db: Db, accountId: string): Promise<WatchRow[]> =>
   db.select().from(roomWatch).where(eq(roomWatch.account_id, accountId)).orderBy(desc(roomWatch.seen_at), roomWatch.room_id)
 
-export async function putShare(db: Db, roomId: string, accountId: string, at: Date): Promise<{ shares: number; isNew: boolean }> {
+export async function insertShare(db: Db, roomId: string, accountId: string, at: Date): Promise<{ shares: number; isNew: boolean }> {
   const made = await db
     .insert(roomShare)
     .values({ room_id: roomId, account_id: accountId, at })
@@ -62,7 +62,7 @@ export async function clearWatches(db: Db, accountId: string): Promise<void> {
 }
 
 /** Deletes the watch data of a deleted account. */
-export async function forgetWatches(db: Db, accountId: string): Promise<void> {
+export async function deleteWatchesOf(db: Db, accountId: string): Promise<void> {
   await db.delete(roomWatch).where(eq(roomWatch.account_id, accountId))
   await db.delete(broadcastWatch).where(eq(broadcastWatch.account_id, accountId))
   await db.delete(roomShare).where(eq(roomShare.account_id, accountId))

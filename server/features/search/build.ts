@@ -1,15 +1,15 @@
 // Builds the index from the current data: every source of names, and the fixtures nearest to today.
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldEventLoop } from 'node:timers/promises'
 import type { NewsCard } from '../../../contract/news.ts'
 import type { SearchSnapshot } from '../../../contract/search.ts'
-import { topicTells } from '../../../rules/news-topic.ts'
+import { isSpoilerTopic } from '../../../rules/news-topic.ts'
 import { aboutText } from '../../../rules/search/search-about.ts'
 import type { Context } from '../../core/context.ts'
 import type { FeedLeague, FeedTeam } from '../match/feed-message.ts'
 import { listFixtures } from '../match/store.ts'
 import { listNews } from '../news/store.ts'
 import { matchesOf, type Named, type NamedKind, namesOf } from './columns.ts'
-import { type KeptKeys, namedKeys, type SearchKeys } from './keys.ts'
+import { type KeyCache, namedKeys, type SearchKeys } from './keys.ts'
 import type { SearchSource } from './source.ts'
 import { listSearched } from './store.ts'
 
@@ -28,30 +28,30 @@ const mostSearched = 20
 /** Cached keys of unchanged objects. */
 const madeKeys = new WeakMap<object, SearchKeys>()
 
-async function keysOfAll(things: readonly (FeedLeague | FeedTeam)[]): Promise<void> {
+async function keysOfAll(entries: readonly (FeedLeague | FeedTeam)[]): Promise<void> {
   let made = 0
-  for (const thing of things) {
-    if (madeKeys.has(thing)) continue
-    madeKeys.set(thing, namedKeys(thing))
+  for (const entry of entries) {
+    if (madeKeys.has(entry)) continue
+    madeKeys.set(entry, namedKeys(entry))
     made += 1
-    if (made % atOnce === 0) await turn()
+    if (made % atOnce === 0) await yieldEventLoop()
   }
 }
 
 const none: SearchKeys = { keys: '', pinyin: '' }
-const named = (thing: FeedLeague | FeedTeam, mark: string, weight: number): Named => ({
-  id: thing.id,
-  sport: thing.sport,
-  name: thing.name,
-  short: thing.short,
-  keys: madeKeys.get(thing) ?? none,
+const named = (entry: FeedLeague | FeedTeam, mark: string, weight: number): Named => ({
+  id: entry.id,
+  sport: entry.sport,
+  name: entry.name,
+  short: entry.short,
+  keys: madeKeys.get(entry) ?? none,
   mark,
   weight,
   at: 0,
 })
 
-function headlines(cards: readonly NewsCard[], newsKeys: KeptKeys): Named[] {
-  newsKeys.turn()
+function headlines(cards: readonly NewsCard[], newsKeys: KeyCache): Named[] {
+  newsKeys.rotate()
   return cards.map(({ id, sport, title, topic, published_at, match_id, team_ids }) => ({
     id,
     sport,
@@ -59,7 +59,7 @@ function headlines(cards: readonly NewsCard[], newsKeys: KeptKeys): Named[] {
     short: null,
     keys: newsKeys.of(Object.values(title), 'whole'),
     mark: topic,
-    about: topicTells(topic) ? aboutText({ match: match_id, teams: team_ids }) : '',
+    about: isSpoilerTopic(topic) ? aboutText({ match: match_id, teams: team_ids }) : '',
     weight: 0,
     at: Math.floor(Date.parse(published_at) / 60_000),
   }))
@@ -69,7 +69,7 @@ export async function buildSnapshot(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { directory }: SearchSource,
   others: readonly NamedKind[],
-  newsKeys: KeptKeys,
+  newsKeys: KeyCache,
 ): Promise<SearchSnapshot> {
   const now = clock.now()
   // From noon to noon, so that the window does not move with every build.
@@ -91,7 +91,7 @@ export async function buildSnapshot(
       namesOf('team', teams),
       namesOf('league', leagues),
       namesOf('news', headlines(list, newsKeys)),
-      ...others.map(({ kind, things }) => namesOf(kind, things)),
+      ...others.map(({ kind, entries }) => namesOf(kind, entries)),
     ],
     matches: matchesOf(fixtures, leagues, teams),
   }

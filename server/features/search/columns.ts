@@ -22,30 +22,30 @@ export interface Named {
 
 export interface NamedKind {
   kind: string
-  things: readonly Named[]
+  entries: readonly Named[]
 }
 
 const shortIn = ({ name, short }: Named, lang: keyof Name): string => (short && short[lang] !== name[lang] ? short[lang] : '')
 
-export const namesOf = (kind: string, things: readonly Named[]): SearchNames => ({
+export const namesOf = (kind: string, entries: readonly Named[]): SearchNames => ({
   kind,
-  id: things.map(({ id }) => id),
-  sport: things.map(({ sport }) => sport),
-  zh: things.map(({ name }) => name.zh),
-  en: things.map(({ name }) => name.en),
-  vi: things.map(({ name }) => name.vi),
-  short_zh: things.map((thing) => shortIn(thing, 'zh')),
-  short_en: things.map((thing) => shortIn(thing, 'en')),
-  short_vi: things.map((thing) => shortIn(thing, 'vi')),
-  keys: things.map(({ keys }) => keys.keys),
-  pinyin: things.map(({ keys }) => keys.pinyin),
-  mark: things.map(({ mark }) => mark),
-  about: things.map(({ about = '' }) => about),
-  weight: things.map(({ weight }) => weight),
-  at: things.map(({ at }) => at),
+  id: entries.map(({ id }) => id),
+  sport: entries.map(({ sport }) => sport),
+  zh: entries.map(({ name }) => name.zh),
+  en: entries.map(({ name }) => name.en),
+  vi: entries.map(({ name }) => name.vi),
+  short_zh: entries.map((entry) => shortIn(entry, 'zh')),
+  short_en: entries.map((entry) => shortIn(entry, 'en')),
+  short_vi: entries.map((entry) => shortIn(entry, 'vi')),
+  keys: entries.map(({ keys }) => keys.keys),
+  pinyin: entries.map(({ keys }) => keys.pinyin),
+  mark: entries.map(({ mark }) => mark),
+  about: entries.map(({ about = '' }) => about),
+  weight: entries.map(({ weight }) => weight),
+  at: entries.map(({ at }) => at),
 })
 
-const placesOf = (things: readonly Named[]): Map<string, number> => new Map(things.map(({ id }, place) => [id, place]))
+const placesOf = (entries: readonly Named[]): Map<string, number> => new Map(entries.map(({ id }, place) => [id, place]))
 
 /** Skips fixtures with an unknown league or team. */
 export function matchesOf(fixtures: readonly StoredFixture[], leagues: readonly Named[], teams: readonly Named[]): SearchMatches {

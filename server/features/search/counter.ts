@@ -39,9 +39,9 @@ export function createSearchCounter({ db, log }: Pick<Context, 'db' | 'log'>, no
       heard = new Map()
       heardSince = now()
     }
-    const said = heard.get(address) ?? new Set()
-    if (said.has(key) || said.size >= mostOfOne) return false
-    heard.set(address, said.add(key))
+    const counted = heard.get(address) ?? new Set()
+    if (counted.has(key) || counted.size >= mostOfOne) return false
+    heard.set(address, counted.add(key))
     return true
   }
 

@@ -4,10 +4,10 @@ import { openIndex, type SearchIndex } from '../../../rules/search/search-index.
 import { dayIn } from '../../../rules/time/day.ts'
 import type { Context } from '../../core/context.ts'
 import { etagOf, type Prepared, prepared, successMessage } from '../../core/http/envelope.ts'
-import { deskMark } from '../news/store.ts'
+import { newsMark } from '../news/store.ts'
 import { buildSnapshot } from './build.ts'
 import type { NamedKind } from './columns.ts'
-import { keptKeys } from './keys.ts'
+import { createKeyCache } from './keys.ts'
 import type { SearchSource } from './source.ts'
 
 export interface CurrentIndex {
@@ -19,11 +19,11 @@ export interface CurrentIndex {
 }
 
 /** Real milliseconds until it is rebuilt; the old one is served meanwhile. */
-const keptFor = 10 * 60_000
+const maxAge = 10 * 60_000
 /** Minimum real milliseconds between rebuilds caused by changed names or news. */
 const rests = 2_000
 
-const answer = (version: string, madeAt: string, index: string): Prepared =>
+const responseOf = (version: string, madeAt: string, index: string): Prepared =>
   prepared(
     Buffer.from(`{"code":0,"msg":${JSON.stringify(successMessage)},"data":{"version":${version},"made_at":"${madeAt}","index":${index}}}`),
   )
@@ -34,7 +34,7 @@ function openCurrent(snapshot: SearchSnapshot, last: CurrentIndex | null): Curre
   const version = quoted.slice(1, -1)
   if (last?.version === version) return last
   const madeAt = new Date().toISOString()
-  return { index: openIndex(snapshot), version, full: answer(quoted, madeAt, json), unchanged: answer(quoted, madeAt, 'null') }
+  return { index: openIndex(snapshot), version, full: responseOf(quoted, madeAt, json), unchanged: responseOf(quoted, madeAt, 'null') }
 }
 
 export function createCurrentIndex(
@@ -42,7 +42,7 @@ export function createCurrentIndex(
   source: SearchSource,
   others: () => Promise<readonly NamedKind[]>,
 ): () => Promise<CurrentIndex> {
-  const newsKeys = keptKeys()
+  const newsKeys = createKeyCache()
   let current: CurrentIndex | null = null
   let madeAt = 0
   let madeOf = { directory: -1, day: '', news: '' }
@@ -51,11 +51,11 @@ export function createCurrentIndex(
 
   const now = () => ({ directory: source.directory.version, day: dayIn(context.clock.now(), 'UTC'), news: mark.news })
   /** Checks for articles published, retracted or due; without a database nothing changes. */
-  async function lookAtNews(): Promise<void> {
+  async function checkNews(): Promise<void> {
     if (Date.now() - mark.at < rests) return
     mark = { ...mark, at: Date.now() }
     try {
-      mark = { ...mark, news: await deskMark(context.db, context.clock.now()) }
+      mark = { ...mark, news: await newsMark(context.db, context.clock.now()) }
     } catch (error) {
       context.log.error({ err: error }, 'news check for the search index failed')
     }
@@ -76,13 +76,13 @@ export function createCurrentIndex(
   }
 
   return async () => {
-    await lookAtNews()
+    await checkNews()
     const wanted = now()
     const age = Date.now() - madeAt
     if (!current) return make()
     const isOther = wanted.directory !== madeOf.directory || wanted.news !== madeOf.news
     if (isOther && age > rests) return make()
-    if (age > keptFor || wanted.day !== madeOf.day)
+    if (age > maxAge || wanted.day !== madeOf.day)
       make().catch((error: unknown) => context.log.error({ err: error }, 'search index rebuild failed'))
     return current
   }

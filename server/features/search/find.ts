@@ -5,12 +5,12 @@ import type { NewsCard } from '../../../contract/news.ts'
 import type { SearchEntry, SearchKind } from '../../../contract/search.ts'
 import { type Found as FoundInIndex, find } from '../../../rules/search/search-find.ts'
 import { entryAt, type SearchIndex } from '../../../rules/search/search-index.ts'
-import { orderMoment, usualZone } from '../../../rules/search/search-order.ts'
+import { matchSortTime, usualZone } from '../../../rules/search/search-order.ts'
 import type { Context } from '../../core/context.ts'
 import { findCores } from '../match/store.ts'
 import { findCards } from '../news/store.ts'
 import type { CurrentIndex } from './current.ts'
-import type { Page } from './look.ts'
+import type { Page } from './find-entries.ts'
 import type { PlayerFinder } from './players.ts'
 import type { RoomFinder } from './rooms.ts'
 import type { SearchedOthers, SearchSource } from './source.ts'
@@ -21,7 +21,7 @@ export interface Found extends Record<Exclude<SearchKind, 'matches' | 'news'>, S
   totals: Record<SearchKind, number>
   near: boolean
 }
-export interface Wish {
+export interface SearchQuery {
   text: string
   /** Only this kind; default: all. */
   kind?: SearchKind
@@ -32,7 +32,7 @@ export interface Wish {
 }
 export interface Finder {
   /** A page of each requested kind. */
-  all(wish: Wish): Promise<Found>
+  all(query: SearchQuery): Promise<Found>
   matches(text: string): Promise<Pick<Found, 'matches' | 'teams' | 'leagues' | 'near'>>
 }
 
@@ -69,30 +69,30 @@ export function createFinder(
     return ids.flatMap((id) => cards.get(id) ?? [])
   }
 
-  async function shownOf(index: SearchIndex, kind: string, places: readonly number[], reader: string | null): Promise<SearchEntry[]> {
+  async function listVisible(index: SearchIndex, kind: string, places: readonly number[], reader: string | null): Promise<SearchEntry[]> {
     const entries = entriesAt(index, kind, places)
     if (entries.length === 0) return entries
-    const shown = await others.shown(
+    const visible = await others.findVisible(
       kind,
       entries.map(({ id }) => id),
       reader,
     )
-    return entries.filter(({ id }) => shown.has(id))
+    return entries.filter(({ id }) => visible.has(id))
   }
 
   /** Near spellings count only if nothing matches exactly, in these indexes too. */
   async function inOwnIndexes(text: string, { near, page }: { near: boolean; page: Page }) {
-    const look = async (nearly: boolean) => ({
+    const search = async (nearly: boolean) => ({
       live: rooms.live(text, nearly, page),
       streamers: rooms.anchors(text, nearly, page),
       players: await players.find(text, nearly, page),
     })
-    const spelled = await look(false)
+    const spelled = await search(false)
     const isNear = near && Object.values(spelled).every(({ total }) => total === 0)
-    return { ...(isNear ? await look(true) : spelled), near: isNear }
+    return { ...(isNear ? await search(true) : spelled), near: isNear }
   }
 
-  async function all({ text, kind, page = 1, reader = null }: Wish): Promise<Found> {
+  async function all({ text, kind, page = 1, reader = null }: SearchQuery): Promise<Found> {
     const { index } = await current()
     const from = (Math.min(Math.max(page, 1), mostPages) - 1) * searchPage
     const inIndex = find(index, text, { now: clock.now(), most: from + searchPage, stateOf })
@@ -103,14 +103,14 @@ export function createFinder(
     const total = (of: string): number => found.names.get(of)?.total ?? 0
     const placesOf = (one: SearchKind, of: string): readonly number[] =>
       isWished(one) ? (found.names.get(of)?.places.slice(from) ?? []) : []
-    const shown = (one: keyof typeof checked) => shownOf(index, checked[one], placesOf(one, checked[one]), reader)
+    const visible = (one: keyof typeof checked) => listVisible(index, checked[one], placesOf(one, checked[one]), reader)
     const [matches, news, videos, circles, posts, experts] = await Promise.all([
       isWished('matches') ? rowsOf(index, found.matches.places.slice(from)) : [],
       newsOf(index, placesOf('news', 'news')),
-      shown('videos'),
-      shown('circles'),
-      shown('posts'),
-      shown('experts'),
+      visible('videos'),
+      visible('circles'),
+      visible('posts'),
+      visible('experts'),
     ])
     return {
       matches,
@@ -154,8 +154,8 @@ function inReadingOrder(rows: MatchRow[], now: number): MatchRow[] {
   const group = ({ status, match_time }: MatchRow): number => (status === 'live' ? 0 : status === 'upcoming' && match_time > today ? 1 : 2)
   const placed = rows.map((row) => {
     const isBack = group(row) === 2
-    const moment = orderMoment(Date.parse(row.match_time), row.time_tbc === true, usualZone, isBack)
-    return { row, group: group(row), distance: isBack ? -moment : moment }
+    const sortTime = matchSortTime(Date.parse(row.match_time), row.time_tbc === true, usualZone, isBack)
+    return { row, group: group(row), distance: isBack ? -sortTime : sortTime }
   })
   return placed.sort((a, b) => a.group - b.group || a.distance - b.distance).map(({ row }) => row)
 }

@@ -12,7 +12,7 @@ import type { SearchSource } from './source.ts'
 import { findPinned, listSearched, type Searched } from './store.ts'
 
 /** Cache time of the list in milliseconds. */
-const keptFor = 10_000
+const maxAge = 10_000
 const zone = 'Asia/Shanghai'
 /** The setting's key: words, a list of strings, banned in the names of hot searches. */
 export const bannedSetting = 'search-banned-words'
@@ -86,12 +86,12 @@ export interface HotSearches {
   /** Undefined: unknown. */
   nameOf(one: Searched): Name | undefined
   /** Invalidates the list after a change of the operator's settings. */
-  forget(): void
+  invalidate(): void
 }
 
 export function createHotSearches(context: Pick<Context, 'db' | 'clock'>, source: SearchSource, rooms: SearchedRooms): HotSearches {
   const { directory } = source
-  let kept: { until: number; list: Promise<HotSearch[]> } | null = null
+  let cached: { until: number; list: Promise<HotSearch[]> } | null = null
 
   async function read(): Promise<HotSearch[]> {
     const isBanned = matcherOfAny((await findBanned(context.db)).filter((word) => foldText(word) !== ''))
@@ -104,17 +104,17 @@ export function createHotSearches(context: Pick<Context, 'db' | 'clock'>, source
 
   return {
     list() {
-      if (kept && kept.until > Date.now()) return kept.list
+      if (cached && cached.until > Date.now()) return cached.list
       const list = read()
-      kept = { until: Date.now() + keptFor, list }
+      cached = { until: Date.now() + maxAge, list }
       list.catch(() => {
-        kept = null
+        cached = null
       })
       return list
     },
     nameOf: (one) => namesIn(directory, rooms)(one)?.name,
-    forget() {
-      kept = null
+    invalidate() {
+      cached = null
     },
   }
 }

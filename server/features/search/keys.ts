@@ -33,13 +33,13 @@ export function namedKeys(one: { name: Name; short: Name; code?: string }): Sear
 }
 
 /** Caches the keys of items that have not changed since the last index. */
-export interface KeptKeys {
+export interface KeyCache {
   of(spellings: readonly string[], kind?: 'names' | 'whole'): SearchKeys
   /** Evicts the keys that were not requested since the last turn. */
-  turn(): void
+  rotate(): void
 }
 
-export function keptKeys(): KeptKeys {
+export function createKeyCache(): KeyCache {
   let [last, fresh] = [new Map<string, SearchKeys>(), new Map<string, SearchKeys>()]
   return {
     of(spellings, kind = 'names') {
@@ -48,7 +48,7 @@ export function keptKeys(): KeptKeys {
       fresh.set(text, known)
       return known
     },
-    turn() {
+    rotate() {
       last = fresh
       fresh = new Map()
     },

@@ -1,13 +1,13 @@
 // Players by name. Too many for the index on devices: only the server searches them, in a separate index that is built on first use and
 // rebuilt when stale; the old one is searched meanwhile.
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldEventLoop } from 'node:timers/promises'
 import { openIndex, type SearchIndex } from '../../../rules/search/search-index.ts'
 import type { Context } from '../../core/context.ts'
 import type { FeedTeam } from '../match/feed-message.ts'
 import { listPlayers, type TeamPlayer } from '../match/players/store.ts'
 import { type Named, namesOf } from './columns.ts'
-import { keptKeys } from './keys.ts'
-import { type FoundEntries, lookFor, type Page } from './look.ts'
+import { createKeyCache } from './keys.ts'
+import { type FoundEntries, findEntries, type Page } from './find-entries.ts'
 import type { SearchSource } from './source.ts'
 
 export interface PlayerFinder {
@@ -16,7 +16,7 @@ export interface PlayerFinder {
 }
 
 /** Real milliseconds until it is rebuilt, and the minimum between rebuilds caused by new or changed teams. */
-const keptFor = 10 * 60_000
+const maxAge = 10 * 60_000
 const rests = 2_000
 /** Names folded before yielding to other tasks. */
 const atOnce = 100
@@ -32,7 +32,7 @@ export function createPlayerFinder(
   { directory }: SearchSource,
   now: () => number = Date.now,
 ): PlayerFinder {
-  const keys = keptKeys()
+  const keys = createKeyCache()
   let made: { index: SearchIndex; at: number; teams: number } | null = null
   let making: Promise<SearchIndex> | null = null
 
@@ -57,15 +57,15 @@ export function createPlayerFinder(
   async function build(): Promise<SearchIndex> {
     const teams = [...directory.teams.values()].filter(hasPlayers).map(({ id }) => id)
     const players = await listPlayers(db, teams)
-    const things: Named[] = []
-    keys.turn()
+    const entries: Named[] = []
+    keys.rotate()
     for (const [place, player] of players.entries()) {
-      things.push(...namedOf(player))
-      if (place % atOnce === atOnce - 1) await turn()
+      entries.push(...namedOf(player))
+      if (place % atOnce === atOnce - 1) await yieldEventLoop()
     }
     return openIndex({
       format: 2,
-      names: [namesOf('player', things)],
+      names: [namesOf('player', entries)],
       matches: { id: [], league: [], home: [], away: [], time: [], weight: [] },
     })
   }
@@ -86,9 +86,9 @@ export function createPlayerFinder(
   async function current(): Promise<SearchIndex> {
     const age = made ? now() - made.at : Number.POSITIVE_INFINITY
     if (!made || (made.teams !== directory.version && age > rests)) return make()
-    if (age > keptFor) make().catch((error: unknown) => log.error({ err: error }, 'player index rebuild failed'))
+    if (age > maxAge) make().catch((error: unknown) => log.error({ err: error }, 'player index rebuild failed'))
     return made.index
   }
 
-  return { find: async (text, near, page) => lookFor(await current(), 'player', text, near, page) }
+  return { find: async (text, near, page) => findEntries(await current(), 'player', text, near, page) }
 }

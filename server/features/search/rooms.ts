@@ -2,8 +2,8 @@
 import type { RoomCard } from '../../../contract/room/room-card.ts'
 import { openIndex, type SearchIndex } from '../../../rules/search/search-index.ts'
 import { type Named, namesOf } from './columns.ts'
-import { keptKeys, type SearchKeys } from './keys.ts'
-import { type FoundEntries, lookFor, type Page } from './look.ts'
+import { createKeyCache, type SearchKeys } from './keys.ts'
+import { type FoundEntries, findEntries, type Page } from './find-entries.ts'
 
 export interface SearchedRooms {
   /** Incremented when a card changes. */
@@ -23,7 +23,7 @@ export interface RoomFinder {
 const goodFor = 3_000
 
 export function createRoomFinder(rooms: SearchedRooms, now: () => number = Date.now): RoomFinder {
-  const keys = keptKeys()
+  const keys = createKeyCache()
   let made: { index: SearchIndex; version: number; at: number } | null = null
 
   const same = (text: string) => ({ zh: text, en: text, vi: text })
@@ -39,7 +39,7 @@ export function createRoomFinder(rooms: SearchedRooms, now: () => number = Date.
   })
 
   function readNames(): { anchors: Named[]; live: Named[] } {
-    keys.turn()
+    keys.rotate()
     const cards = rooms.cards()
     const anchors = cards.map((card) => named(card.uid, card.nickname, card.avatar, card, keys.of([card.nickname])))
     const live = cards
@@ -63,8 +63,8 @@ export function createRoomFinder(rooms: SearchedRooms, now: () => number = Date.
     return made.index
   }
   return {
-    anchors: (text, near, page) => lookFor(current(), 'anchor', text, near, page),
-    live: (text, near, page) => lookFor(current(), 'room', text, near, page),
+    anchors: (text, near, page) => findEntries(current(), 'anchor', text, near, page),
+    live: (text, near, page) => findEntries(current(), 'room', text, near, page),
     named: () => readNames().anchors,
   }
 }

@@ -7,7 +7,7 @@ import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
 import { createSearchCounter } from './counter.ts'
 import { createCurrentIndex } from './current.ts'
-import { registerSearchDesk } from './desk-routes.ts'
+import { registerSearchAdmin } from './admin-routes.ts'
 import { createFinder, type Found } from './find.ts'
 import { createHotSearches } from './hot.ts'
 import { createPlayerFinder } from './players.ts'
@@ -19,7 +19,7 @@ import type { Searched } from './store.ts'
 const mostMeant = 3
 
 const noRooms: SearchedRooms = { version: 0, cards: () => [] }
-const noOthers: SearchedOthers = { named: async () => [], shown: async () => new Set() }
+const noOthers: SearchedOthers = { named: async () => [], findVisible: async () => new Set() }
 
 type Counted = Pick<Found, 'teams' | 'leagues' | 'near'> & Partial<Pick<Found, 'streamers'>>
 
@@ -31,7 +31,7 @@ export function registerSearch(
   { rooms = noRooms, others = noOthers }: { rooms?: SearchedRooms; others?: SearchedOthers } = {},
 ): void {
   const inRooms = createRoomFinder(rooms)
-  const current = createCurrentIndex(context, source, async () => [{ kind: 'anchor', things: inRooms.named() }, ...(await others.named())])
+  const current = createCurrentIndex(context, source, async () => [{ kind: 'anchor', entries: inRooms.named() }, ...(await others.named())])
   const players = createPlayerFinder(context, source)
   const finder = createFinder(context, source, current, { rooms: inRooms, players, others })
   const hotSearches = createHotSearches(context, source, rooms)
@@ -75,5 +75,5 @@ export function registerSearch(
   route(app, 'GET api/Search/live', ({ query }) => ({ list: inRooms.live(asked(query.name), true).list }))
 
   route(app, 'GET api/universal/getHot', async () => ({ hot_match: await hotSearches.list() }))
-  registerSearchDesk(app, context, { finder, hotSearches })
+  registerSearchAdmin(app, context, { finder, hotSearches })
 }

@@ -18,7 +18,7 @@ export interface SearchedEntry {
 export interface SearchedOthers {
   named(): Promise<readonly NamedKind[]>
   /** The ids that the user may still see. */
-  shown(kind: string, ids: readonly string[], reader: string | null): Promise<ReadonlySet<string>>
+  findVisible(kind: string, ids: readonly string[], reader: string | null): Promise<ReadonlySet<string>>
 }
 
 export interface SearchSource {

@@ -1,7 +1,7 @@
 // Search counts in the database, with a half-life of three days in real time; and the operator's pinned items.
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { findSetting, putSetting } from '../../core/setting/store.ts'
+import { findSetting, upsertSetting } from '../../core/setting/store.ts'
 
 export interface Searched {
   /** anchor: a streamer, by account. */
@@ -14,7 +14,7 @@ const pinnedSetting = 'search-pinned'
 
 /** The operator's pinned hot searches, in order. */
 export const findPinned = async (db: NodePgDatabase): Promise<Searched[]> => (await findSetting<Searched[]>(db, pinnedSetting)) ?? []
-export const putPinned = (db: NodePgDatabase, pinned: readonly Searched[]): Promise<void> => putSetting(db, pinnedSetting, pinned)
+export const upsertPinned = (db: NodePgDatabase, pinned: readonly Searched[]): Promise<void> => upsertSetting(db, pinnedSetting, pinned)
 
 /** Adds counts after decaying the stored ones to now. */
 export async function addSearches(db: NodePgDatabase, searches: readonly (Searched & { count: number })[]): Promise<void> {

@@ -9,12 +9,12 @@ import { dayIn } from '../../../rules/time/day.ts'
 import type { MoneyTx } from '../../core/database/lock-order.ts'
 import { fail } from '../../core/http/fail.ts'
 import { postEntry } from '../ledger/store.ts'
-import { countAct, findTaskMember, putTaskMember, takeMakeUpCard } from './store.ts'
+import { countAct, findTaskMember, upsertTaskMember, takeMakeUpCard } from './store.ts'
 import { checkIn } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>
 /** Days to look back for a streak. */
-const lookBack = 400
+const lookbackDays = 400
 
 type SignedHere = Signed & { tz: string }
 const listSigned = (db: Db, account: string, limit = seatGold.length * 2): Promise<SignedHere[]> =>
@@ -38,7 +38,7 @@ export interface CheckInState {
 }
 export async function readCheckIn(db: Db, account: string, tz: string | undefined, now: number): Promise<CheckInState> {
   const member = await findTaskMember(db, account)
-  const signed = await listSigned(db, account, lookBack)
+  const signed = await listSigned(db, account, lookbackDays)
   const row = rowOf(signed, dayOf(signed, tz ?? member.tz, now))
   const sign = seatsOf(row, member.make_up_cards)
   return {
@@ -57,15 +57,15 @@ export interface SignedDay {
   made_up: boolean
   bonus: boolean
 }
-export interface SeatWish {
+export interface CheckInInput {
   /** A seat of the displayed row: today's, or an empty one of the past. */
   id: string
   tz?: string
   /** The displayed row's day: past midnight its seat of today costs a card. */
   today?: string
 }
-export async function signSeat(tx: MoneyTx, account: string, { id, tz, today }: SeatWish, now: number): Promise<SignedDay> {
-  const member = await putTaskMember(tx, account, tz)
+export async function signSeat(tx: MoneyTx, account: string, { id, tz, today }: CheckInInput, now: number): Promise<SignedDay> {
+  const member = await upsertTaskMember(tx, account, tz)
   const signed = await listSigned(tx, account)
   const row = rowOf(signed, dayOf(signed, member.tz, now))
   if (today !== undefined && today !== row.today) throw fail('not-found')

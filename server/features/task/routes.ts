@@ -11,9 +11,9 @@ import { moneyRoute } from '../../core/idempotency/money-route.ts'
 import { findBalances, type Ledger } from '../ledger/store.ts'
 import { readCheckIn, signSeat } from './check-in.ts'
 import { countSeen } from './seen.ts'
-import { countAct, findEarned, findProgress, findTaskMember, listTasks, putTaskMember, type TaskRow } from './store.ts'
+import { countAct, findEarned, findProgress, findTaskMember, listTasks, upsertTaskMember, type TaskRow } from './store.ts'
 import { activity } from './table.ts'
-import { findThing } from './thing.ts'
+import { requireSubject } from './subject.ts'
 
 export function registerTasks(
   app: FastifyInstance,
@@ -21,9 +21,9 @@ export function registerTasks(
   ledger: Ledger,
   now: () => number = Date.now,
 ): void {
-  const parts = { db, now, open: () => ledger.isOpen() }
+  const deps = { db, now, open: () => ledger.isOpen() }
 
-  const showTask = (row: TaskRow, found?: { progress: number; done: boolean }): Task => ({
+  const presentTask = (row: TaskRow, found?: { progress: number; done: boolean }): Task => ({
     id: row.id,
     task: row.name,
     act: row.act,
@@ -36,15 +36,15 @@ export function registerTasks(
     path: row.path,
   })
   /** Stores the caller's time zone: later acts count towards the day that the caller sees. */
-  async function keepZone(account: string, tz: string | undefined): Promise<void> {
+  async function updateZone(account: string, tz: string | undefined): Promise<void> {
     if (tz === undefined || (await findTaskMember(db, account)).tz === tz) return
-    await inOwnMoneyTransaction(db, account, (tx) => putTaskMember(tx, account, tz))
+    await inOwnMoneyTransaction(db, account, (tx) => upsertTaskMember(tx, account, tz))
   }
   async function tasksOf(account: string, tz: string | undefined): Promise<Task[]> {
-    await keepZone(account, tz)
+    await updateZone(account, tz)
     const member = await findTaskMember(db, account)
     const [rows, progress] = await Promise.all([listTasks(db), findProgress(db, account, dayIn(now(), tz ?? member.tz))])
-    return rows.map((row) => showTask(row, progress.get(row.id)))
+    return rows.map((row) => presentTask(row, progress.get(row.id)))
   }
 
   route(app, 'POST api/Activity/pcSignTaskList', async ({ account, body }) => {
@@ -54,7 +54,7 @@ export function registerTasks(
     return { sign, is_sign, today: tasks.filter(({ period }) => period === 'day'), make_up_cards, streak }
   })
 
-  moneyRoute(app, parts, 'POST api/Activity/task_handle_sign', async ({ tx, account, body, now: at }) => signSeat(tx, account.id, body, at))
+  moneyRoute(app, deps, 'POST api/Activity/task_handle_sign', async ({ tx, account, body, now: at }) => signSeat(tx, account.id, body, at))
 
   route(app, 'POST api/Activity/seen', async ({ account, body }) => {
     const { id } = account
@@ -62,10 +62,10 @@ export function registerTasks(
     return inOwnMoneyTransaction(db, id, (tx) => countSeen(tx, id, body, { clock, now: now() }))
   })
 
-  moneyRoute(app, parts, 'POST api/Activity/shareTasks', async ({ tx, account, body, now: at }) => {
+  moneyRoute(app, deps, 'POST api/Activity/shareTasks', async ({ tx, account, body, now: at }) => {
     const { kind, id = '' } = body
-    if (kind !== 'app') await findThing(tx, { kind, id }, { account: account.id, clock })
-    if (body.tz) await putTaskMember(tx, account.id, body.tz)
+    if (kind !== 'app') await requireSubject(tx, { kind, id }, { account: account.id, clock })
+    if (body.tz) await upsertTaskMember(tx, account.id, body.tz)
     const counted = await countAct(tx, { account: account.id, act: 'share', subjects: [kind === 'app' ? kind : `${kind} ${id}`], now: at })
     // Returns the daily task to the reader; a one-time task may have been paid as well.
     const daily = counted.find(({ task }) => task.period === 'day') ?? counted[0]

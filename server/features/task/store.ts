@@ -17,7 +17,7 @@ type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>
 export type TaskRow = typeof task.$inferSelect
 
 /** Days that the subjects of acts are stored: more than the difference between any two time zones. */
-const subjectsKept = 3
+const subjectDays = 3
 
 /** Time zone of accounts that never sent one. */
 export const firstZone = 'Asia/Shanghai'
@@ -26,7 +26,7 @@ const once = 'once'
 const rewardKey = (account: string, { task_id, day }: { task_id: string; day: string }): string => `task:${account}:${task_id}:${day}`
 
 /** Upserts the task member; keeps the last known zone. */
-export async function putTaskMember(tx: MoneyTx, account: string, tz?: string): Promise<{ tz: string; make_up_cards: number }> {
+export async function upsertTaskMember(tx: MoneyTx, account: string, tz?: string): Promise<{ tz: string; make_up_cards: number }> {
   requireMember(tx, account)
   const [row] = await tx
     .insert(taskMember)
@@ -71,9 +71,9 @@ export async function countAct(within: Tx, { account, act, count = 1, subjects, 
     .orderBy(task.id)
   if (tasks.length === 0 || (await findSystem(within)).off.includes('tasks')) return []
   const tx = await lockMembers(within, [account])
-  const { tz } = await putTaskMember(tx, account)
+  const { tz } = await upsertTaskMember(tx, account)
   const today = dayIn(now, tz)
-  const done = subjects ? await putSubjects(tx, { account, act, day: today }, subjects) : count
+  const done = subjects ? await insertSubjects(tx, { account, act, day: today }, subjects) : count
   const counted: Counted[] = []
   for (const one of tasks) {
     const day = one.period === 'once' ? once : today
@@ -83,13 +83,13 @@ export async function countAct(within: Tx, { account, act, count = 1, subjects, 
 }
 
 /** Returns how many of these are new today. Deletes old ones. */
-async function putSubjects(
+async function insertSubjects(
   tx: MoneyTx,
   { account, act, day }: { account: string; act: Act; day: string },
   subjects: readonly string[],
 ): Promise<number> {
   if (subjects.length === 0) return 0
-  await tx.delete(taskSubject).where(and(eq(taskSubject.account_id, account), lt(taskSubject.day, dayAfter(day, -subjectsKept))))
+  await tx.delete(taskSubject).where(and(eq(taskSubject.account_id, account), lt(taskSubject.day, dayAfter(day, -subjectDays))))
   const rows = [...new Set(subjects)].map((subject) => ({ account_id: account, day, act, subject }))
   return (await tx.insert(taskSubject).values(rows).onConflictDoNothing().returning({ subject: taskSubject.subject })).length
 }
@@ -127,8 +127,8 @@ async function countTask(
       now,
     )
   }
-  const told = { account, kind: 'system', event: 'task-done', cause: `task ${one.id} ${day}` } as const
-  await notify(tx, { ...told, detail: { amount: one.gold, name: one.name } }, new Date(now))
+  const notice = { account, kind: 'system', event: 'task-done', cause: `task ${one.id} ${day}` } as const
+  await notify(tx, { ...notice, detail: { amount: one.gold, name: one.name } }, new Date(now))
   return { task: one, progress, paid: one.gold }
 }
 
@@ -181,7 +181,7 @@ export const findMakeUpCards = async (db: Db, account: string): Promise<number> 
 
 /** Adds cards from an exchange. */
 export async function addMakeUpCards(tx: MoneyTx, account: string, count: number): Promise<void> {
-  await putTaskMember(tx, account)
+  await upsertTaskMember(tx, account)
   await tx
     .update(taskMember)
     .set({ make_up_cards: sql`${taskMember.make_up_cards} + ${count}` })
@@ -198,7 +198,7 @@ export async function takeMakeUpCard(tx: MoneyTx, account: string): Promise<void
 }
 
 /** Deletes a closed account's task data; earnings stay in the ledger. */
-export async function forgetTasks(db: Pick<NodePgDatabase, 'delete'>, account: string): Promise<void> {
+export async function deleteTasksOf(db: Pick<NodePgDatabase, 'delete'>, account: string): Promise<void> {
   for (const table of [taskSubject, taskProgress, checkIn, taskMember]) await db.delete(table).where(eq(table.account_id, account))
 }
 

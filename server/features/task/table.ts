@@ -3,7 +3,7 @@ import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timest
 import type { Act } from '../../../contract/task.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const task = pgTable('task', {
   id: text('id').primaryKey(),
@@ -27,7 +27,7 @@ export const taskProgress = pgTable(
     day: text('day').notNull(),
     progress: integer('progress').notNull(),
     /** When the task was completed and paid. */
-    done_at: moment('done_at'),
+    done_at: timestamptz('done_at'),
   },
   (table) => [primaryKey({ columns: [table.account_id, table.day, table.task_id] })],
 )
@@ -39,8 +39,8 @@ export const taskMember = pgTable('task_member', {
   tz: text('tz').notNull(),
   make_up_cards: integer('make_up_cards').notNull().default(1),
   /** When a minute of watching, and an article, last counted: both cannot happen twice at once. */
-  watched_at: moment('watched_at'),
-  read_at: moment('read_at'),
+  watched_at: timestamptz('watched_at'),
+  read_at: timestamptz('read_at'),
 })
 
 /** Subjects of acts per day: the same subject counts once, however often the act is repeated or undone. Stored for some days. */
@@ -67,7 +67,7 @@ export const checkIn = pgTable(
     made_up: boolean('made_up').notNull().default(false),
     /** The time zone of the check-in: until its day has ended there, no other zone begins the next. */
     tz: text('tz').notNull().default(''),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.account_id, table.day] })],
 )
@@ -79,8 +79,8 @@ export const activity = pgTable(
     title: jsonb('title').$type<Name>().notNull(),
     /** Path on this host. */
     path: text('path').notNull(),
-    starts_at: moment('starts_at').notNull(),
-    ends_at: moment('ends_at').notNull(),
+    starts_at: timestamptz('starts_at').notNull(),
+    ends_at: timestamptz('ends_at').notNull(),
   },
   (table) => [index('activity_by_end').on(table.ends_at)],
 )

@@ -42,8 +42,8 @@ describe('where a film was taken, second by second', () => {
     ['mebx', 'meta'],
     ['tx3g', 'text'],
   ] as const)('is gone from a track of %s, and every picture lies where it did', (entry, kind) => {
-    const told = track(kind, entry, { id: 2, tables: [sizes(...lengths(places)), runs([1, 1]), offsets(...places.map(at))] })
-    const sent = Buffer.concat([head, media, movie(shown, told)])
+    const dataTrack = track(kind, entry, { id: 2, tables: [sizes(...lengths(places)), runs([1, 1]), offsets(...places.map(at))] })
+    const sent = Buffer.concat([head, media, movie(shown, dataTrack)])
     const { bytes } = readVideo(Buffer.from(sent))
     expect([bytes.length, bytes.includes('GPS'), bytes.includes(entry)]).toEqual([sent.length, false, false])
     for (const picture of pictures) expect(bytes.indexOf(picture)).toBe(sent.indexOf(picture))
@@ -56,16 +56,16 @@ describe('where a film was taken, second by second', () => {
     const size = 22
     const [first, second, third] = places.map((place) => place.slice(0, size)) as [string, string, string]
     const laid = laidOut([first, second, pictures.join(''), third])
-    const told = track('meta', 'gpmd', { tables: [sameSize(size, 3), runs([1, 2], [2, 1]), wideOffsets(laid.at(first), laid.at(third))] })
-    const { bytes } = readVideo(Buffer.concat([head, laid.media, movie(track('vide', 'avc1'), told)]))
+    const dataTrack = track('meta', 'gpmd', { tables: [sameSize(size, 3), runs([1, 2], [2, 1]), wideOffsets(laid.at(first), laid.at(third))] })
+    const { bytes } = readVideo(Buffer.concat([head, laid.media, movie(track('vide', 'avc1'), dataTrack)]))
     expect([bytes.includes('GPS'), bytes.includes(pictures.join(''))]).toEqual([false, true])
   })
 
   it('is gone from small samples too', () => {
     const laid = laidOut(['GPS1', 'GPS22', 'pictures'])
     const small = box('stz2', numbers(0, 4, 2), Buffer.from([0x45]))
-    const told = track('meta', 'gpmd', { tables: [small, runs([1, 2]), offsets(laid.at('GPS1'))] })
-    const { bytes } = readVideo(Buffer.concat([head, laid.media, movie(track('vide', 'avc1'), told)]))
+    const dataTrack = track('meta', 'gpmd', { tables: [small, runs([1, 2]), offsets(laid.at('GPS1'))] })
+    const { bytes } = readVideo(Buffer.concat([head, laid.media, movie(track('vide', 'avc1'), dataTrack)]))
     expect([bytes.includes('GPS'), bytes.includes('pictures')]).toEqual([false, true])
   })
 
@@ -80,9 +80,9 @@ describe('where a film was taken, second by second', () => {
         box('traf', box('tfhd', numbers(0x2_0000, 2)), box('trun', numbers(0x201, 1, run + picture.length, place.length))),
       )
     const moof = fragment(fragment(0).length + 8)
-    const told = track('meta', 'gpmd', { id: 2 })
+    const dataTrack = track('meta', 'gpmd', { id: 2 })
     const usual = box('mvex', box('trex', numbers(0, 1, 1, 0, 0, 0)), box('trex', numbers(0, 2, 1, 0, 0, 0)))
-    const sent = Buffer.concat([head, movie(track('vide', 'avc1', { id: 1 }), told, usual), moof, box('mdat', picture, place)])
+    const sent = Buffer.concat([head, movie(track('vide', 'avc1', { id: 1 }), dataTrack, usual), moof, box('mdat', picture, place)])
     const { bytes } = readVideo(Buffer.from(sent))
     expect([bytes.length, bytes.includes('GPS'), bytes.indexOf(picture)]).toEqual([sent.length, false, sent.indexOf(picture)])
   })
@@ -93,9 +93,9 @@ describe('a track that says what is not so', () => {
     const { media } = laidOut(pictures)
     const wild = [offsets(0, 4, 0xffff_fff0), wideOffsets(0), box('stco', numbers(0, 1_000_000, 0))]
     for (const table of wild) {
-      const told = track('meta', 'gpmd', { tables: [sameSize(8, 3), runs([1, 1]), table] })
+      const dataTrack = track('meta', 'gpmd', { tables: [sameSize(8, 3), runs([1, 1]), table] })
       const shown = track('vide', 'avc1')
-      const sent = Buffer.concat([head, media, movie(shown, told)])
+      const sent = Buffer.concat([head, media, movie(shown, dataTrack)])
       const { bytes } = readVideo(Buffer.from(sent))
       expect([bytes.length, bytes.indexOf(shown), bytes.indexOf(media)]).toEqual([sent.length, sent.indexOf(shown), sent.indexOf(media)])
       expect(bytes.subarray(0, head.length).equals(head)).toBe(true)
@@ -113,13 +113,13 @@ describe('a track that says what is not so', () => {
 
 it('a real film with such a track put into it plays as it did', async () => {
   const real = readFileSync(resolve(import.meta.dirname, '../../../tests/support/clock-film.mp4'))
-  const told = track('meta', 'gpmd', { id: 9 })
+  const dataTrack = track('meta', 'gpmd', { id: 9 })
   const at = real.indexOf('moov') - 4
   const size = real.readUInt32BE(at)
   // Fragments carry their own offsets; the index for seeking is omitted, because they have moved.
   const fragments = real.subarray(at + size, real.lastIndexOf('mfra') - 4)
-  const grown = Buffer.concat([real.subarray(0, at + size), told, fragments])
-  grown.writeUInt32BE(size + told.length, at)
+  const grown = Buffer.concat([real.subarray(0, at + size), dataTrack, fragments])
+  grown.writeUInt32BE(size + dataTrack.length, at)
   const { bytes } = readVideo(grown)
   const input = new Input({ formats: [MP4], source: new BufferSource(new Uint8Array(bytes)) })
   expect([(await input.getPrimaryVideoTrack())?.codec, (await input.getPrimaryAudioTrack())?.codec]).toEqual(['avc', 'aac'])

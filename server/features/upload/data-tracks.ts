@@ -134,14 +134,14 @@ export function dropDataTracks(bytes: Buffer): boolean {
     if (box.type === 'mdat') media.push(box)
   }
   const tracks = movies.flatMap((movie) => [...boxesBelow(bytes, movie, ['trak'])])
-  const isShown = (track: Box): boolean => {
+  const isMediaTrack = (track: Box): boolean => {
     const [kind = 'vide'] = [...boxesBelow(bytes, track, ['mdia'])].map((one) => kindOf(bytes, one))
     return kind === 'vide' || kind === 'soun'
   }
-  const dropped = tracks.filter((track) => !isShown(track))
+  const dropped = tracks.filter((track) => !isMediaTrack(track))
   if (dropped.length === 0) return true
-  const shownIds = new Set(tracks.filter(isShown).map((track) => idOf(bytes, track)))
-  const ids = new Set(dropped.map((track) => idOf(bytes, track)).filter((id) => !shownIds.has(id)))
+  const mediaIds = new Set(tracks.filter(isMediaTrack).map((track) => idOf(bytes, track)))
+  const ids = new Set(dropped.map((track) => idOf(bytes, track)).filter((id) => !mediaIds.has(id)))
   const defaults = movies.flatMap((movie) => [...boxesBelow(bytes, movie, ['mvex', 'trex'])])
   const usual = new Map(defaults.map((box) => [numberIn(bytes, box, 4), numberIn(bytes, box, 16)] as const))
   const gone: Box[] = [...dropped]

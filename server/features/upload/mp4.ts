@@ -4,7 +4,7 @@ import { type Box, boxesBelow, boxesIn, freeBox } from './box.ts'
 import { kindOf } from './data-tracks.ts'
 
 /** Top-level boxes of ISO/IEC 14496-12. */
-const kept = new Set([
+const allowedBoxes = new Set([
   'ftyp',
   'moov',
   'mdat',
@@ -86,7 +86,7 @@ export function readMp4(bytes: Buffer): Buffer | null {
     if (box.type === noName) break
     if (box.type === 'moov') movie ??= box
     if (box.type === 'mdat' || box.type === 'moof') hasMedia = true
-    if (!kept.has(box.type)) {
+    if (!allowedBoxes.has(box.type)) {
       if (!namedByMakers.test(box.type)) return null
       freeBox(bytes, box)
     }

@@ -3,8 +3,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import type { UploadKind } from '../../../contract/member.ts'
 import { networkOf, sharedNetworkOf } from '../../core/http/rate-limit.ts'
-import { handOver } from './house.ts'
-import { isOfHouse, isShown } from './shown.ts'
+import { handOver } from './platform.ts'
+import { isStaffPicture, isInUse } from './usage.ts'
 import { upload } from './table.ts'
 
 export type UploadRow = typeof upload.$inferSelect
@@ -16,11 +16,11 @@ export type Dropped = Pick<UploadRow, 'id' | 'size' | 'kind'>
 const dropped = { id: upload.id, size: upload.size, kind: upload.kind }
 
 /** Seconds after which an inspection is assumed to have died with its server. */
-const longestLook = 300
+const inspectionTimeout = 300
 
 /** Neither being inspected nor stored. */
 const isOpen = (at: Date) =>
-  and(isNull(upload.stored_at), or(isNull(upload.taken_at), lt(upload.taken_at, new Date(at.getTime() - longestLook * 1_000))))
+  and(isNull(upload.stored_at), or(isNull(upload.taken_at), lt(upload.taken_at, new Date(at.getTime() - inspectionTimeout * 1_000))))
 
 /** The account's unfinished upload of this file. */
 export async function findUnfinished(
@@ -69,7 +69,7 @@ export async function openUpload(
         .returning(dropped)
       if (!(await hasRoom())) await handOver(tx, account_id)
       if (!(await hasRoom())) {
-        const before = new Date(at.getTime() - memberLimits.uploadKept * 1_000)
+        const before = new Date(at.getTime() - memberLimits.uploadRetention * 1_000)
         await giveUpUnshown(tx, { replaced: before, unused: before }, account_id)
       }
       if (!(await hasRoom())) return { is: 'full', id, dropped: givesWay }
@@ -98,7 +98,7 @@ export async function countSent(db: Db, address: string, since: Date): Promise<{
 }
 
 /** Erases the sender's network after a day. */
-export async function forgetNetworks(db: Db, before: Date): Promise<void> {
+export async function clearNetworks(db: Db, before: Date): Promise<void> {
   await db
     .update(upload)
     .set({ network: null })
@@ -216,7 +216,7 @@ export async function giveUpUnshown(db: Db, before: { replaced: Date; unused: Da
     isNotNull(upload.stored_at),
     accountId === undefined ? ne(upload.account_id, gone) : eq(upload.account_id, accountId),
   )
-  const isUnused = and(isNotNull(upload.ticket), lt(upload.touched_at, before.unused), sql`NOT ${isOfHouse}`)
+  const isUnused = and(isNotNull(upload.ticket), lt(upload.touched_at, before.unused), sql`NOT ${isStaffPicture}`)
   const isReplaced = and(
     or(eq(upload.kind, 'avatar'), and(eq(upload.kind, 'cover'), isNull(upload.ticket))),
     lt(upload.touched_at, before.replaced),
@@ -224,7 +224,7 @@ export async function giveUpUnshown(db: Db, before: { replaced: Date; unused: Da
   await db
     .update(upload)
     .set({ account_id: gone })
-    .where(and(isStored, or(isUnused, isReplaced), sql`NOT ${isShown}`))
+    .where(and(isStored, or(isUnused, isReplaced), sql`NOT ${isInUse}`))
   // All others are shown, and need not be checked again.
   if (accountId === undefined) await db.update(upload).set({ ticket: null, ticket_at: null }).where(and(isStored, isUnused))
 }
@@ -235,7 +235,7 @@ export async function giveUp(db: Db, accountId: string, paths: readonly string[]
   return db
     .update(upload)
     .set({ account_id: gone })
-    .where(and(eq(upload.account_id, accountId), inArray(upload.path, [...paths]), sql`NOT ${isShown}`))
+    .where(and(eq(upload.account_id, accountId), inArray(upload.path, [...paths]), sql`NOT ${isInUse}`))
     .returning()
 }
 

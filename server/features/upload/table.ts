@@ -2,7 +2,7 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { UploadKind } from '../../../contract/member.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const upload = pgTable(
   'upload',
@@ -18,16 +18,16 @@ export const upload = pgTable(
     network: text('network'),
     /** SHA-256 of the ticket, and when it was issued: a resumed upload gets a new one. */
     ticket: text('ticket').unique(),
-    ticket_at: moment('ticket_at'),
+    ticket_at: timestamptz('ticket_at'),
     /** Path and media type once stored. */
     path: text('path').unique(),
     type: text('type'),
-    created_at: moment('created_at').notNull().defaultNow(),
+    created_at: timestamptz('created_at').notNull().defaultNow(),
     /** When data last arrived. */
-    touched_at: moment('touched_at').notNull().defaultNow(),
+    touched_at: timestamptz('touched_at').notNull().defaultNow(),
     /** Start of its inspection; one at a time. */
-    taken_at: moment('taken_at'),
-    stored_at: moment('stored_at'),
+    taken_at: timestamptz('taken_at'),
+    stored_at: timestamptz('stored_at'),
   },
   (table) => [
     index('upload_of').on(table.account_id),

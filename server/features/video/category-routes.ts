@@ -6,15 +6,15 @@ import { foldText, matcherOf } from '../../../rules/text/text-fold.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { type Account, route } from '../../core/http/route.ts'
-import { countTastes, findCategory, listCategories, listFollowed, putFollowed } from './category-store.ts'
-import type { VideoParts } from './parts.ts'
+import { countTastes, findCategory, listCategories, listFollowed, setCategoryFollow } from './category-store.ts'
+import type { VideoDeps } from './deps.ts'
 import type { CategoryRow } from './store.ts'
 import { sumByCategory } from './works.ts'
 
 /** Maximum recommended categories. */
 const mostRecommended = 12
 
-export function registerVideoCategories(app: FastifyInstance, { db, now }: Pick<VideoParts, 'db' | 'now'>): void {
+export function registerVideoCategories(app: FastifyInstance, { db, now }: Pick<VideoDeps, 'db' | 'now'>): void {
   async function listed(account: Account | null, rows: readonly CategoryRow[]): Promise<VideoCategory[]> {
     const [sums, followed] = await Promise.all([
       sumByCategory(db, account?.id ?? null),
@@ -58,7 +58,7 @@ export function registerVideoCategories(app: FastifyInstance, { db, now }: Pick<
   route(app, 'POST api/Videoclassification/addMyclassification', async ({ account, body }) => {
     if (!(await findCategory(db, body.id))?.shown) throw fail('not-found')
     const room = { most: videoLimits.followed, at: new Date(now()) }
-    if (!(await inTransaction(db, (tx) => putFollowed(tx, account.id, body.id, body.on, room)))) throw fail('limit-reached')
+    if (!(await inTransaction(db, (tx) => setCategoryFollow(tx, account.id, body.id, body.on, room)))) throw fail('limit-reached')
     return mine(account)
   })
 }

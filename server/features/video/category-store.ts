@@ -18,7 +18,7 @@ export async function findCategory(db: Db, id: string): Promise<CategoryRow | un
   return row
 }
 
-export async function putCategory(tx: Tx, { id, ...row }: CategoryRow): Promise<void> {
+export async function upsertCategory(tx: Tx, { id, ...row }: CategoryRow): Promise<void> {
   await tx
     .insert(videoCategory)
     .values({ id, ...row })
@@ -36,7 +36,7 @@ export async function listFollowed(db: Db, accountId: string): Promise<string[]>
 }
 
 /** False if the limit is reached. */
-export async function putFollowed(
+export async function setCategoryFollow(
   tx: Tx,
   accountId: string,
   id: string,

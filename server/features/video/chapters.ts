@@ -4,7 +4,7 @@ import type { VideoChapter } from '../../../contract/video.ts'
 import { type ClockOrigin, realAt } from '../../core/clock/clock.ts'
 import type { Work } from './works.ts'
 
-const told: ReadonlySet<MatchEventType> = new Set([
+const chapterTypes: ReadonlySet<MatchEventType> = new Set([
   'kick-off',
   'half-time',
   'second-half',
@@ -31,11 +31,11 @@ export function chaptersOf(
   origin: ClockOrigin,
 ): VideoChapter[] {
   if (kind === 'file' && begins_at === null) return []
-  const momentOf = ({ at }: MatchEvent): number => (kind === 'file' ? Date.parse(at) - (begins_at ?? 0) : realAt(origin, Date.parse(at)))
+  const timeOf = ({ at }: MatchEvent): number => (kind === 'file' ? Date.parse(at) - (begins_at ?? 0) : realAt(origin, Date.parse(at)))
   const [first, last] = kind === 'file' ? [0, duration_ms] : [published_at, published_at + 2 * duration_ms]
   return events
-    .filter(({ type, cancelled_by }) => told.has(type) && cancelled_by === null)
-    .map((event) => ({ at: Math.round(momentOf(event)), event }))
+    .filter(({ type, cancelled_by }) => chapterTypes.has(type) && cancelled_by === null)
+    .map((event) => ({ at: Math.round(timeOf(event)), event }))
     .filter(({ at }) => at >= first && at <= last)
     .sort((a, b) => a.at - b.at)
 }

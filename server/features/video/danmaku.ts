@@ -2,14 +2,14 @@
 // recording also shows those of its room.
 import { randomBytes } from 'node:crypto'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
-import { LineLimit } from '../../../rules/room/line-limit.ts'
+import { MessageLimit } from '../../../rules/room/message-limit.ts'
 import { lineFault, lineForm } from '../../../rules/text/line-text.ts'
 import { fail } from '../../core/http/fail.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
 import { findFaces, isBlocked } from '../account/store.ts'
 import { silencedUntil } from '../report/store.ts'
 import { findLevels } from '../wallet/store.ts'
-import type { VideoParts } from './parts.ts'
+import type { VideoDeps } from './deps.ts'
 import { videoOfDanmaku } from './store.ts'
 import { findWork, type Work } from './works.ts'
 
@@ -20,22 +20,22 @@ interface Admitted {
   work: Work
 }
 /** Checks of a danmaku, as its feature needs them. */
-export interface VideoLines {
+export interface VideoDanmaku {
   admit(accountId: string, id: string, typed: string): Promise<Admitted>
   take(accountId: string, admitted: Admitted): void
   write(accountId: string): Promise<{ id: string; time: string; nickname: string; userlevel: number }>
   /** Throws invalid-input for a time outside of the video. */
-  momentOf(admitted: Admitted, at: string | undefined): string
+  pictureTimeOf(admitted: Admitted, at: string | undefined): string
   close(): Promise<void>
 }
 
-export function openVideoLines({ db, words, log, now }: Pick<VideoParts, 'db' | 'words' | 'log' | 'now'>): VideoLines {
-  const limit = new LineLimit({ most: chatLimits.linesPerWindow, window: chatLimits.lineWindow * 1_000 })
+export function openVideoDanmaku({ db, words, log, now }: Pick<VideoDeps, 'db' | 'words' | 'log' | 'now'>): VideoDanmaku {
+  const limit = new MessageLimit({ most: chatLimits.messagesPerWindow, window: chatLimits.messageWindow * 1_000 })
   const sweeping = repeat(() => limit.sweep(now(), 0), { every: sweepEvery, log, failure: 'danmaku rate limit cleanup failed' })
   return {
     async admit(accountId, id, typed) {
       const text = lineForm(typed)
-      const fault = lineFault(text, chatLimits.lineLength)
+      const fault = lineFault(text, chatLimits.roomMessageLength)
       if (fault) throw fail(fault)
       const work = await findWork(db, videoOfDanmaku(id) ?? '')
       if (work?.state !== 'shown') throw fail('not-found')
@@ -58,13 +58,13 @@ export function openVideoLines({ db, words, log, now }: Pick<VideoParts, 'db' | 
         userlevel: levels.get(accountId) ?? 0,
       }
     },
-    momentOf({ work }, at) {
+    pictureTimeOf({ work }, at) {
       const first = work.kind === 'file' ? 0 : work.published_at
       // A recording may have gaps: it ends later than its duration suggests.
       const last = first + work.duration_ms * (work.kind === 'file' ? 1 : 2)
-      const moment = at ? Date.parse(at) : first
-      if (moment < first || moment > last) throw fail('invalid-input', { field: 'at' })
-      return new Date(moment).toISOString()
+      const pictureTime = at ? Date.parse(at) : first
+      if (pictureTime < first || pictureTime > last) throw fail('invalid-input', { field: 'at' })
+      return new Date(pictureTime).toISOString()
     },
     close: sweeping.stop,
   }

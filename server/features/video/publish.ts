@@ -13,7 +13,7 @@ import { silencedUntil } from '../report/store.ts'
 import { claimUploads } from '../upload/store.ts'
 import { findCategory } from './category-store.ts'
 import { lengthOf } from './length.ts'
-import type { VideoParts } from './parts.ts'
+import type { VideoDeps } from './deps.ts'
 import { deleteVideo, findPublished, findVideo, insertVideo } from './store.ts'
 import { findWork, type Work } from './works.ts'
 
@@ -28,16 +28,16 @@ const around = 12 * 3_600_000
 /** User text is the same in every language. */
 export const sameName = (text: string): Name => ({ zh: text, en: text, vi: text })
 
-export function createPublishing(parts: VideoParts) {
-  const { db, words, uploads, now } = parts
+export function createPublishing(deps: VideoDeps) {
+  const { db, words, uploads, now } = deps
 
   function textsOf({ title, description = '' }: Wanted): { title: string; description: string } {
-    const shown = { title: lineForm(title), description: messageForm(description) }
-    const fault = lineFault(shown.title, videoLimits.title)
+    const normalized = { title: lineForm(title), description: messageForm(description) }
+    const fault = lineFault(normalized.title, videoLimits.title)
     if (fault) throw fail('invalid-input', { field: 'title' })
-    if (shown.description !== '' && messageFault(shown.description, videoLimits.description))
+    if (normalized.description !== '' && messageFault(normalized.description, videoLimits.description))
       throw fail('invalid-input', { field: 'description' })
-    return shown
+    return normalized
   }
 
   /** The result of the same call when its response was lost: a file is one video. */
@@ -117,11 +117,11 @@ export function createPublishing(parts: VideoParts) {
       if (!work || (work.state !== 'shown' && work.uid !== accountId)) throw fail('not-found')
       if (work.uid !== accountId) throw fail('forbidden')
       if (work.kind === 'playback') {
-        if (!(await parts.removePlayback(work.room_id ?? '', id))) throw fail('not-found')
+        if (!(await deps.removePlayback(work.room_id ?? '', id))) throw fail('not-found')
       }
       const row = await findVideo(db, id)
       await inTransaction(db, (tx) => deleteVideo(tx, id))
-      await parts.forgetTalk([id])
+      await deps.deleteTalk([id])
       if (row) await uploads.remove(accountId, [row.path, row.cover])
     },
   }

@@ -8,8 +8,8 @@ import { fail } from '../../core/http/fail.ts'
 import { type Account, route } from '../../core/http/route.ts'
 import { findCategory } from './category-store.ts'
 import { chaptersOf } from './chapters.ts'
-import type { VideoParts } from './parts.ts'
-import { showWorks } from './show.ts'
+import type { VideoDeps } from './deps.ts'
+import { presentWorks } from './present.ts'
 import { danmakuId, findMine, roomOf } from './store.ts'
 import type { Views } from './views.ts'
 import * as works from './works.ts'
@@ -24,14 +24,14 @@ export const pageOf = ({ page = 1, limit = 20 }: { page?: string | number; limit
 }
 
 /** The video, if visible to all or the reader's own; throws not-found otherwise. */
-export async function needWork({ db }: Pick<VideoParts, 'db'>, id: string, reader: string | null): Promise<works.Work> {
+export async function needWork({ db }: Pick<VideoDeps, 'db'>, id: string, reader: string | null): Promise<works.Work> {
   const work = await works.findWork(db, id)
   if (!work || (work.state !== 'shown' && (reader === null || work.uid !== reader))) throw fail('not-found', { video: id })
   return work
 }
 
-export function registerVideos(app: FastifyInstance, parts: VideoParts, views: Views): void {
-  const { db, clock, now } = parts
+export function registerVideos(app: FastifyInstance, deps: VideoDeps, views: Views): void {
+  const { db, clock, now } = deps
   const since = (): string => dayIn(now() - (hotDays - 1) * day, rankZone)
   const readerOf = (account: Account | null): string | null => account?.id ?? null
   const isAuthor = (account: Account | null) => (work: works.Work) => work.uid === account?.id
@@ -43,7 +43,7 @@ export function registerVideos(app: FastifyInstance, parts: VideoParts, views: V
     page: works.Page,
   ) {
     const { works: found, total } = await works.listWorks(db, wanted, order, page)
-    return { list: await showWorks(parts, found, isAuthor(account)), total }
+    return { list: await presentWorks(deps, found, isAuthor(account)), total }
   }
 
   route(app, 'POST api/Video/getList', ({ account, body }) => {
@@ -84,7 +84,7 @@ export function registerVideos(app: FastifyInstance, parts: VideoParts, views: V
   })
   route(app, 'POST api/Video_user/favoriteList', ({ account, body }) => {
     const me = account.id
-    return listed(account, [works.visibleTo(me), works.keptBy(me)], works.lastKept(me), pageOf(body))
+    return listed(account, [works.visibleTo(me), works.favoritedBy(me)], works.lastFavorited(me), pageOf(body))
   })
 
   /** Same match first, then same category, then hot ones. */
@@ -98,14 +98,14 @@ export function registerVideos(app: FastifyInstance, parts: VideoParts, views: V
     ])
     const found = new Map(lists.flatMap((list) => list.works.map((one) => [one.id, one] as const)))
     found.delete(work.id)
-    return showWorks(parts, [...found.values()].slice(0, videoLimits.related))
+    return presentWorks(deps, [...found.values()].slice(0, videoLimits.related))
   }
 
   route(app, 'POST api/Video/getVideoInfo', async ({ account, body }) => {
-    const work = await needWork(parts, body.id, readerOf(account))
+    const work = await needWork(deps, body.id, readerOf(account))
     const [[card], match, mine, related] = await Promise.all([
-      showWorks(parts, [work], isAuthor(account)),
-      work.match_id === null ? undefined : parts.matchOf(work.match_id),
+      presentWorks(deps, [work], isAuthor(account)),
+      work.match_id === null ? undefined : deps.matchOf(work.match_id),
       account ? findMine(db, work.id, account.id) : { is_liked: false, is_favorite: false },
       relatedTo(work, account),
     ])
@@ -113,7 +113,7 @@ export function registerVideos(app: FastifyInstance, parts: VideoParts, views: V
     return {
       ...card,
       description: work.description,
-      url: parts.addressOf(work.url),
+      url: deps.addressOf(work.url),
       danmaku_id: danmakuId(work.id),
       chapters: chaptersOf(work, match?.events ?? [], clock.origin),
       sport: match?.sport ?? null,
@@ -130,7 +130,7 @@ export function registerVideos(app: FastifyInstance, parts: VideoParts, views: V
     const days = rankDays(range, now())
     const most = Math.min(Math.max(Number(limit), 1), videoLimits.ranked)
     const ranked = await works.listRanked(db, readerOf(account), { ...days, by, limit: most })
-    const cards = await showWorks(parts, ranked)
+    const cards = await presentWorks(deps, ranked)
     const list = cards.map((card, index) => ({ place: index + 1, value: ranked[index]?.value ?? 1, ...card }))
     return { list, ...days, zone: rankZone }
   })

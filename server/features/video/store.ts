@@ -54,7 +54,7 @@ export const listUploadsOf = async (db: Db, uid: string, limit: number): Promise
   (await listWorks(db, [ofPerson(uid), uploadsAlone], newest, { limit, offset: 0 })).works
 
 /** Initial figures of the demonstration world, spread over the days since publication: views of guests, and likes of these accounts. */
-export async function putSeenBefore(
+export async function seedFigures(
   db: Db,
   id: string,
   { views, likers, since, now }: { views: number; likers: readonly string[]; since: Date; now: number },
@@ -99,10 +99,10 @@ export async function findPublished(db: Db, path: string): Promise<VideoRow | un
 /** Deletes a video and its figures. */
 export async function deleteVideo(tx: Tx, id: string): Promise<void> {
   await tx.delete(video).where(eq(video.id, id))
-  await forgetFigures(tx, [id])
+  await deleteFigures(tx, [id])
 }
 
-async function forgetFigures(db: Db, ids: readonly string[]): Promise<void> {
+async function deleteFigures(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const those = [...ids]
   await db.delete(videoFigure).where(inArray(videoFigure.video_id, those))
@@ -128,7 +128,7 @@ async function recordingDataOf(db: Db, accountId: string): Promise<Record<string
   return rows.map(({ started, ...row }) => ({ ...row, started_at: new Date(started) }))
 }
 /** Deletes a recording's figures. */
-export const forgetRecording = (db: Db, id: string): Promise<void> => forgetFigures(db, [id])
+export const deleteRecordingFigures = (db: Db, id: string): Promise<void> => deleteFigures(db, [id])
 
 /** Returns the new count. */
 async function addFigure(tx: Tx, id: string, figure: Figure, by: 1 | -1): Promise<number> {
@@ -153,7 +153,7 @@ async function addToDay(tx: Tx, id: string, figure: 'views' | 'likes', by: 1 | -
 }
 
 /** Returns the new number of likes. A withdrawn like is subtracted from the day on which it was given. */
-export async function putLike(tx: Tx, id: string, accountId: string, on: boolean, now: number): Promise<number> {
+export async function setLike(tx: Tx, id: string, accountId: string, on: boolean, now: number): Promise<number> {
   if (on) {
     const made = await tx
       .insert(videoLike)
@@ -173,7 +173,7 @@ export async function putLike(tx: Tx, id: string, accountId: string, on: boolean
   return addFigure(tx, id, 'likes', -1)
 }
 
-export async function putFavorite(tx: Tx, id: string, accountId: string, on: boolean, now: number): Promise<number> {
+export async function setFavorite(tx: Tx, id: string, accountId: string, on: boolean, now: number): Promise<number> {
   const changed = on
     ? await tx
         .insert(videoFavorite)
@@ -211,7 +211,7 @@ export async function lockLastView(tx: Tx, viewer: string, id: string): Promise<
 }
 
 /** Returns the new number of views. */
-export async function putView(tx: Tx, viewer: string, id: string, now: number): Promise<number> {
+export async function recordView(tx: Tx, viewer: string, id: string, now: number): Promise<number> {
   const at = new Date(now)
   await tx
     .insert(videoView)
@@ -224,7 +224,7 @@ export async function deleteViewsBefore(db: Db, before: Date): Promise<void> {
   await db.delete(videoView).where(lt(videoView.at, before))
 }
 
-export async function putState(tx: Tx, id: string, state: VideoState, reason: string): Promise<void> {
+export async function upsertState(tx: Tx, id: string, state: VideoState, reason: string): Promise<void> {
   await tx
     .insert(videoFigure)
     .values({ video_id: id, state, reason })
@@ -233,7 +233,7 @@ export async function putState(tx: Tx, id: string, state: VideoState, reason: st
 
 /** An account's video data, for the export. */
 export async function videoDataOf(db: Db, accountId: string): Promise<Record<string, unknown>> {
-  const [recordings, own, liked, kept, followed] = await Promise.all([
+  const [recordings, own, liked, favorites, followed] = await Promise.all([
     recordingDataOf(db, accountId),
     db.select().from(video).where(eq(video.account_id, accountId)).orderBy(desc(video.published_at)),
     db.select({ id: videoLike.video_id, at: videoLike.at }).from(videoLike).where(eq(videoLike.account_id, accountId)),
@@ -253,13 +253,13 @@ export async function videoDataOf(db: Db, accountId: string): Promise<Record<str
       published_at,
     })),
     liked_videos: liked,
-    favorite_videos: kept,
+    favorite_videos: favorites,
     followed_video_categories: followed.map(({ id }) => id),
   }
 }
 
 /** Deletes a closed account's videos, likes and other actions. Returns the ids of the videos. */
-export async function forgetVideos(db: Db, accountId: string): Promise<string[]> {
+export async function deleteVideosOf(db: Db, accountId: string): Promise<string[]> {
   await db.execute(sql`
     WITH gone AS (DELETE FROM video_like WHERE account_id = ${accountId} RETURNING video_id, at),
     days AS (
@@ -273,6 +273,6 @@ export async function forgetVideos(db: Db, accountId: string): Promise<string[]>
   await db.delete(videoCategoryFollow).where(eq(videoCategoryFollow.account_id, accountId))
   const own = await db.delete(video).where(eq(video.account_id, accountId)).returning({ id: video.id })
   const ids = own.map(({ id }) => id)
-  await forgetFigures(db, ids)
+  await deleteFigures(db, ids)
   return ids
 }

@@ -4,7 +4,7 @@ import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timest
 import type { VideoState } from '../../../contract/video.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 const count = (name: string) => integer(name).notNull().default(0)
 
 export const videoCategory = pgTable('video_category', {
@@ -32,8 +32,8 @@ export const video = pgTable(
       .references(() => videoCategory.id),
     match_id: text('match_id'),
     /** Product time of its first frame. */
-    begins_at: moment('begins_at'),
-    published_at: moment('published_at').notNull(),
+    begins_at: timestamptz('begins_at'),
+    published_at: timestamptz('published_at').notNull(),
   },
   (table) => [
     uniqueIndex('video_path').on(table.path),
@@ -71,7 +71,7 @@ export const videoLike = pgTable(
   {
     video_id: text('video_id').notNull(),
     account_id: text('account_id').notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.video_id, table.account_id] }), index('video_like_of').on(table.account_id)],
 )
@@ -81,7 +81,7 @@ export const videoFavorite = pgTable(
   {
     video_id: text('video_id').notNull(),
     account_id: text('account_id').notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.video_id, table.account_id] }), index('video_favorite_of').on(table.account_id, table.at)],
 )
@@ -92,7 +92,7 @@ export const videoView = pgTable(
   {
     viewer: text('viewer').notNull(),
     video_id: text('video_id').notNull(),
-    at: moment('at').notNull().default(sql`now()`),
+    at: timestamptz('at').notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.viewer, table.video_id] }), index('video_view_at').on(table.at)],
 )
@@ -104,7 +104,7 @@ export const videoCategoryFollow = pgTable(
     category_id: text('category_id')
       .notNull()
       .references(() => videoCategory.id, { onDelete: 'cascade' }),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.account_id, table.category_id] })],
 )

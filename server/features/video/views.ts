@@ -5,8 +5,8 @@ import { inTransaction } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { rateAddress } from '../../core/http/rate-limit.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
-import type { VideoParts } from './parts.ts'
-import { deleteViewsBefore, findFigure, lockLastView, putView } from './store.ts'
+import type { VideoDeps } from './deps.ts'
+import { deleteViewsBefore, findFigure, lockLastView, recordView } from './store.ts'
 import type { Work } from './works.ts'
 
 /** Milliseconds that views are stored: seen videos are recommended less. */
@@ -23,7 +23,7 @@ export interface Views {
   close(): Promise<void>
 }
 
-export function openViews({ db, keys, log, now }: Pick<VideoParts, 'db' | 'keys' | 'log' | 'now'>): Views {
+export function openViews({ db, keys, log, now }: Pick<VideoDeps, 'db' | 'keys' | 'log' | 'now'>): Views {
   const markOf = (id: string, at: string): string => keys.mark('video view', `${id} ${at}`).slice(0, 24)
   const sweeping = repeat(() => deleteViewsBefore(db, new Date(now() - remembered)), {
     every: sweepEvery,
@@ -52,7 +52,7 @@ export function openViews({ db, keys, log, now }: Pick<VideoParts, 'db' | 'keys'
         const lastAt = await lockLastView(tx, viewer, work.id)
         const viewing = { played: seconds, duration: work.duration_ms / 1_000, openedAt: opened, now: at, lastAt }
         if (!countsAsView(viewing)) return { counted: false, views: await findFigure(tx, work.id, 'views') }
-        return { counted: true, views: await putView(tx, viewer, work.id, at) }
+        return { counted: true, views: await recordView(tx, viewer, work.id, at) }
       })
     },
     close: sweeping.stop,

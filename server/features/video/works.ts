@@ -32,9 +32,9 @@ export interface Work {
 }
 
 /** True if its category reveals results, or if it is of a match. */
-export const tellsResults = ({ results, match_id }: Pick<Work, 'results' | 'match_id'>): boolean => results || match_id !== null
+export const revealsResults = ({ results, match_id }: Pick<Work, 'results' | 'match_id'>): boolean => results || match_id !== null
 
-const ms = (moment: SQL): SQL => sql`(extract(epoch FROM ${moment}) * 1000)::float8`
+const ms = (instant: SQL): SQL => sql`(extract(epoch FROM ${instant}) * 1000)::float8`
 
 /** The category of a room's recordings, by the numbers of contract/room/room-card.ts. */
 const categoryOfRoom = sql`CASE coalesce(shown.category, room.category)
@@ -133,9 +133,9 @@ export async function findWork(db: Db, id: string): Promise<Work | undefined> {
 }
 
 /** Videos that a person has saved, the latest first. */
-export const keptBy = (accountId: string): SQL => sql`EXISTS (
+export const favoritedBy = (accountId: string): SQL => sql`EXISTS (
   SELECT FROM video_favorite mine WHERE mine.account_id = ${accountId} AND mine.video_id = work.id)`
-export const lastKept = (accountId: string): SQL => sql`(
+export const lastFavorited = (accountId: string): SQL => sql`(
   SELECT mine.at FROM video_favorite mine WHERE mine.account_id = ${accountId} AND mine.video_id = work.id) DESC, work.id`
 
 export interface RankedWork extends Work {

@@ -6,28 +6,28 @@ import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
 import { entryKeyOf } from '../../core/idempotency/key.ts'
-import { moneyScope, wholeAnswer } from '../../core/idempotency/money-route.ts'
+import { moneyScope, completeResponse } from '../../core/idempotency/money-route.ts'
 import { findOutcome } from '../../core/idempotency/store.ts'
 import { makeTicket } from '../../core/ticket/store.ts'
 import type { Ledger } from '../ledger/store.ts'
 import { findMakeUpCards } from '../task/store.ts'
 import { findHeld, withdrawalsOpen } from '../withdrawal/store.ts'
-import { registerGuard } from './guard-routes.ts'
+import { registerSpendLimit } from './spend-limit-routes.ts'
 import { findHoldings } from './store.ts'
 
 /** Throws payment-password-missing, -wrong or -locked. Implemented by the account feature. */
 export type CheckPaymentPassword = (account: string, password: string) => Promise<void>
 
-export interface WalletParts {
+export interface WalletDeps {
   ledger: Ledger
   checkPaymentPassword: CheckPaymentPassword
   now?: () => number
 }
 
-export function registerWallet(app: FastifyInstance, context: Pick<Context, 'db' | 'pool'>, parts: WalletParts): void {
+export function registerWallet(app: FastifyInstance, context: Pick<Context, 'db' | 'pool'>, deps: WalletDeps): void {
   const { db, pool } = context
-  const { ledger, checkPaymentPassword, now = Date.now } = parts
-  registerGuard(app, db, now)
+  const { ledger, checkPaymentPassword, now = Date.now } = deps
+  registerSpendLimit(app, db, now)
 
   route(app, 'GET api/Balance/getInfo', async ({ account }) => {
     const { id } = account
@@ -64,7 +64,7 @@ export function registerWallet(app: FastifyInstance, context: Pick<Context, 'db'
     const outcome = await findOutcome(pool, account.id, query.key)
     if (!outcome) return { known: false, path: '', answer: null }
     const { route: path, answer } = outcome
-    return { known: true, path, answer: await wholeAnswer(app, path, answer) }
+    return { known: true, path, answer: await completeResponse(app, path, answer) }
   })
 
   route(app, 'POST api/Balance/payTicket', async ({ account, body }) => {

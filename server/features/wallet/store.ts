@@ -3,13 +3,13 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type Entry, nameOfAccount } from '../../../rules/money/ledger.ts'
 import { consumptionOf } from '../../../rules/money/ledger-entry.ts'
-import { judgeRecharge, judgeSpend, pauseOf } from '../../../rules/money/spend-guard.ts'
+import { judgeRecharge, judgeSpend, pauseOf } from '../../../rules/money/spend-limit.ts'
 import { wealthOf } from '../../../rules/money/wealth-level.ts'
 import { dayIn } from '../../../rules/time/day.ts'
 import type { MoneyTx } from '../../core/database/lock-order.ts'
 import { fail } from '../../core/http/fail.ts'
 import { findBalances, type Posted, postEntry } from '../ledger/store.ts'
-import { addToDay, findGuard } from './guard-store.ts'
+import { addToDay, findSpendLimit } from './spend-limit-store.ts'
 import { wealth } from './table.ts'
 
 /** A posted spend, with the day that it counts towards; null if nothing was paid. */
@@ -28,17 +28,17 @@ export interface SpendTerms {
  * Counts spent diamonds towards the limits. Throws if a limit applies, after which the transaction must be rolled back. Returns the day
  * that they count towards.
  */
-export async function guardSpend(tx: MoneyTx, account: string, amount: number, { confirmed, now }: SpendTerms): Promise<string> {
-  const { guard, tz } = await findGuard(tx, account)
+export async function requireSpendAllowed(tx: MoneyTx, account: string, amount: number, { confirmed, now }: SpendTerms): Promise<string> {
+  const { limitState, tz } = await findSpendLimit(tx, account)
   const { day, spent } = await addToDay(tx, account, dayIn(now, tz), { spent: amount })
-  const refusal = judgeSpend(guard, { amount, spent, confirmed }, now)
+  const refusal = judgeSpend(limitState, { amount, spent, confirmed }, now)
   if (refusal) throw fail(refusal)
   return day
 }
 
 /** Throws cooling-off or minor-mode, which also apply to stakes of gold coins. */
 export async function checkPause(tx: MoneyTx, account: string, now: number): Promise<void> {
-  const pause = pauseOf((await findGuard(tx, account)).guard, now)
+  const pause = pauseOf((await findSpendLimit(tx, account)).limitState, now)
   if (pause) throw fail(pause)
 }
 
@@ -62,7 +62,7 @@ export async function spendAs(tx: MoneyTx, entry: Entry, { confirmed, now }: Spe
   const account = entry.actor
   const wallet = nameOfAccount(consumptionOf(account))
   const amount = -entry.legs.reduce((sum, leg) => sum + (nameOfAccount(leg.account) === wallet ? leg.amount : 0), 0)
-  const day = amount > 0 ? await guardSpend(tx, account, amount, { confirmed, now }) : null
+  const day = amount > 0 ? await requireSpendAllowed(tx, account, amount, { confirmed, now }) : null
   const posted = await postEntry(tx, entry, now)
   if (amount > 0) {
     await tx
@@ -75,9 +75,9 @@ export async function spendAs(tx: MoneyTx, entry: Entry, { confirmed, now }: Spe
 
 /** Counts an order towards the day; throws if a limit applies. Returns the day, for reversing it if the order is not paid. */
 export async function countRecharge(tx: MoneyTx, account: string, money: number, now: number): Promise<string> {
-  const { guard, tz } = await findGuard(tx, account)
+  const { limitState, tz } = await findSpendLimit(tx, account)
   const { day, recharged } = await addToDay(tx, account, dayIn(now, tz), { recharged: money })
-  const refusal = judgeRecharge(guard, recharged, now)
+  const refusal = judgeRecharge(limitState, recharged, now)
   if (refusal) throw fail(refusal)
   return day
 }

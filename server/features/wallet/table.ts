@@ -1,9 +1,9 @@
 // An account's data besides the ledger's balances: wealth, spending limits, and the sums of a day.
 import { bigint, boolean, date, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
-export interface GuardLimits {
+export interface SpendLimits {
   confirm_over: number
   daily_cap: number
   daily_recharge_cap: number
@@ -15,15 +15,15 @@ export const wealth = pgTable('wealth', {
   experience: bigint('experience', { mode: 'number' }).notNull(),
 })
 
-export const spendGuard = pgTable('spend_guard', {
+export const spendLimit = pgTable('spend_guard', {
   account_id: text('account_id').primaryKey(),
   /** Time zone in which the limits' days begin; set once, so that changing it in the settings gains no extra day. */
   tz: text('tz').notNull(),
-  limits: jsonb('limits').$type<GuardLimits>().notNull(),
+  limits: jsonb('limits').$type<SpendLimits>().notNull(),
   /** Loosened limits, and from when they apply. */
-  pending: jsonb('pending').$type<GuardLimits>(),
-  pending_from: moment('pending_from'),
-  cooling_off_until: moment('cooling_off_until'),
+  pending: jsonb('pending').$type<SpendLimits>(),
+  pending_from: timestamptz('pending_from'),
+  cooling_off_until: timestamptz('cooling_off_until'),
   minor_mode: boolean('minor_mode').notNull().default(false),
 })
 

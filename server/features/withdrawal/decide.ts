@@ -9,7 +9,7 @@ import { postEntry } from '../ledger/store.ts'
 import { maskedNumber, openPayout, usableAt } from './payout.ts'
 import { findPayoutAccount, insertWithdrawal, lockWithdrawal, setWithdrawal, type WithdrawalRow, type WithdrawalTerms } from './store.ts'
 
-export function showWithdrawal(keys: Keys, row: WithdrawalRow): Withdrawal {
+export function presentWithdrawal(keys: Keys, row: WithdrawalRow): Withdrawal {
   const payout = openPayout(keys, row.account_id, row.kind, row.sealed)
   return {
     id: row.id,

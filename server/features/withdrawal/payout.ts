@@ -38,7 +38,7 @@ export const maskedNumber = ({ kind, number }: Payout): string => (kind === 'car
 export const usableAt = ({ changed_at }: Pick<PayoutRow, 'changed_at'>): number => changed_at.getTime() + holdHours * 3_600_000
 
 const unbound: PayoutAccount = { bound: false, account: '', name: '', bank: '', usable_at: null }
-export function showPayout(keys: Keys, row: PayoutRow | undefined): PayoutAccount {
+export function presentPayout(keys: Keys, row: PayoutRow | undefined): PayoutAccount {
   if (!row) return unbound
   const payout = openPayout(keys, row.account_id, row.kind, row.sealed)
   return {

@@ -9,9 +9,9 @@ import { moneyRoute } from '../../core/idempotency/money-route.ts'
 import type { Keys } from '../../core/keys.ts'
 import { makeTicket, takeTicket } from '../../core/ticket/store.ts'
 import type { Ledger } from '../ledger/store.ts'
-import { apply, cancel, showWithdrawal } from './decide.ts'
-import { maskedNumber, openPayout, readDraft, sealPayout, showPayout } from './payout.ts'
-import { findPayoutAccount, findTerms, listWithdrawals, putPayoutAccount } from './store.ts'
+import { apply, cancel, presentWithdrawal } from './decide.ts'
+import { maskedNumber, openPayout, readDraft, sealPayout, presentPayout } from './payout.ts'
+import { findPayoutAccount, findTerms, listWithdrawals, upsertPayoutAccount } from './store.ts'
 
 const pageMost = 100
 
@@ -20,7 +20,7 @@ export function registerWithdrawals(
   { db }: Pick<Context, 'db'>,
   { ledger, keys, now = Date.now }: { ledger: Ledger; keys: Keys; now?: () => number },
 ): void {
-  const parts = { db, now, open: () => ledger.isOpen() }
+  const deps = { db, now, open: () => ledger.isOpen() }
 
   route(app, 'POST api/Bank_card/draft', async ({ account, body }) => {
     const draft = readDraft(body)
@@ -44,31 +44,31 @@ export function registerWithdrawals(
       const sealed = await takeTicket(tx, account, 'payout', tickets.ticket, at)
       if (!isOf(account, kind, sealed)) throw fail('pay-ticket-expired')
       const row = { account_id: account, kind, sealed, changed_at: new Date(at) }
-      await putPayoutAccount(tx, row)
-      return showPayout(keys, row)
+      await upsertPayoutAccount(tx, row)
+      return presentPayout(keys, row)
     })
   }
   route(app, 'GET api/Bank_card/bind', async ({ account, query }) => bind(account.id, 'card', query))
   route(app, 'GET api/Bank_card/bindAliPay', async ({ account, query }) => bind(account.id, 'alipay', query))
-  route(app, 'GET api/Bank_card/getInfo', async ({ account }) => showPayout(keys, await findPayoutAccount(db, account.id, 'card')))
-  route(app, 'GET api/Bank_card/getAliPayInfo', async ({ account }) => showPayout(keys, await findPayoutAccount(db, account.id, 'alipay')))
+  route(app, 'GET api/Bank_card/getInfo', async ({ account }) => presentPayout(keys, await findPayoutAccount(db, account.id, 'card')))
+  route(app, 'GET api/Bank_card/getAliPayInfo', async ({ account }) => presentPayout(keys, await findPayoutAccount(db, account.id, 'alipay')))
 
-  moneyRoute(app, parts, 'GET api/Balance/applyForWithdrawal', async ({ tx, account, query, now: at }) => {
+  moneyRoute(app, deps, 'GET api/Balance/applyForWithdrawal', async ({ tx, account, query, now: at }) => {
     const terms = await findTerms(tx)
     // A later failure rolls this back too: the ticket stays valid for another attempt.
     await takeTicket(tx, account.id, 'pay', query.pay_ticket, at)
     const row = await apply(tx, terms, { account: account.id, coin: Number(query.money), kind: query.kind }, at)
-    return showWithdrawal(keys, row)
+    return presentWithdrawal(keys, row)
   })
 
   route(app, 'GET api/Balance/withdrawalList', async ({ account, query }) => {
     const limit = Math.min(Math.max(1, Number(query.limit ?? 20)), pageMost)
     const offset = (Math.max(1, Number(query.page ?? 1)) - 1) * limit
     const [{ rows, total }, { open, least, most }] = await Promise.all([listWithdrawals(db, account.id, limit, offset), findTerms(db)])
-    return { list: rows.map((row) => showWithdrawal(keys, row)), total, open, least, most }
+    return { list: rows.map((row) => presentWithdrawal(keys, row)), total, open, least, most }
   })
 
-  moneyRoute(app, parts, 'POST api/Balance/cancelWithdrawal', async ({ tx, account, body, now: at }) =>
-    showWithdrawal(keys, await cancel(tx, account.id, body.id, at)),
+  moneyRoute(app, deps, 'POST api/Balance/cancelWithdrawal', async ({ tx, account, body, now: at }) =>
+    presentWithdrawal(keys, await cancel(tx, account.id, body.id, at)),
   )
 }

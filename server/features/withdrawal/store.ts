@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type PayoutKind, type WithdrawalState, withdrawalStates } from '../../../contract/money/withdrawal.ts'
 import { claimLocks, type MoneyTx } from '../../core/database/lock-order.ts'
 import type { Tx } from '../../core/database/transaction.ts'
-import { findSetting, lockSetting, putSetting } from '../../core/setting/store.ts'
+import { findSetting, lockSetting, upsertSetting } from '../../core/setting/store.ts'
 import { payoutAccount, withdrawal } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>
@@ -31,7 +31,7 @@ export async function lockTerms(tx: Tx): Promise<WithdrawalTerms> {
   await lockSetting(tx, settingName)
   return findTerms(tx)
 }
-export const putTerms = (db: NodePgDatabase, terms: WithdrawalTerms): Promise<void> => putSetting(db, settingName, terms)
+export const upsertTerms = (db: NodePgDatabase, terms: WithdrawalTerms): Promise<void> => upsertSetting(db, settingName, terms)
 export const withdrawalsOpen = async (db: NodePgDatabase): Promise<boolean> => (await findTerms(db)).open
 
 export async function findPayoutAccount(db: Db, account: string, kind: PayoutKind): Promise<PayoutRow | undefined> {
@@ -41,7 +41,7 @@ export async function findPayoutAccount(db: Db, account: string, kind: PayoutKin
     .where(and(eq(payoutAccount.account_id, account), eq(payoutAccount.kind, kind)))
   return row
 }
-export async function putPayoutAccount(db: Db, row: PayoutRow): Promise<void> {
+export async function upsertPayoutAccount(db: Db, row: PayoutRow): Promise<void> {
   const { sealed, changed_at } = row
   await db
     .insert(payoutAccount)

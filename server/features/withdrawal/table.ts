@@ -2,7 +2,7 @@
 import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { PayoutKind, RefusalReason, WithdrawalState } from '../../../contract/money/withdrawal.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const payoutAccount = pgTable(
   'payout_account',
@@ -11,7 +11,7 @@ export const payoutAccount = pgTable(
     kind: text('kind').$type<PayoutKind>().notNull(),
     /** Number, name and bank as JSON, encrypted with the server's own key, bound to account and kind. */
     sealed: text('sealed').notNull(),
-    changed_at: moment('changed_at').notNull(),
+    changed_at: timestamptz('changed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.account_id, table.kind] })],
 )
@@ -28,10 +28,10 @@ export const withdrawal = pgTable(
     sealed: text('sealed').notNull(),
     reason: text('reason').$type<RefusalReason>(),
     note: text('note').notNull().default(''),
-    created_at: moment('created_at').notNull(),
+    created_at: timestamptz('created_at').notNull(),
     /** Approving operators in order: above a limit it takes two. */
     approved_by: text('approved_by').array().notNull().default([]),
-    decided_at: moment('decided_at'),
+    decided_at: timestamptz('decided_at'),
   },
   (table) => [
     index('withdrawal_of').on(table.account_id, table.created_at),

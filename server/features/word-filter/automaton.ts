@@ -28,7 +28,7 @@ class Edges {
     const slot = this.slot(key)
     return this.keys[slot] === key ? (this.targets[slot] as number) : -1
   }
-  put(state: number, letter: number, target: number): void {
+  set(state: number, letter: number, target: number): void {
     const key = (state << letterBits) | letter
     const slot = this.slot(key)
     this.keys[slot] = key
@@ -75,7 +75,7 @@ export class Automaton {
           next = states
           states += 1
           if (state === 0) this.root[unit] = next
-          else this.edges.put(state, letter, next)
+          else this.edges.set(state, letter, next)
           let level = levels[at]
           if (!level) {
             level = []

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { builtInWords } from './built-in.ts'
 import { createWordFilter } from './filter.ts'
 import { foldWord } from './fold.ts'
-import { lookAlikes } from './look-alikes.ts'
+import { confusables } from './confusables.ts'
 
 const filter = createWordFilter([...builtInWords.zh, ...builtInWords.en, ...builtInWords.vi])
 const missed = (texts: readonly string[], by = filter): string[] => texts.filter((text) => !by.refuses(text))
@@ -69,14 +69,14 @@ describe('Latin words are found', () => {
 
 describe('the table of look-alikes', () => {
   it('brings each character to one letter or digit', () => {
-    for (const [character, letter] of lookAlikes) expect([character, letter]).toEqual([character, expect.stringMatching(/^[a-z0-9]$/)])
-    expect(lookAlikes.size).toBeGreaterThan(700)
+    for (const [character, letter] of confusables) expect([character, letter]).toEqual([character, expect.stringMatching(/^[a-z0-9]$/)])
+    expect(confusables.size).toBeGreaterThan(700)
   })
 
   it('has what NFKC leaves', () => {
     // Node 20 does not support the outlined letters of Unicode 16 yet.
     const outlined = (point: number): boolean => point >= 0x1ccd6 && point <= 0x1ccf9
-    const folded = [...lookAlikes.keys()].filter((one) => !outlined(one.codePointAt(0) ?? 0) && /^[ -~]+$/.test(one.normalize('NFKC')))
+    const folded = [...confusables.keys()].filter((one) => !outlined(one.codePointAt(0) ?? 0) && /^[ -~]+$/.test(one.normalize('NFKC')))
     expect(folded).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 // Folds text for comparison with refused words: one code unit per character, in one pass over a table. NFKC, case, diacritics, width,
 // traditional forms, look-alikes; invisible characters are dropped. Linear, and without user-defined patterns.
-import { lookAlikes } from './look-alikes.ts'
+import { confusables } from './confusables.ts'
 import { simplifiedOf } from './simplified.ts'
 
 /** Units for characters between letters; each is below `separatorEnd`, and no letter is. */
@@ -20,7 +20,7 @@ const blank = /^\s$/u
 
 /** The unit of one part of a character; '' if dropped. */
 function foldPart(part: string): string {
-  const plain = lookAlikes.get(part) ?? part
+  const plain = confusables.get(part) ?? part
   if (apostrophe.test(plain)) return String.fromCharCode(separators.apostrophe)
   if (stop.test(plain)) return String.fromCharCode(separators.stop)
   if (blank.test(plain)) return String.fromCharCode(separators.blank)
@@ -33,8 +33,8 @@ function foldPart(part: string): string {
 /** The letters of one character; one separator if it has none, '' if dropped. */
 function foldCharacter(character: string): string {
   // A capital may resemble another letter than its lower case: it is looked up both before and after case folding.
-  const whole = [...(lookAlikes.get(character) ?? character.normalize('NFKC'))]
-    .flatMap((one) => [...(lookAlikes.get(one) ?? one.toLowerCase()).normalize('NFD')])
+  const whole = [...(confusables.get(character) ?? character.normalize('NFKC'))]
+    .flatMap((one) => [...(confusables.get(one) ?? one.toLowerCase()).normalize('NFD')])
     // NFD decomposes Hangul: its letters stay.
     .map(foldPart)
     .filter((unit) => unit !== '')

@@ -5,8 +5,8 @@ import { sportTalk } from '../../../tests/support/sport-talk/talk.ts'
 import { builtInWords } from './built-in.ts'
 import { createWordFilter } from './filter.ts'
 
-const house = [...builtInWords.zh, ...builtInWords.en, ...builtInWords.vi]
-const filter = createWordFilter(house)
+const builtIn = [...builtInWords.zh, ...builtInWords.en, ...builtInWords.vi]
+const filter = createWordFilter(builtIn)
 const refused = (texts: readonly string[], by = filter): string[] => texts.filter((text) => by.refuses(text))
 
 describe('sport talk', () => {
@@ -17,11 +17,11 @@ describe('sport talk', () => {
 
   it('is not refused where it has the letters of refused words, also of those that operators are likely to add', () => {
     expect(new Set(hardLines).size).toBeGreaterThan(150)
-    expect(refused(hardLines, createWordFilter([...house, ...likelyWords]))).toEqual([])
+    expect(refused(hardLines, createWordFilter([...builtIn, ...likelyWords]))).toEqual([])
   })
 
   it('is not refused for words that have refused ones in them', () => {
-    const own = createWordFilter([...house, ...likelyWords, ...'cock dick nig homo sex semen crap piss wank twat butt poo'.split(' ')])
+    const own = createWordFilter([...builtIn, ...likelyWords, ...'cock dick nig homo sex semen crap piss wank twat butt poo'.split(' ')])
     const words = [
       'class assist assess assassin pass glass embassy Sassuolo Cassano Hassan title titan Titus stitch petite attitude institution',
       'document accumulate cucumber circumstance Cumbria Cumberland Cummings hello shell Hellas Heller Michelle shitake mishit grape drape',

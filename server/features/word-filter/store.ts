@@ -2,7 +2,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type Lang, langs } from '../../../contract/limits/limits.ts'
 import type { Tx } from '../../core/database/transaction.ts'
-import { findSetting, lockSetting, putSetting } from '../../core/setting/store.ts'
+import { findSetting, lockSetting, upsertSetting } from '../../core/setting/store.ts'
 
 export type WordLists = Record<Lang, string[]> & { built_in: boolean }
 const name = 'refused-words'
@@ -16,11 +16,11 @@ export async function lockWords(tx: Tx): Promise<WordLists> {
   await lockSetting(tx, name)
   return findWords(tx)
 }
-export const putWords = (db: NodePgDatabase, words: WordLists): Promise<void> => putSetting(db, name, words)
+export const upsertWords = (db: NodePgDatabase, words: WordLists): Promise<void> => upsertSetting(db, name, words)
 export const findRoomWords = async (db: NodePgDatabase, roomId: string): Promise<string[]> =>
   (await findSetting<string[]>(db, roomName(roomId))) ?? []
-export const putRoomWords = (db: NodePgDatabase, roomId: string, words: readonly string[]): Promise<void> =>
-  putSetting(db, roomName(roomId), words)
+export const upsertRoomWords = (db: NodePgDatabase, roomId: string, words: readonly string[]): Promise<void> =>
+  upsertSetting(db, roomName(roomId), words)
 
 /** Checks texts; passed to the features that accept texts. */
 export interface Words {

@@ -6,29 +6,29 @@ import { createWordFilter, type WordFilter } from './filter.ts'
 import { allWords, findRoomWords, findWords, type Words } from './store.ts'
 
 /** Milliseconds that a list is used before it is reloaded; maximum number of rooms whose lists are cached. */
-const keptFor = 10_000
+const maxAge = 10_000
 const roomsMost = 1_000
 
-interface Kept {
+interface CacheEntry {
   text: string
   filter: WordFilter
   readAt: number
 }
 
 export function openWords(db: NodePgDatabase, now: () => number = Date.now): Words {
-  const kept = new Map<string, Kept>()
+  const cache = new Map<string, CacheEntry>()
 
   async function filterOf(roomId: string, reader: NodePgDatabase): Promise<WordFilter> {
-    const known = kept.get(roomId)
+    const known = cache.get(roomId)
     const at = now()
-    if (known && at - known.readAt < keptFor) return known.filter
+    if (known && at - known.readAt < maxAge) return known.filter
     const words = roomId === '' ? allWords(await findWords(reader), builtInWords) : await findRoomWords(reader, roomId)
     const text = words.join('\n')
     const filter = known?.text === text ? known.filter : createWordFilter(words)
-    kept.delete(roomId)
-    kept.set(roomId, { text, filter, readAt: at })
-    const oldest = [...kept.keys()].find((id) => id !== '')
-    if (kept.size > roomsMost && oldest !== undefined) kept.delete(oldest)
+    cache.delete(roomId)
+    cache.set(roomId, { text, filter, readAt: at })
+    const oldest = [...cache.keys()].find((id) => id !== '')
+    if (cache.size > roomsMost && oldest !== undefined) cache.delete(oldest)
     return filter
   }
 
@@ -37,6 +37,6 @@ export function openWords(db: NodePgDatabase, now: () => number = Date.now): Wor
       if ((await filterOf('', within)).refuses(text)) throw fail('word-refused')
       if (roomId && (await filterOf(roomId, within)).refuses(text)) throw fail('word-refused')
     },
-    reload: () => kept.clear(),
+    reload: () => cache.clear(),
   }
 }

@@ -1,7 +1,7 @@
 // The cards in a response, and those that were reported before and are gone.
 import type { Side } from '../../../contract/match/match-row.ts'
 import { nameOf } from './goals.ts'
-import type { Said, Say } from './said.ts'
+import type { Checkpoint, Emit } from './checkpoint.ts'
 import type { WireMatch } from './wire.ts'
 
 /** Key prefix of a cancelled card. */
@@ -24,10 +24,10 @@ function cardOf(key: string): Card | null {
 const sideOf = ({ homeTeam, awayTeam }: WireMatch, team: { id?: number | null } | null | undefined): Side | null =>
   typeof team?.id !== 'number' ? null : team.id === homeTeam.id ? 'home' : team.id === awayTeam.id ? 'away' : null
 
-export function sayCards(match: WireMatch, said: Said, say: Say): void {
+export function emitCards(match: WireMatch, checkpoint: Checkpoint, emit: Emit): void {
   if (!match.bookings) return
-  const struck = new Set(said.rest.filter((key) => key.startsWith(cancelled)).map((key) => key.slice(cancelled.length)))
-  const left = said.rest.flatMap((key) => (struck.has(key) ? [] : (cardOf(key) ?? [])))
+  const struck = new Set(checkpoint.rest.filter((key) => key.startsWith(cancelled)).map((key) => key.slice(cancelled.length)))
+  const left = checkpoint.rest.flatMap((key) => (struck.has(key) ? [] : (cardOf(key) ?? [])))
   for (const { card, minute, injuryTime, player, team } of match.bookings) {
     const kind = cards[card as keyof typeof cards]
     if (!kind) continue
@@ -41,15 +41,15 @@ export function sayCards(match: WireMatch, said: Said, say: Say): void {
       continue
     }
     const key = struck.has(place) ? `${place}:${struck.size + 1}` : place
-    said.rest.push(key)
+    checkpoint.rest.push(key)
     // Without a minute of its own, the card got the minute in which it was read.
     const shown = minute ? { minute, ...(injuryTime ? { added: injuryTime } : {}) } : undefined
-    say({ type: 'card', key, side, card: kind, player: nameOf(player?.name ?? '') }, shown)
+    emit({ type: 'card', key, side, card: kind, player: nameOf(player?.name ?? '') }, shown)
   }
   // A card listed without its team may be one of those that seem to be gone.
   if (!match.bookings.every(({ team }) => sideOf(match, team))) return
   for (const { key } of left) {
-    say({ type: 'cancel', key: `cancel:${key}`, target: key, reason: 'unknown' })
-    said.rest.push(`${cancelled}${key}`)
+    emit({ type: 'cancel', key: `cancel:${key}`, target: key, reason: 'unknown' })
+    checkpoint.rest.push(`${cancelled}${key}`)
   }
 }

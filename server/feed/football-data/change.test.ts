@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  type Answer,
-  hearAnswers,
+  type MatchResponse,
+  followResponses,
   kickOff,
-  readAnswer as read,
+  readResponse as read,
   standingGoals as standing,
   start,
-} from '../../../tests/support/match/football-data-answers.ts'
+} from '../../../tests/support/match/football-data-responses.ts'
 import { served } from '../../../tests/support/match/football-data-service.ts'
 import { changeOf } from './change.ts'
 
 const home = 64
 const away = 57
 
-const heard = (...answers: Answer[]) => hearAnswers(answers)
+const heard = (...responses: MatchResponse[]) => followResponses(responses)
 
 describe('a match that is followed', () => {
   it('goes through its phases to its result', async () => {
@@ -31,13 +31,13 @@ describe('a match that is followed', () => {
   })
 
   it('tells of a goal at once and of its scorer when he is named', async () => {
-    const { told, log } = await heard(
+    const { notified, log } = await heard(
       { status: 'IN_PLAY', minute: 1, score: served.score(0, 0), goals: [] },
       { status: 'IN_PLAY', minute: 12, score: served.score(1, 0), goals: [] },
       { status: 'IN_PLAY', minute: 13, score: served.score(1, 0), goals: [served.goal(12, home, 'A. Nine', [1, 0])] },
     )
     expect(standing(log)).toMatchObject([{ player: { en: 'A. Nine' } }])
-    expect(told.length).toBeGreaterThanOrEqual(2)
+    expect(notified.length).toBeGreaterThanOrEqual(2)
   })
 
   it('takes a goal back that a review cancelled, also when only the score says so', async () => {
@@ -75,11 +75,11 @@ describe('a match that is followed', () => {
     const goal = (minute: number, more: object = {}) => ({ ...served.goal(minute, home, 'A. Nine', [1, 0]), ...more })
     const at = (minute: number, ...goals: object[]) => ({ status: 'IN_PLAY', minute, score: served.score(1, 0), goals })
     const before = [{ status: 'IN_PLAY', minute: 1, score: served.score(0, 0), goals: [] }, at(47, goal(45, { injuryTime: 1 }))]
-    const told = (await heard(...before)).told.length
+    const notified = (await heard(...before)).notified.length
     const {
       log,
       core,
-      told: after,
+      notified: after,
     } = await heard(
       ...before,
       at(48, goal(46)),
@@ -88,7 +88,7 @@ describe('a match that is followed', () => {
     )
     expect(standing(log)).toMatchObject([{ minute: "46'", type: 'penalty-goal', detail: { assist: { en: 'C. Eight' } } }])
     expect(core).toMatchObject({ home_score: 1 })
-    expect(after).toHaveLength(told)
+    expect(after).toHaveLength(notified)
     const named = await heard(...before, at(51, { ...goal(45, { injuryTime: 1 }), scorer: { id: 9, name: 'B. Ten' } }), at(52, goal(44)))
     expect(standing(named.log)).toMatchObject([{ minute: "44'", player: { en: 'A. Nine' } }])
     expect(named.log.filter(({ type }) => type === 'scorer-correction').at(-1)).toMatchObject({ minute: "44'" })
@@ -142,10 +142,10 @@ describe('a match that is followed', () => {
     const late = await heard(at(1, 0, []), at(11, 0, [own]), at(12, 0, [own]))
     expect([late.core.home_score, late.core.away_score, standing(late.log)]).toEqual([0, 0, []])
     const unsaid = { ...at(13, 0, [own]), score: { ...served.score(0, 0), fullTime: null } }
-    const { core, log, told } = await heard(at(1, 0, []), at(11, 0, [own]), at(12, 1, [own]), unsaid, at(14, 1, [own]))
+    const { core, log, notified } = await heard(at(1, 0, []), at(11, 0, [own]), at(12, 1, [own]), unsaid, at(14, 1, [own]))
     expect(core).toMatchObject({ home_score: 1, away_score: 0 })
     expect(standing(log)).toMatchObject([{ type: 'own-goal', team: 'home', minute: "10'", player: { en: 'C. Four' } }])
-    expect(told).toEqual(['fd-7:first-half', 'fd-7:goal:home:10'])
+    expect(notified).toEqual(['fd-7:first-half', 'fd-7:goal:home:10'])
   })
 
   it('tells a goal that the score does not have yet once, and takes it back when the match ends without it', async () => {
@@ -153,9 +153,9 @@ describe('a match that is followed', () => {
     const list = [goal(10, [1, 0]), goal(20, [2, 0])]
     const at = (minute: number, home: number, goals: object[]) => ({ status: 'IN_PLAY', minute, score: served.score(home, 0), goals })
     const before = [at(1, 0, []), at(11, 0, list.slice(0, 1)), at(12, 0, list.slice(0, 1)), at(21, 0, list), at(22, 1, list)]
-    const { core, log, told } = await heard(...before, at(23, 2, list))
+    const { core, log, notified } = await heard(...before, at(23, 2, list))
     expect(core).toMatchObject({ home_score: 2, away_score: 0 })
-    expect(told).toEqual(['fd-7:first-half', 'fd-7:goal:home:10', 'fd-7:goal:home:20'])
+    expect(notified).toEqual(['fd-7:first-half', 'fd-7:goal:home:10', 'fd-7:goal:home:20'])
     expect(log.filter(({ type }) => type === 'goal-cancelled')).toEqual([])
     const ended = await heard(...before, { status: 'FINISHED', score: served.score(1, 0, [1, 0]), goals: list })
     expect(ended.core).toMatchObject({ status: 'over', home_score: 1 })
@@ -165,17 +165,17 @@ describe('a match that is followed', () => {
   it('waits no longer than ten minutes for the score of a goal, and takes the goal back that it never has', async () => {
     const goal = served.goal(10, home, 'P. 10', [1, 0])
     const at = (minute: number, goals: object[]) => ({ status: 'IN_PLAY', minute, score: served.score(0, 0), goals })
-    const answers = [at(1, []), ...Array.from({ length: 11 }, (_, passed) => at(11 + passed, [goal]))]
-    const waiting = await heard(...answers.slice(0, -1))
+    const responses = [at(1, []), ...Array.from({ length: 11 }, (_, passed) => at(11 + passed, [goal]))]
+    const waiting = await heard(...responses.slice(0, -1))
     expect(waiting.core).toMatchObject({ home_score: 1, away_score: 0 })
-    const { core, log, told, said } = await heard(...answers)
+    const { core, log, notified, checkpoint } = await heard(...responses)
     expect(core).toMatchObject({ home_score: 0, away_score: 0 })
-    expect([standing(log), said?.ahead]).toEqual([[], undefined])
+    expect([standing(log), checkpoint?.ahead]).toEqual([[], undefined])
     // Reported once; repeats of the list change nothing, until the score includes the goal after all.
-    const later = await heard(...answers, at(22, [goal]), { ...at(23, [goal]), score: served.score(1, 0) })
+    const later = await heard(...responses, at(22, [goal]), { ...at(23, [goal]), score: served.score(1, 0) })
     expect(later.core).toMatchObject({ home_score: 1, away_score: 0 })
     expect(standing(later.log)).toHaveLength(1)
-    expect(later.told.length).toBeLessThanOrEqual(told.length + 1)
+    expect(later.notified.length).toBeLessThanOrEqual(notified.length + 1)
   })
 
   it('keeps a card whose minute is corrected, and takes back one that is no longer there', async () => {
@@ -240,7 +240,7 @@ describe('a match that is followed', () => {
       ...[kicks(4, 3), kicks(4, 5), kicks(4, 3), kicks(4, 5)].map((score) => ({ status: 'FINISHED', score })),
     )
     expect(corrected.core).toMatchObject({ status: 'over', home_score: 1, away_score: 1, shootout: [4, 5], winner: 'away' })
-    expect(corrected.told.filter((key) => /goal|score/.test(key))).toEqual([])
+    expect(corrected.notified.filter((key) => /goal|score/.test(key))).toEqual([])
   })
 
   it('is postponed, put on again and called off', async () => {
@@ -340,7 +340,7 @@ it('a match that is called off and put on again is played', async () => {
 it('a match whose time was open and is fixed has not moved, and moves like any other after that', async () => {
   const open = { status: 'SCHEDULED', utcDate: '2026-11-22T00:00:00Z' }
   const fixed = { status: 'TIMED', utcDate: '2026-11-22T17:30:00Z' }
-  const { core, told } = await hearAnswers([open, fixed], open)
+  const { core, notified } = await followResponses([open, fixed], open)
   expect(core).toMatchObject({
     status: 'upcoming',
     match_time: '2026-11-22T17:30:00.000Z',
@@ -348,21 +348,21 @@ it('a match whose time was open and is fixed has not moved, and moves like any o
     original_time: null,
     round: 12,
   })
-  expect(told).toEqual([])
-  expect((await hearAnswers([open], open)).core).toMatchObject({
+  expect(notified).toEqual([])
+  expect((await followResponses([open], open)).core).toMatchObject({
     match_time: '2026-11-22T12:00:00.000Z',
     time_tbc: true,
     stage: null,
     round: 12,
   })
-  const later = await hearAnswers([open, fixed, { ...fixed, utcDate: '2026-11-23T19:00:00Z' }], open)
+  const later = await followResponses([open, fixed, { ...fixed, utcDate: '2026-11-23T19:00:00Z' }], open)
   expect(later.core).toMatchObject({ match_time: '2026-11-23T19:00:00.000Z', original_time: '2026-11-22T17:30:00.000Z' })
 })
 
 it('a match that moves to and fro is at the time that was said last', async () => {
   const at = (utcDate: string) => ({ status: 'TIMED', utcDate })
   const [sunday, monday] = [at('2026-11-22T17:30:00Z'), at('2026-11-23T19:00:00Z')]
-  const timeOf = async (...answers: Answer[]) => (await heard(...answers)).core.match_time
+  const timeOf = async (...responses: MatchResponse[]) => (await heard(...responses)).core.match_time
   expect(await timeOf(sunday, at(kickOff))).toBe('2026-11-21T15:00:00.000Z')
   expect(await timeOf(sunday, monday, sunday)).toBe('2026-11-22T17:30:00.000Z')
   expect(await timeOf(sunday, monday, sunday, monday, sunday, at(kickOff), sunday)).toBe('2026-11-22T17:30:00.000Z')
@@ -373,13 +373,13 @@ it('a match first seen over is history: told to nobody, with its goals', () => {
   const goals = [{ ...served.goal(11, home, 'A. Nine', [1, 0]), assist }, served.goal(70, away, 'D. Seven', [1, 1])]
   const match = read({ status: 'FINISHED', score: served.score(1, 1, [1, 0]), goals })
   const change = changeOf(match, undefined, start + 86_400_000)
-  const told = change?.events.filter(({ type }) => type === 'goal')
-  expect(told).toMatchObject([
+  const notified = change?.events.filter(({ type }) => type === 'goal')
+  expect(notified).toMatchObject([
     { player: { en: 'A. Nine' }, assist: { en: 'C. Eight' } },
     { player: { en: 'D. Seven' }, assist: null },
   ])
-  expect(change?.said).toMatchObject({ phase: 'finished', score: [1, 1] })
-  expect(changeOf(match, change?.said, start + 86_500_000)).toBeNull()
+  expect(change?.checkpoint).toMatchObject({ phase: 'finished', score: [1, 1] })
+  expect(changeOf(match, change?.checkpoint, start + 86_500_000)).toBeNull()
 })
 
 it('tells the cards of a match first seen over as they were, and of none later as news', () => {
@@ -389,11 +389,11 @@ it('tells the cards of a match first seen over as they were, and of none later a
   ]
   const match = read({ status: 'FINISHED', score: served.score(0, 0, [0, 0]), goals: [], bookings })
   const change = changeOf(match, undefined, start + 26 * 3_600_000)
-  const moments = change?.events.map(({ at }) => at) ?? []
+  const times = change?.events.map(({ at }) => at) ?? []
   expect(change?.events.filter(({ type }) => type === 'card')).toMatchObject([{ card: 'yellow' }, { card: 'red' }])
-  expect(moments).toEqual([...moments].sort())
+  expect(times).toEqual([...times].sort())
   expect(change?.events.at(-1)).toMatchObject({ type: 'phase', phase: 'finished' })
-  expect(changeOf(match, change?.said, start + 27 * 3_600_000)).toBeNull()
+  expect(changeOf(match, change?.checkpoint, start + 27 * 3_600_000)).toBeNull()
 })
 
 it('has a goal and a card without a minute in the one in which they are heard of, until it is said', async () => {
@@ -409,7 +409,7 @@ it('has a goal and a card without a minute in the one in which they are heard of
   expect(minutes((await heard(...begin, at(32, 1, [goal(29)], [card(null, 'RED')]))).log)).toEqual(["goal 29'", "red-card 31'"])
   // For a match in the past, the observation time is unknown.
   const over = { passed: 1_600, status: 'FINISHED', score: served.score(0, 0, [0, 0]), goals: [] }
-  const past = await hearAnswers([{ ...over, bookings: [card(null, 'RED'), card('90+4', 'YELLOW')] }], null)
+  const past = await followResponses([{ ...over, bookings: [card(null, 'RED'), card('90+4', 'YELLOW')] }], null)
   expect(minutes(past.log)).toEqual(['red-card ', "yellow-card 90+4'"])
 })
 
@@ -431,9 +431,9 @@ it('ends with the score of the last answer, whatever the answers before it were'
   })
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.record({ goals: fc.array(goal, { maxLength: 6 }), told: fc.boolean() }), { minLength: 1, maxLength: 8 }),
-      async (answers) => {
-        const answered = answers.map(({ goals, told: withGoals }, index) => {
+      fc.array(fc.record({ goals: fc.array(goal, { maxLength: 6 }), notified: fc.boolean() }), { minLength: 1, maxLength: 8 }),
+      async (responses) => {
+        const answered = responses.map(({ goals, notified: withGoals }, index) => {
           const score: [number, number] = [0, 0]
           const list = goals.map(({ minute, team, name }) => {
             score[team === home ? 0 : 1] += 1
@@ -454,7 +454,7 @@ it('believes no answer that is older than one that was read', async () => {
   const at = (minute: number, home: number, lastUpdated: string | null) => ({
     ...{ status: 'IN_PLAY', minute, score: served.score(home, 0), lastUpdated },
   })
-  const { told, core, warnings } = await heard(
+  const { notified, core, warnings } = await heard(
     at(1, 0, '2026-11-21T15:28:00Z'),
     at(31, 1, '2026-11-21T15:30:00Z'),
     { ...at(29, 0, '2026-11-21T15:28:00Z'), utcDate: '2026-11-22T15:00:00Z' },
@@ -462,7 +462,7 @@ it('believes no answer that is older than one that was read', async () => {
     at(33, 1, null),
     at(34, 1, '2026-11-21T15:33:00Z'),
   )
-  expect(told).toEqual(['fd-7:first-half', 'fd-7:score:1-0:1'])
+  expect(notified).toEqual(['fd-7:first-half', 'fd-7:score:1-0:1'])
   expect(core).toMatchObject({ home_score: 1, status: 'live', match_time: '2026-11-21T15:00:00.000Z' })
   expect(warnings).toEqual([])
 })

@@ -44,34 +44,34 @@ function secondsOf(value: string | string[] | undefined): number | null {
 }
 
 export function footballDataClient({ base, token, signal, wait = waitReal }: ClientOptions): FootballDataClient {
-  const inTurn = createSerial()
+  const serial = createSerial()
   /** Seconds until the next request is allowed; 0: now. */
   let pause = 0
 
   async function ask(path: string, attempt: number): Promise<unknown> {
     if (pause > 0) await wait(pause * 1_000, signal)
     pause = 0
-    const answer = await request(`${base}${path}`, {
+    const response = await request(`${base}${path}`, {
       headers: { 'x-auth-token': token, 'x-unfold-goals': 'true', 'x-unfold-bookings': 'true', accept: 'application/json' },
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
     })
-    const { statusCode, headers } = answer
-    const text = await bodyOf(answer.body)
+    const { statusCode, headers } = response
+    const text = await bodyOf(response.body)
     if (headers['x-requests-available-minute'] === '0') pause = secondsOf(headers['x-requestcounter-reset']) ?? unsaidWait
     if (statusCode === 200) return jsonOf(text)
-    const said = messageOf(text)
+    const reason = messageOf(text)
     if (statusCode === 429) {
-      pause = secondsOf(headers['retry-after']) ?? secondsOf(headers['x-requestcounter-reset']) ?? secondsOf(said) ?? unsaidWait
+      pause = secondsOf(headers['retry-after']) ?? secondsOf(headers['x-requestcounter-reset']) ?? secondsOf(reason) ?? unsaidWait
       if (attempt < tries) return ask(path, attempt + 1)
     }
     throw new FootballDataError(
-      `football-data answered ${statusCode}${said && `: ${said}`}`,
+      `football-data answered ${statusCode}${reason && `: ${reason}`}`,
       statusCode >= 400 && statusCode < 500 && statusCode !== 429,
     )
   }
 
   return {
-    get: (path) => inTurn(() => ask(path, 1)),
+    get: (path) => serial(() => ask(path, 1)),
   }
 }
 

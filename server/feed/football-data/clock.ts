@@ -6,8 +6,8 @@ import type { WireMatch } from './wire.ts'
 const minute = 60_000
 
 /** 67, "67" and "45+2". */
-export function saidMinute({ minute: said, injuryTime }: WireMatch): FeedMinute | null {
-  const [, number, added] = /^\s*(\d{1,3})\D*?(?:\+\s*(\d{1,2}))?\D*$/.exec(String(said ?? '')) ?? []
+export function listedMinute({ minute: listed, injuryTime }: WireMatch): FeedMinute | null {
+  const [, number, added] = /^\s*(\d{1,3})\D*?(?:\+\s*(\d{1,2}))?\D*$/.exec(String(listed ?? '')) ?? []
   if (number === undefined) return null
   const stoppage = added === undefined ? (injuryTime ?? 0) : Number(added)
   return stoppage > 0 && Number(number) >= 45 ? { minute: Number(number), added: stoppage } : { minute: Number(number) }
@@ -35,8 +35,8 @@ export function begunAsUsual(kickOff: number, phase: Phase, now: number): number
 
 /** `begun`: when its phase was first seen. */
 export function minuteOf(match: WireMatch, now: number, { phase, begun }: { phase: Phase; begun?: number }): FeedMinute {
-  const said = saidMinute(match)
-  if (said) return said
+  const listed = listedMinute(match)
+  if (listed) return listed
   const half = halves[phase]
   if (!half) return { minute: pauses[phase] ?? 90 }
   const passed = begun === undefined ? 0 : Math.floor((now - begun) / minute)

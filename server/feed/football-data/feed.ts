@@ -6,12 +6,12 @@ import { StartError } from '../../core/start-error.ts'
 import type { Feed, FeedEvent, FeedLeague, FeedSink } from '../../features/match/feed-message.ts'
 import { type FeedWatch, unwatched } from '../feed-watch.ts'
 import type { ClubNames } from '../names/club.ts'
-import type { Progress, SaidMatches, SaidProgress } from '../progress.ts'
+import type { Progress, Checkpoints, CheckpointProgress } from '../progress.ts'
 import { changeOf } from './change.ts'
 import { FootballDataError, footballDataClient } from './client.ts'
 import { announced, matchId } from './fixtures.ts'
 import { isLive } from './reading.ts'
-import type { Said } from './said.ts'
+import type { Checkpoint } from './checkpoint.ts'
 import { isOutdated } from './standing.ts'
 import { readMatches, type WireMatch } from './wire.ts'
 
@@ -41,7 +41,7 @@ const around = { before: 32 * minute, after: 3 * 60 * minute }
 const mostLogged = 20
 
 /** Also stores which competitions have tables: after a restart a response may hold only their knock-out matches. */
-interface FootballDataProgress extends SaidProgress<Said> {
+interface FootballDataProgress extends CheckpointProgress<Checkpoint> {
   tables?: Record<string, FeedLeague['table']>
 }
 
@@ -76,7 +76,7 @@ export function footballDataFeed({
   const seasons = new Set<string>()
   /** Competitions with a table: a response with only their knock-out matches does not remove it. */
   const tables = new Map<string, FeedLeague['table']>()
-  let said: SaidMatches<Said> = {}
+  let checkpoints: Checkpoints<Checkpoint> = {}
   let todays: WireMatch[] = []
   let scheduleAt = Number.NEGATIVE_INFINITY
   /** Real milliseconds when the next read of today's matches is due. */
@@ -100,20 +100,20 @@ export function footballDataFeed({
 
   /** Passes a response to the sink. After a long absence it updates known matches without alerts. */
   async function take(answered: WireMatch[], late = wasAway()): Promise<void> {
-    const matches = answered.filter((match) => !isOutdated(match, said[matchId(match)], clock.now()))
+    const matches = answered.filter((match) => !isOutdated(match, checkpoints[matchId(match)], clock.now()))
     if (matches.length === 0) return
     const { leagues, teams, fixtures } = announced(matches, clubs)
-    await sink.putLeagues(leagues.map(withTable))
-    await sink.putTeams(teams)
-    const refused = new Set(await sink.putFixtures(fixtures))
+    await sink.upsertLeagues(leagues.map(withTable))
+    await sink.upsertTeams(teams)
+    const refused = new Set(await sink.upsertFixtures(fixtures))
     const news: FeedEvent[] = []
     const past: FeedEvent[] = []
-    const next = { ...said }
+    const next = { ...checkpoints }
     for (const match of matches) {
-      const known = said[matchId(match)]
+      const known = checkpoints[matchId(match)]
       const change = changeOf(match, known, clock.now(), { late })
       if (!change || refused.has(matchId(match))) continue
-      next[matchId(match)] = change.said
+      next[matchId(match)] = change.checkpoint
       for (const doubt of change.doubts) log.warn({ source, match: matchId(match), score: match.score }, `football-data: ${doubt}`)
       // A match first seen midway or after its end is history.
       const list = known ? news : past
@@ -123,13 +123,13 @@ export function footballDataFeed({
     if (news.length > 0) for (const id of await sink.applyEvents(news, !late)) refused.add(id)
     // Refused data counts as unreported: the next response reports it again, and it is never cancelled as if it had been accepted.
     for (const id of refused) {
-      const before = said[id]
+      const before = checkpoints[id]
       if (before) next[id] = before
       else delete next[id]
     }
-    said = next
+    checkpoints = next
     // Written even without changes: its age tells the next start how long the feed was away.
-    await progress.write({ at: Date.now(), matches: said, tables: Object.fromEntries(tables) })
+    await progress.write({ at: Date.now(), matches: checkpoints, tables: Object.fromEntries(tables) })
   }
 
   const dayAt = (offset: number): string => new Date(clock.now() + offset * day).toISOString().slice(0, 10)
@@ -148,7 +148,7 @@ export function footballDataFeed({
 
   /** Reads unfinished matches that left the schedule's days: moved to another month, or played during an absence. */
   async function readMissing(seen: ReadonlySet<string>, late: boolean): Promise<void> {
-    const missing = Object.entries(said)
+    const missing = Object.entries(checkpoints)
       .filter(
         ([id, { phase, status, time }]) => !seen.has(id) && phase !== 'finished' && status !== 'cancelled' && time && time < dayAt(ahead),
       )
@@ -162,7 +162,7 @@ export function footballDataFeed({
   async function readToday(): Promise<void> {
     todays = await read(`/matches?dateFrom=${dayAt(-1)}&dateTo=${dayAt(2)}`)
     await take(todays)
-    dueAt = Date.now() + untilNextLook()
+    dueAt = Date.now() + untilNextPoll()
     for (const { competition } of todays) {
       if (seasons.has(String(competition.id))) continue
       // Tables need the season; one competition per poll leaves the requests to live matches.
@@ -186,7 +186,7 @@ export function footballDataFeed({
     }
   }
 
-  function untilNextLook(): number {
+  function untilNextPoll(): number {
     const now = clock.now()
     const waiting = (match: WireMatch): boolean => {
       const passed = now - Date.parse(match.utcDate)
@@ -197,7 +197,7 @@ export function footballDataFeed({
   }
 
   /** Returns the milliseconds until the next poll. */
-  async function look(): Promise<number> {
+  async function poll(): Promise<number> {
     try {
       const late = wasAway()
       // Live matches first: a failing schedule must not delay a goal.
@@ -206,7 +206,7 @@ export function footballDataFeed({
       if (lastError) log.info({ source }, 'football-data answers again')
       lastError = ''
       watch.heard()
-      return untilNextLook()
+      return untilNextPoll()
     } catch (error) {
       // Aborted by stop: no next poll.
       if (stopping.signal.aborted) return timing.retry
@@ -222,9 +222,9 @@ export function footballDataFeed({
     name: 'football-data',
     async start() {
       const before: FootballDataProgress = (await progress.read()) ?? { at: Number.NEGATIVE_INFINITY, matches: {} }
-      said = before.matches
+      checkpoints = before.matches
       for (const [id, table] of Object.entries(before.tables ?? {})) tables.set(id, table)
-      const known = Object.keys(said).length > 0
+      const known = Object.keys(checkpoints).length > 0
       dueAt = before.at
       try {
         await readSchedule()
@@ -238,7 +238,7 @@ export function footballDataFeed({
         lastError = (error as Error).message
       }
       if (stopping.signal.aborted) return
-      looking = repeat(look, { every: timing.today, first: 0, log, failure: `${source} could not be looked at` })
+      looking = repeat(poll, { every: timing.today, first: 0, log, failure: `${source} could not be looked at` })
     },
     async stop() {
       stopping.abort()

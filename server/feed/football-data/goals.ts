@@ -17,7 +17,7 @@ export interface ListedGoal extends Omit<NamedGoal, 'side'> {
   side: Side | null
 }
 /** A goal as reported: its key never changes. Entries stored by early versions hold only the player. */
-export interface SaidGoal {
+export interface ReportedGoal {
   key: string
   side: Side
   player: string
@@ -33,7 +33,7 @@ export interface SaidGoal {
 export const nameOf = (name: string): Name | null => (name ? { zh: name, en: name, vi: name } : null)
 export const minuteText = ({ minute, added }: FeedMinute): string => `${minute}${added ? `+${added}` : ''}`
 /** What is stored of a reported goal. */
-export const saidGoal = (key: string, { side, player, minute, assist, how }: NamedGoal): SaidGoal => ({
+export const reportedGoal = (key: string, { side, player, minute, assist, how }: NamedGoal): ReportedGoal => ({
   key,
   side,
   player,
@@ -130,32 +130,32 @@ function newKey({ side, minute }: NamedGoal, taken: ReadonlySet<string>): string
 
 export interface GoalMatching {
   /** Every goal of the response with a known side, with its key, in order. */
-  now: { key: string; goal: NamedGoal; before: SaidGoal | null }[]
+  now: { key: string; goal: NamedGoal; before: ReportedGoal | null }[]
   /** Reported goals that are gone. */
-  gone: SaidGoal[]
+  gone: ReportedGoal[]
 }
 
 /** Criteria that match a goal with a reported one, strictest first; the last is its position among its side's goals. */
-const marks: ((goal: ListedGoal, said: SaidGoal) => boolean)[] = [
-  (goal, said) => said.player === goal.player && said.minute === minuteText(goal.minute),
-  (goal, said) => said.player === goal.player,
-  (goal, said) => said.minute === minuteText(goal.minute),
+const marks: ((goal: ListedGoal, reported: ReportedGoal) => boolean)[] = [
+  (goal, reported) => reported.player === goal.player && reported.minute === minuteText(goal.minute),
+  (goal, reported) => reported.player === goal.player,
+  (goal, reported) => reported.minute === minuteText(goal.minute),
   (goal) => goal.side !== null,
 ]
 /** A goal whose side is open may match one that was reported with a side. */
-const canBe = ({ side, how }: ListedGoal, said: SaidGoal): boolean =>
-  side === null ? said.how === undefined || said.how === how : said.side === side
+const canBe = ({ side, how }: ListedGoal, reported: ReportedGoal): boolean =>
+  side === null ? reported.how === undefined || reported.how === how : reported.side === side
 
 /** Pairs the goals of a response with those reported before. `used` are keys of cancelled goals. */
-export function matchGoals(goals: readonly ListedGoal[], said: readonly SaidGoal[], used: readonly string[]): GoalMatching {
-  const left = [...said]
-  const paired = new Map<ListedGoal, SaidGoal>()
+export function matchGoals(goals: readonly ListedGoal[], reported: readonly ReportedGoal[], used: readonly string[]): GoalMatching {
+  const left = [...reported]
+  const paired = new Map<ListedGoal, ReportedGoal>()
   for (const fits of marks)
     for (const goal of goals) {
       const at = paired.has(goal) ? -1 : left.findIndex((one) => canBe(goal, one) && fits(goal, one))
-      if (at >= 0) paired.set(goal, left.splice(at, 1)[0] as SaidGoal)
+      if (at >= 0) paired.set(goal, left.splice(at, 1)[0] as ReportedGoal)
     }
-  const taken = new Set([...said.map(({ key }) => key), ...used])
+  const taken = new Set([...reported.map(({ key }) => key), ...used])
   const now = goals.flatMap((listed) => {
     const before = paired.get(listed) ?? null
     const side = listed.side ?? before?.side

@@ -4,13 +4,13 @@ import { inPeriod } from '../openfootball/goals.ts'
 import type { GoalRecord, MatchRecord } from '../openfootball/model.ts'
 import { timelineOf } from '../openfootball/timeline.ts'
 import { matchId } from './fixtures.ts'
-import { goalsOf, matchGoals, minuteText, type SaidGoal, saidGoal } from './goals.ts'
+import { goalsOf, matchGoals, minuteText, type ReportedGoal, reportedGoal } from './goals.ts'
 import type { Reading } from './reading.ts'
 import type { WireMatch } from './wire.ts'
 
 export interface History {
   events: FeedEvent[]
-  goals: SaidGoal[]
+  goals: ReportedGoal[]
   rest: string[]
 }
 
@@ -64,16 +64,16 @@ function withUnknownKicks(events: FeedEvent[], { score, winner }: Reading): Feed
 export function historyOf(match: WireMatch, reading: Reading): History {
   const timeline = timelineOf(recordOf(match, reading), matchId(match), false)
   const events = reading.isShootOut && !reading.kicks ? withUnknownKicks(timeline, reading) : timeline
-  const told = events.flatMap((event): SaidGoal[] =>
+  const listed = events.flatMap((event): ReportedGoal[] =>
     event.type === 'goal'
       ? [{ key: event.key, side: event.side, player: event.player?.en ?? '', minute: minuteText(event.minute), how: event.how }]
       : [],
   )
   // Files do not name assists; this response does.
-  const known = new Map(matchGoals(told.length > 0 ? (goalsOf(match) ?? []) : [], told, []).now.map(({ key, goal }) => [key, goal]))
+  const known = new Map(matchGoals(listed.length > 0 ? (goalsOf(match) ?? []) : [], listed, []).now.map(({ key, goal }) => [key, goal]))
   const assisted = events.map((event) => {
     const assist = event.type === 'goal' ? known.get(event.key)?.assist : ''
     return assist ? { ...event, assist: { zh: assist, en: assist, vi: assist } } : event
   })
-  return { events: assisted, goals: [...known].map(([key, goal]) => saidGoal(key, goal)), rest: [] }
+  return { events: assisted, goals: [...known].map(([key, goal]) => reportedGoal(key, goal)), rest: [] }
 }

@@ -1,22 +1,22 @@
 // Status, phase, score, kicks and winner of a response whose fields may be late, duplicated or contradictory.
 import { describe, expect, it } from 'vitest'
-import { type Answer, hearAnswers, readAnswer, standingGoals, start } from '../../../tests/support/match/football-data-answers.ts'
+import { type MatchResponse, followResponses, readResponse, standingGoals, start } from '../../../tests/support/match/football-data-responses.ts'
 import { served } from '../../../tests/support/match/football-data-service.ts'
 import { type Known, readingOf } from './reading.ts'
 
 const minute = 60_000
 const pair = (home: number, away: number) => ({ home, away })
 const shootOut = { duration: 'PENALTY_SHOOTOUT', winner: null }
-const level: Answer[] = [
+const level: MatchResponse[] = [
   { status: 'IN_PLAY', minute: 1, score: served.score(0, 0) },
   { passed: 48, status: 'PAUSED', score: served.score(1, 0, [1, 0]) },
   { passed: 64, status: 'IN_PLAY', score: served.score(1, 0, [1, 0]) },
   { passed: 80, status: 'IN_PLAY', score: served.score(1, 1, [1, 0]) },
 ]
 const before: Known = { phase: 'second-half', begun: start + 64 * minute, score: [1, 1] }
-const reading = (answer: Answer, known: Known = before) => readingOf(readAnswer(answer), known, { now: start + 150 * minute, isSeen: true })
+const reading = (response: MatchResponse, known: Known = before) => readingOf(readResponse(response), known, { now: start + 150 * minute, isSeen: true })
 /** The score as reported to followers. */
-const goalsTold = (told: readonly string[]) => told.filter((key) => /score|goal|shoot-out:/.test(key))
+const goalKeys = (notified: readonly string[]) => notified.filter((key) => /score|goal|shoot-out:/.test(key))
 
 describe('the kicks of a shoot-out', () => {
   it('are no goals when only the duration says that there is one', async () => {
@@ -25,12 +25,12 @@ describe('the kicks of a shoot-out', () => {
       score: { ...shootOut, fullTime: pair(1 + home, 1 + away), halfTime: pair(1, 0), penalties: pair(home, away) },
     })
     const playing = [...level, { ...kicks(1, 0), passed: 150 }]
-    const first = await hearAnswers(playing)
+    const first = await followResponses(playing)
     expect(first.core).toMatchObject({ status: 'live', phase: 'shoot-out', home_score: 1, away_score: 1, shootout: [1, 0] })
     const end = { status: 'FINISHED', score: { ...kicks(4, 3).score, winner: 'HOME_TEAM' } }
-    const { core, told, log } = await hearAnswers([...playing, kicks(2, 1), kicks(3, 3), end])
+    const { core, notified, log } = await followResponses([...playing, kicks(2, 1), kicks(3, 3), end])
     expect(core).toMatchObject({ status: 'over', home_score: 1, away_score: 1, shootout: [4, 3], winner: 'home', match_str: 'PEN' })
-    expect(goalsTold(told)).toEqual(['fd-7:score:1-0:1', 'fd-7:score:1-1:2'])
+    expect(goalKeys(notified)).toEqual(['fd-7:score:1-0:1', 'fd-7:score:1-1:2'])
     expect(standingGoals(log)).toHaveLength(2)
   })
 
@@ -50,19 +50,19 @@ describe('the kicks of a shoot-out', () => {
 
   it('make a winner of a match whose kicks nobody says, once the end has waited for them', async () => {
     const unsaid = { status: 'FINISHED', score: { ...shootOut, winner: 'AWAY_TEAM', fullTime: pair(1, 1), penalties: null } }
-    const waiting = await hearAnswers([...level, { ...unsaid, passed: 160 }])
+    const waiting = await followResponses([...level, { ...unsaid, passed: 160 }])
     expect(waiting.core.status).toBe('live')
-    const { core, told } = await hearAnswers([...level, { ...unsaid, passed: 160 }, { ...unsaid, passed: 171 }])
+    const { core, notified } = await followResponses([...level, { ...unsaid, passed: 160 }, { ...unsaid, passed: 171 }])
     expect(core).toMatchObject({ status: 'over', home_score: 1, away_score: 1, shootout: null, winner: 'away' })
-    expect(told.at(-1)).toBe('fd-7:finished')
-    const late = await hearAnswers([{ ...unsaid, passed: 400 }], null)
+    expect(notified.at(-1)).toBe('fd-7:finished')
+    const late = await followResponses([{ ...unsaid, passed: 400 }], null)
     expect(late.core).toMatchObject({ status: 'over', home_score: 1, away_score: 1, winner: 'away' })
   })
 
   it('stay kicks when the duration is not said any more', async () => {
     const kicks = { status: 'IN_PLAY', score: { ...shootOut, fullTime: pair(2, 1), penalties: pair(1, 0) } }
     const bare = { status: 'FINISHED', score: { winner: 'HOME_TEAM', duration: null, fullTime: pair(5, 4) } }
-    const { core } = await hearAnswers([...level, { ...kicks, passed: 150 }, bare, bare])
+    const { core } = await followResponses([...level, { ...kicks, passed: 150 }, bare, bare])
     expect(core).toMatchObject({ status: 'over', home_score: 1, away_score: 1, shootout: [4, 3] })
   })
 })
@@ -73,9 +73,9 @@ describe('extra time', () => {
       status,
       score: served.score(1 + home, 1, [1, 0], { duration: 'EXTRA_TIME', ...more }),
     })
-    const begun = await hearAnswers([...level, { ...extra('IN_PLAY', 0), passed: 118 }])
+    const begun = await followResponses([...level, { ...extra('IN_PLAY', 0), passed: 118 }])
     expect(begun.core).toMatchObject({ phase: 'extra-first', match_str: "91'" })
-    const { core, log, told } = await hearAnswers([
+    const { core, log, notified } = await followResponses([
       ...level,
       { ...extra('PAUSED', 0), passed: 112 },
       { ...extra('IN_PLAY', 0), passed: 118 },
@@ -85,21 +85,21 @@ describe('extra time', () => {
     ])
     expect(core).toMatchObject({ status: 'over', home_score: 2, away_score: 1, after_extra: true, match_str: 'AET', winner: 'home' })
     expect(log.map(({ type }) => type)).toEqual(expect.arrayContaining(['period', 'extra-time', 'extra-half-time', 'full-time']))
-    expect(told.filter((key) => key.includes('extra'))).toEqual(['fd-7:extra-break'])
+    expect(notified.filter((key) => key.includes('extra'))).toEqual(['fd-7:extra-break'])
   })
 
   it('was played when the end alone says so', async () => {
     const end = { status: 'FINISHED', passed: 160, score: served.score(2, 1, [1, 0], { duration: 'EXTRA_TIME', winner: 'HOME_TEAM' }) }
-    expect((await hearAnswers([...level, end])).core).toMatchObject({ match_str: 'AET', after_extra: true })
-    expect((await hearAnswers([end], null)).core).toMatchObject({ match_str: 'AET', after_extra: true, home_score: 2 })
+    expect((await followResponses([...level, end])).core).toMatchObject({ match_str: 'AET', after_extra: true })
+    expect((await followResponses([end], null)).core).toMatchObject({ match_str: 'AET', after_extra: true, home_score: 2 })
   })
 
   it('is not believed before it can be', async () => {
     const early = { status: 'IN_PLAY', score: served.score(1, 0, null, { duration: 'PENALTY_SHOOTOUT' }) }
-    const { core, doubts } = await hearAnswers([{ status: 'IN_PLAY', score: served.score(0, 0) }, early, early])
+    const { core, doubts } = await followResponses([{ status: 'IN_PLAY', score: served.score(0, 0) }, early, early])
     expect(core).toMatchObject({ phase: 'first-half', home_score: 1, shootout: null })
     const timed = { status: 'TIMED', score: { duration: 'PENALTY_SHOOTOUT' } }
-    const begun = await hearAnswers([timed, { status: 'IN_PLAY', score: served.score(1, 0) }])
+    const begun = await followResponses([timed, { status: 'IN_PLAY', score: served.score(1, 0) }])
     expect(begun.core).toMatchObject({ phase: 'first-half', home_score: 1 })
     expect(doubts).toEqual(['duration is not what is played'])
   })
@@ -111,9 +111,9 @@ describe('a score that contradicts itself', () => {
       status: 'IN_PLAY',
       score: served.score(2, 1, [1, 0], { duration: 'EXTRA_TIME', regularTime: pair(1, 1), extraTime: pair(0, 0) }),
     }
-    const once = await hearAnswers([...level, { ...disputed, passed: 120 }])
+    const once = await followResponses([...level, { ...disputed, passed: 120 }])
     expect(once.core).toMatchObject({ home_score: 1, away_score: 1 })
-    const twice = await hearAnswers([...level, { ...disputed, passed: 120 }, disputed, disputed])
+    const twice = await followResponses([...level, { ...disputed, passed: 120 }, disputed, disputed])
     expect(twice.core).toMatchObject({ home_score: 2, away_score: 1 })
     expect(twice.doubts).toEqual(['fullTime is not regularTime and extraTime together'])
   })
@@ -124,19 +124,19 @@ describe('a score that contradicts itself', () => {
       passed,
       score: served.score(home, 1, [1, 0], { winner: 'HOME_TEAM' }),
     })
-    const waiting = await hearAnswers([...level, end(1, 112)])
+    const waiting = await followResponses([...level, end(1, 112)])
     expect(waiting.core).toMatchObject({ status: 'live', winner: null })
-    const settled = await hearAnswers([...level, end(1, 112), end(2, 113)])
+    const settled = await followResponses([...level, end(1, 112), end(2, 113)])
     expect(settled.core).toMatchObject({ status: 'over', home_score: 2, winner: 'home' })
-    const never = await hearAnswers([...level, end(1, 112), end(1, 123)])
+    const never = await followResponses([...level, end(1, 112), end(1, 123)])
     expect(never.core).toMatchObject({ status: 'over', home_score: 1, winner: 'draw' })
   })
 
   it('is not known when a match that is over says none', async () => {
     const unsaid = { status: 'FINISHED', score: { winner: null, duration: 'REGULAR', fullTime: { home: null, away: null } } }
-    expect((await hearAnswers([{ ...unsaid, passed: 130 }])).core).toMatchObject({ status: 'upcoming', winner: null })
-    expect((await hearAnswers([{ ...unsaid, passed: 130 }], null)).core.status).toBe('upcoming')
-    const said = { status: 'FINISHED', score: served.score(2, 0, [1, 0]) }
-    expect((await hearAnswers([{ ...unsaid, passed: 130 }, said])).core).toMatchObject({ status: 'over', home_score: 2 })
+    expect((await followResponses([{ ...unsaid, passed: 130 }])).core).toMatchObject({ status: 'upcoming', winner: null })
+    expect((await followResponses([{ ...unsaid, passed: 130 }], null)).core.status).toBe('upcoming')
+    const final = { status: 'FINISHED', score: served.score(2, 0, [1, 0]) }
+    expect((await followResponses([{ ...unsaid, passed: 130 }, final])).core).toMatchObject({ status: 'over', home_score: 2 })
   })
 })

@@ -1,7 +1,7 @@
 // Reads a response: status, phase, score by period, kicks and winner, checked against each other and against the known state.
 // The provider documents `duration` as an additional status: it gives extra time and a shoot-out while `status` is IN_PLAY.
 import type { Phase } from '../../../contract/match/match-row.ts'
-import { saidMinute } from './clock.ts'
+import { listedMinute } from './clock.ts'
 import { countSides, goalsOf } from './goals.ts'
 import { type Duration, pair, readScore, type Score, type ScoreReading, total } from './score-reading.ts'
 import type { WireMatch } from './wire.ts'
@@ -83,7 +83,7 @@ function durationOf(match: WireMatch, known: Known, now: number): Duration {
   const stated = lengths.find((length) => length === status) ?? lengths.find((length) => length === score.duration)
   const named = isKicked ? 'PENALTY_SHOOTOUT' : stated
   if (!named || named === 'REGULAR') return beyond(known)
-  const minute = saidMinute(match)?.minute
+  const minute = listedMinute(match)?.minute
   const passed = known.begun === undefined ? Number.POSITIVE_INFINITY : (now - known.begun) / 60_000
   const hasComeSoFar = minute === undefined ? passed >= (leftOf[known.phase] ?? 0) : minute >= 2 * half
   const canBe = named === status || isOverNow(match) || (isLive(match) && hasComeSoFar)
@@ -92,7 +92,7 @@ function durationOf(match: WireMatch, known: Known, now: number): Duration {
 
 /** The phase by the response and the previous phase alone. */
 function playOf(match: WireMatch, { phase: before, begun }: Known, duration: Duration, now: number): Phase {
-  const minute = saidMinute(match)?.minute ?? null
+  const minute = listedMinute(match)?.minute ?? null
   const passed = begun === undefined ? 0 : (now - begun) / 60_000
   const isPaused = match.status === 'PAUSED'
   if (duration === 'PENALTY_SHOOTOUT') return 'shoot-out'
@@ -140,8 +140,8 @@ export function readingOf(match: WireMatch, before: Known, { now, isSeen }: { no
   const isOver = isOverNow(match)
   const isAwarded = match.status === 'AWARDED'
   // Before the match began no score was known.
-  const told = known.phase === 'not-started' ? null : known.score
-  const read = isAwarded ? awarded(match) : readScore(match, { isOver, duration, told, listed: listedScore(match) })
+  const knownScore = known.phase === 'not-started' ? null : known.score
+  const read = isAwarded ? awarded(match) : readScore(match, { isOver, duration, knownScore, listed: listedScore(match) })
   return {
     ...read,
     doubts: isLive(match) || others.test(match.status) ? read.doubts : [...read.doubts, unknownStatus],

@@ -59,13 +59,13 @@ interface Parts {
  * The score at which the kicks began. Level, except in the second of two legs. `told`: the score known before the shoot-out, or that of the
  * goals in the response.
  */
-function scoreBeforeKicks({ full, regular, extra, kicks }: Parts, told: Score | null, isOver: boolean): Score | null {
+function scoreBeforeKicks({ full, regular, extra, kicks }: Parts, knownScore: Score | null, isOver: boolean): Score | null {
   const stated = regular && extra ? plus(regular, extra) : null
   const left = full && kicks ? minus(full, kicks) : null
   // Two of the three sources agree.
-  if (told && isSame(left, told)) return told
+  if (knownScore && isSame(left, knownScore)) return knownScore
   if (stated) return stated
-  const base = told && (!regular || covers(told, regular)) ? told : regular
+  const base = knownScore && (!regular || covers(knownScore, regular)) ? knownScore : regular
   if (left && isLevel(left) && (!base || covers(left, base))) return left
   // Kicks never end level, so they are not included.
   if (!base) return left ?? (isOver && full && isLevel(full) ? full : null)
@@ -112,25 +112,25 @@ interface Context {
   /** The duration of play, by everything known. */
   duration: Duration
   /** The last known score, and that of the listed goals; null if there is none. */
-  told: Score | null
+  knownScore: Score | null
   listed: Score | null
 }
 
-export function readScore(match: WireMatch, { isOver, duration, told, listed }: Context): ScoreReading {
-  const { score: said } = match
-  const parts = { full: pair(said.fullTime), regular: pair(said.regularTime), extra: pair(said.extraTime), kicks: pair(said.penalties) }
+export function readScore(match: WireMatch, { isOver, duration, knownScore, listed }: Context): ScoreReading {
+  const { score: wireScore } = match
+  const parts = { full: pair(wireScore.fullTime), regular: pair(wireScore.regularTime), extra: pair(wireScore.extraTime), kicks: pair(wireScore.penalties) }
   const doubts: string[] = []
   const isShootOut = duration === 'PENALTY_SHOOTOUT'
   const isLate = match.goals?.some(({ minute }) => (minute ?? 0) > lastOfRegular) === true
   // Kicks may follow directly on the 90 minutes.
   const scoredInExtra = parts.extra !== null && (isShootOut || total(parts.extra) > 0)
   const hasExtra = duration === 'EXTRA_TIME' || scoredInExtra || isLate
-  const isBehind = said.duration === 'EXTRA_TIME' && isShootOut
-  if (said.duration && said.duration !== duration && !isBehind) doubts.push('duration is not what is played')
-  const winner = winners[said.winner ?? ''] ?? null
+  const isBehind = wireScore.duration === 'EXTRA_TIME' && isShootOut
+  if (wireScore.duration && wireScore.duration !== duration && !isBehind) doubts.push('duration is not what is played')
+  const winner = winners[wireScore.winner ?? ''] ?? null
 
   const score = isShootOut
-    ? scoreBeforeKicks(parts, told ?? listed, isOver)
+    ? scoreBeforeKicks(parts, knownScore ?? listed, isOver)
     : scorePlayed(parts, { hasExtra, listed, winner: isOver ? winner : null }, doubts)
   const kicks = isShootOut ? kicksOf(parts, score, { isOver, winner }, doubts) : null
   const decided = isOver && score ? leader(kicks ?? score) : null
@@ -138,7 +138,7 @@ export function readScore(match: WireMatch, { isOver, duration, told, listed }: 
   const isOpen = isShootOut && !kicks && score !== null && isLevel(score)
   if (winner && decided && !isOpen && winner !== decided) doubts.push(winnerDoubt)
   const regular = parts.regular ?? (hasExtra || isShootOut ? null : score)
-  const half = pair(said.halfTime)
+  const half = pair(wireScore.halfTime)
   const isHalfAble = !half || ((!regular || covers(regular, half)) && (!score || covers(score, half)))
   if (!isHalfAble) doubts.push('halfTime is above the score')
   return {

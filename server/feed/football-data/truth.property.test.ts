@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Phase } from '../../../contract/match/match-row.ts'
-import { readAnswer, start } from '../../../tests/support/match/football-data-answers.ts'
+import { readResponse, start } from '../../../tests/support/match/football-data-responses.ts'
 import {
   endOf,
   type Fault,
@@ -21,7 +21,7 @@ import { type MatchState, newState } from '../../features/match/state.ts'
 import { clubNames } from '../names/club.ts'
 import { changeOf } from './change.ts'
 import { announced } from './fixtures.ts'
-import type { Said } from './said.ts'
+import type { Checkpoint } from './checkpoint.ts'
 
 /** Minutes between reads. */
 const every = 3
@@ -38,7 +38,7 @@ const order: readonly Phase[] = [
   'finished',
 ]
 
-interface Look {
+interface Poll {
   fault: Fault
   /** A second fault in the same response. */
   also: Fault
@@ -51,34 +51,34 @@ interface Followed {
   corrections: number
 }
 
-const whole: Look = { fault: null, also: null, by: 0 }
+const whole: Poll = { fault: null, also: null, by: 0 }
 const clubs = clubNames()
 const scoreOf = ({ core }: MatchState): Score => [core.home_score, core.away_score]
 
 /** Reads a match from before its start to after its end; the last two responses are complete. */
-function follow(match: Story, looks: readonly Look[], check: (followed: Followed, before: MatchState) => void = () => undefined): Followed {
-  const [fixture] = announced([readAnswer({})], clubs).fixtures
+function follow(match: Story, polls: readonly Poll[], check: (followed: Followed, before: MatchState) => void = () => undefined): Followed {
+  const [fixture] = announced([readResponse({})], clubs).fixtures
   if (!fixture) throw new Error('no fixture')
   const followed: Followed = { state: newState(fixture, '2000-01-01T00:00:00.000Z'), believed: new Set(), corrections: 0 }
-  let said: Said | undefined
+  let checkpoint: Checkpoint | undefined
   let lastWhole: Score | null = null
   const last = endOf(match) + match.delay + 14
   for (let passed = -4, nth = 0; passed <= last + 2 * every; passed += every, nth += 1) {
     const truth = truthAt(match, passed)
-    const { fault, also, by } = looks[nth % looks.length] ?? whole
+    const { fault, also, by } = polls[nth % polls.length] ?? whole
     const isWhole = (fault === null && also === null) || passed > last || passed < 0
     const once = withFault(match, truth, fault, by)
-    const answer = isWhole ? truth.answer : withFault(match, { ...truth, answer: once }, also, by)
+    const response = isWhole ? truth.response : withFault(match, { ...truth, response: once }, also, by)
     const before = followed.state
-    const change = changeOf(readAnswer(answer), said, start + passed * 60_000)
-    said = change?.said ?? said
+    const change = changeOf(readResponse(response), checkpoint, start + passed * 60_000)
+    checkpoint = change?.checkpoint ?? checkpoint
     for (const event of change?.events ?? []) {
       const reduced = reduce(followed.state, event)
       followed.state = reduced.state
-      for (const { kind, event: told, cancels } of reduced.facts) {
-        if (told.type === 'score-correction' || told.type === 'awarded') followed.corrections += 1
+      for (const { kind, event: factEvent, cancels } of reduced.facts) {
+        if (factEvent.type === 'score-correction' || factEvent.type === 'awarded') followed.corrections += 1
         else if (cancels !== null) followed.believed.delete(cancels)
-        else if (kind === 'goal' && told.type !== 'scorer-correction') followed.believed.add(told.seq)
+        else if (kind === 'goal' && factEvent.type !== 'scorer-correction') followed.believed.add(factEvent.seq)
       }
     }
     check(followed, before)
@@ -91,12 +91,12 @@ function follow(match: Story, looks: readonly Look[], check: (followed: Followed
 
 const none = fc.constant<Fault>(null)
 const some = fc.constantFrom<Fault>(...faults)
-const look: fc.Arbitrary<Look> = fc.record({
+const poll: fc.Arbitrary<Poll> = fc.record({
   fault: fc.oneof({ arbitrary: none, weight: 3 }, some),
   also: fc.oneof({ arbitrary: none, weight: 4 }, some),
   by: fc.nat(100),
 })
-const evening = fc.tuple(story, fc.array(look, { minLength: 5, maxLength: 60 }))
+const evening = fc.tuple(story, fc.array(poll, { minLength: 5, maxLength: 60 }))
 
 const seeds = soak([1, 20_261_129], [1, 20_261_129, 71, 4_242, 9, 99])
 
@@ -105,8 +105,8 @@ describe.each(seeds)('a match that is followed through faulty answers, seed %i',
 
   it('ends with its true score, kicks and winner, and every goal that was told stands', () => {
     fc.assert(
-      fc.property(evening, ([match, looks]) => {
-        const { state, believed, corrections } = follow(match, looks)
+      fc.property(evening, ([match, polls]) => {
+        const { state, believed, corrections } = follow(match, polls)
         const { core, log } = state
         const [score, kicks] = [finalScore(match), finalKicks(match)]
         expect({ status: core.status, score: scoreOf(state), kicks: core.shootout }).toEqual({ status: 'over', score, kicks })
@@ -121,8 +121,8 @@ describe.each(seeds)('a match that is followed through faulty answers, seed %i',
 
   it('has each scorer who was named for the side that his goal counts for', () => {
     fc.assert(
-      fc.property(evening, ([match, looks]) => {
-        follow(match, looks, ({ state: { log } }) => {
+      fc.property(evening, ([match, polls]) => {
+        follow(match, polls, ({ state: { log } }) => {
           for (const { event } of log)
             if (event.player && event.team && /goal$/.test(event.type)) expect(event.player.en).toMatch(new RegExp(`^${event.team} `))
         })
@@ -133,8 +133,8 @@ describe.each(seeds)('a match that is followed through faulty answers, seed %i',
 
   it('goes forward in its phases, and shows no winner against its score', () => {
     fc.assert(
-      fc.property(evening, ([match, looks]) => {
-        follow(match, looks, ({ state: { core } }, before) => {
+      fc.property(evening, ([match, polls]) => {
+        follow(match, polls, ({ state: { core } }, before) => {
           expect(order.indexOf(core.phase)).toBeGreaterThanOrEqual(order.indexOf(before.core.phase))
           if (core.status !== 'over') return
           const [home, away] = core.shootout ?? [core.home_score, core.away_score]

@@ -1,9 +1,9 @@
 // Which fields a match in a response requires, and which may be missing or wrong.
 import { expect, it } from 'vitest'
-import { kickOff } from '../../../tests/support/match/football-data-answers.ts'
+import { kickOff } from '../../../tests/support/match/football-data-responses.ts'
 import { served, servedMatch } from '../../../tests/support/match/football-data-service.ts'
 import { clubNames } from '../names/club.ts'
-import { saidMinute } from './clock.ts'
+import { listedMinute } from './clock.ts'
 import { announced, matchId } from './fixtures.ts'
 import { goalsOf } from './goals.ts'
 import { readMatches, type WireMatch } from './wire.ts'
@@ -84,8 +84,8 @@ it.each([
   [67, { minute: 67 }],
   ['HT', null],
   [null, null],
-])('reads the minute %s', (minute, said) => expect(saidMinute(one({ minute }))).toEqual(said))
+])('reads the minute %s', (minute, expected) => expect(listedMinute(one({ minute }))).toEqual(expected))
 
 it('adds the stoppage time that is said beside the minute', () => {
-  expect(saidMinute(one({ minute: 45, injuryTime: 3 }))).toEqual({ minute: 45, added: 3 })
+  expect(listedMinute(one({ minute: 45, injuryTime: 3 }))).toEqual({ minute: 45, added: 3 })
 })

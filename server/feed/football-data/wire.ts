@@ -91,9 +91,9 @@ const isObject = (value: unknown): value is Record<string, unknown> => value !==
 function withPlainMinutes(value: unknown): unknown {
   if (!isObject(value)) return value
   const plain = (entry: unknown): unknown => {
-    const said = isObject(entry) && typeof entry.minute === 'string' ? /^(\d{1,3})(?:\s*\+\s*(\d{1,2}))?\D?$/.exec(entry.minute) : null
-    if (!said || !isObject(entry)) return entry
-    return { ...entry, minute: Number(said[1]), ...(said[2] === undefined ? {} : { injuryTime: Number(said[2]) }) }
+    const parsed = isObject(entry) && typeof entry.minute === 'string' ? /^(\d{1,3})(?:\s*\+\s*(\d{1,2}))?\D?$/.exec(entry.minute) : null
+    if (!parsed || !isObject(entry)) return entry
+    return { ...entry, minute: Number(parsed[1]), ...(parsed[2] === undefined ? {} : { injuryTime: Number(parsed[2]) }) }
   }
   const lists = (['goals', 'bookings'] as const).flatMap((name) => {
     const list = value[name]
@@ -140,8 +140,8 @@ function cleaned(value: unknown): unknown {
 }
 
 /** Reads a response with a list of matches; invalid matches and fields are dropped and reported. Throws if there is no list. */
-export function readMatches(answer: unknown): ReadMatches {
-  const list = (answer as { matches?: unknown } | null)?.matches
+export function readMatches(response: unknown): ReadMatches {
+  const list = (response as { matches?: unknown } | null)?.matches
   if (!Array.isArray(list)) throw new TypeError('the answer has no list of matches')
   const matches: WireMatch[] = []
   const problems: string[] = []

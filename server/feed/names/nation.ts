@@ -13,8 +13,8 @@ export interface Nation {
   colors: [string, string] | null
 }
 
-const words = (lang: string) => new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' })
-const [zh, en, vi] = [words('zh-Hans-CN'), words('en'), words('vi')]
+const regionNames = (lang: string) => new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' })
+const [zh, en, vi] = [regionNames('zh-Hans-CN'), regionNames('en'), regionNames('vi')]
 
 /** Region codes that are not nations: outdated ones, unions, tests. */
 const notNations = new Set(['EU', 'EZ', 'UN', 'ZZ', 'XA', 'XB', 'QO', 'UM', 'AQ', 'GB'])

@@ -8,7 +8,7 @@ import { finalScore } from './score.ts'
 import { timelineOf } from './timeline.ts'
 
 /** What was reported of a match: stored over restarts, since a file does not contain its previous version. */
-export interface Said {
+export interface Checkpoint {
   status: MatchRecord['status']
   kickOff: number
   /** Scorer by goal key. */
@@ -21,7 +21,7 @@ export interface Said {
 
 const playerOf = (event: FeedEvent): string => (event.type === 'goal' ? `${event.player?.en ?? ''}|${event.how}` : '')
 
-function saidOf({ record }: KnownMatch, events: FeedEvent[]): Said {
+function checkpointOf({ record }: KnownMatch, events: FeedEvent[]): Checkpoint {
   const goals = events.filter((event) => event.type === 'goal')
   return {
     status: record.status,
@@ -32,30 +32,30 @@ function saidOf({ record }: KnownMatch, events: FeedEvent[]): Said {
 }
 
 /** Postponed, cancelled, rescheduled or moved, also back to an earlier time. */
-function scheduleEvents({ id, record }: KnownMatch, before: Said | undefined, now: number): FeedEvent[] {
+function scheduleEvents({ id, record }: KnownMatch, before: Checkpoint | undefined, now: number): FeedEvent[] {
   const day = new Date(record.kickOff).toISOString().slice(0, 10)
   const ahead = record.status === 'abandoned' ? 0 : 86_400_000
   const learned = new Date(before ? now : record.kickOff - ahead).toISOString()
   const base = { match_id: id, at: learned, minute: { minute: 0 } }
   if (record.result) return []
-  const turn = before?.turns ? `:${before.turns}` : ''
-  if (record.status === 'postponed') return [{ ...base, key: `postponed:${day}${turn}`, type: 'postponed' }]
-  if (record.status === 'cancelled') return [{ ...base, key: `cancelled:${day}${turn}`, type: 'abandoned' }]
-  if (record.status === 'abandoned') return [{ ...base, key: `abandoned:${day}${turn}`, type: 'abandoned', begun: true }]
+  const suffix = before?.turns ? `:${before.turns}` : ''
+  if (record.status === 'postponed') return [{ ...base, key: `postponed:${day}${suffix}`, type: 'postponed' }]
+  if (record.status === 'cancelled') return [{ ...base, key: `cancelled:${day}${suffix}`, type: 'abandoned' }]
+  if (record.status === 'abandoned') return [{ ...base, key: `abandoned:${day}${suffix}`, type: 'abandoned', begun: true }]
   if (!before || (before.status === 'scheduled' && before.kickOff === record.kickOff)) return []
   const time = new Date(record.kickOff).toISOString()
   // Dropping the time of day is not a move.
   const isUnset = !record.timeKnown && new Date(before.kickOff).toISOString().startsWith(day)
   if (before.status === 'scheduled' && isUnset) return []
   const open = record.timeKnown ? {} : { time_tbc: true }
-  return [{ ...base, key: `moved:${time}:${new Date(before.kickOff).toISOString()}${turn}`, type: 'moved', time, ...open }]
+  return [{ ...base, key: `moved:${time}:${new Date(before.kickOff).toISOString()}${suffix}`, type: 'moved', time, ...open }]
 }
 
 type GoalEvent = FeedEvent & { type: 'goal' }
 const isGoal = (event: FeedEvent): event is GoalEvent => event.type === 'goal'
 
 /** Goals whose minute changed, by their new key: same side and player. A key holds side and minute. */
-function movedGoals(before: Said, events: readonly FeedEvent[]): Map<string, string> {
+function movedGoals(before: Checkpoint, events: readonly FeedEvent[]): Map<string, string> {
   const goals = events.filter(isGoal)
   const gone = Object.entries(before.goals).filter(([key]) => !goals.some((goal) => goal.key === key))
   const moved = new Map<string, string>()
@@ -71,7 +71,7 @@ function movedGoals(before: Said, events: readonly FeedEvent[]): Map<string, str
 /** Cancels removed goals, updates the minute of moved ones, corrects changed scorers, and finally sets the score. */
 function corrections(
   { id, record }: KnownMatch,
-  before: Said,
+  before: Checkpoint,
   { events, moved }: { events: FeedEvent[]; moved: ReadonlyMap<string, string> },
   now: number,
 ): FeedEvent[] {
@@ -111,25 +111,25 @@ const asPlayed = (events: readonly FeedEvent[]): FeedEvent[] =>
 
 export interface Change {
   events: FeedEvent[]
-  said: Said
+  checkpoint: Checkpoint
 }
 
 /** The events of a match since `before`; null if nothing changed. `now` is product time. */
-export function changeOf(match: KnownMatch, before: Said | undefined, now: number): Change | null {
+export function changeOf(match: KnownMatch, before: Checkpoint | undefined, now: number): Change | null {
   // A score that has become unreadable reverts nothing.
   if (before && before.rest.length > 0 && !match.record.result && match.record.status === 'scheduled') return null
   const timeline = timelineOf(match.record, match.id, false)
-  const said = saidOf(match, timeline)
-  const { turns = 0, ...kept } = before ?? said
-  if (before && isDeepStrictEqual(kept, said)) return null
-  if (before) said.turns = turns + 1
+  const checkpoint = checkpointOf(match, timeline)
+  const { turns = 0, ...previous } = before ?? checkpoint
+  if (before && isDeepStrictEqual(previous, checkpoint)) return null
+  if (before) checkpoint.turns = turns + 1
   const schedule = scheduleEvents(match, before, now)
-  if (!before || before.rest.length === 0) return { events: [...schedule, ...asPlayed(timeline)], said }
+  if (!before || before.rest.length === 0) return { events: [...schedule, ...asPlayed(timeline)], checkpoint }
   const heard = new Set([...Object.keys(before.goals), ...before.rest])
   const moved = movedGoals(before, timeline)
   const known = new Date(now).toISOString()
   const fresh = timeline
     .filter(({ key }) => !heard.has(key) && !moved.has(key))
     .map((event) => (match.record.awarded ? { ...event, at: known } : event))
-  return { events: [...schedule, ...fresh, ...corrections(match, before, { events: timeline, moved }, now)], said }
+  return { events: [...schedule, ...fresh, ...corrections(match, before, { events: timeline, moved }, now)], checkpoint }
 }

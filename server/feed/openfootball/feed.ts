@@ -8,8 +8,8 @@ import type { Feed, FeedSink } from '../../features/match/feed-message.ts'
 import { type FileDeduction, openDeductions } from '../deductions.ts'
 import { type FeedWatch, unwatched } from '../feed-watch.ts'
 import type { ClubNames } from '../names/club.ts'
-import type { Progress, SaidMatches, SaidProgress } from '../progress.ts'
-import type { Said } from './change.ts'
+import type { Progress, Checkpoints, CheckpointProgress } from '../progress.ts'
+import type { Checkpoint } from './change.ts'
 import { importCompetition } from './fixtures.ts'
 import { importMatches } from './import.ts'
 import { FileError, type Problem } from './model.ts'
@@ -26,7 +26,7 @@ export interface OpenfootballOptions {
   sink: FeedSink
   clock: ProductClock
   clubs: ClubNames
-  progress: Progress<SaidProgress<Said>>
+  progress: Progress<CheckpointProgress<Checkpoint>>
   log: Logger
   /** Polling intervals of a file and of a URL, and the retry delay, in milliseconds; tests shorten them. */
   every?: { file?: number; address?: number; retry?: number }
@@ -53,7 +53,7 @@ export function openfootballFeed({
   const deductions = openDeductions(source.path)
   let taken: readonly FileDeduction[] = []
   let parsed: Parsed | null = null
-  let said: SaidMatches<Said> = {}
+  let checkpoints: Checkpoints<Checkpoint> = {}
   let first = true
   let stopped = false
   let lastError = ''
@@ -83,13 +83,13 @@ export function openfootballFeed({
           log.warn({ source: source.name }, `${source.name} no longer has ${count} matches to come; they stay as they were`)
         lastMissing = count
       }
-      said = await importMatches(sink, imported, said, { now: clock.now(), first, whole, onMissing })
+      checkpoints = await importMatches(sink, imported, checkpoints, { now: clock.now(), first, whole, onMissing })
       first = false
-      await progress.write({ at: Date.now(), matches: said })
+      await progress.write({ at: Date.now(), matches: checkpoints })
       return true
     } catch (error) {
       // A bad file is read again when it changes; any other failure, such as a full disk, is retried.
-      if (!(error instanceof FileError)) source.forget()
+      if (!(error instanceof FileError)) source.invalidate()
       throw error
     }
   }
@@ -110,22 +110,22 @@ export function openfootballFeed({
     return every.retry ?? retryAfter
   }
 
-  const look = (): Promise<number> => readOnce().then(noteSuccess, noteFailure)
+  const poll = (): Promise<number> => readOnce().then(noteSuccess, noteFailure)
   const refresh = (): void => looking?.wake()
   const watched = [source.path, deductions.path].filter((path) => path !== null)
 
   return {
     name: `openfootball:${source.name}`,
     async start() {
-      said = (await progress.read())?.matches ?? {}
-      const known = Object.keys(said).length > 0
+      checkpoints = (await progress.read())?.matches ?? {}
+      const known = Object.keys(checkpoints).length > 0
       const first = await readOnce().then(noteSuccess, (error: Error) => {
         // With nothing to show yet, a wrong URL or file fails the start: the operator has to fix it.
         if (!known) throw error
         return noteFailure(error)
       })
       if (stopped) return
-      looking = repeat(look, { every: everyAddress, first, log, failure: `${source.name} could not be looked at` })
+      looking = repeat(poll, { every: everyAddress, first, log, failure: `${source.name} could not be looked at` })
       for (const path of watched) watchFile(path, { interval: every.file ?? everyFile, persistent: false }, refresh)
     },
     async stop() {

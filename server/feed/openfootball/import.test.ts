@@ -4,8 +4,8 @@ import { memorySink } from '../../../tests/support/match/memory-sink.ts'
 import { carriedCup } from '../../../tests/support/match/real-data.ts'
 import type { MatchState } from '../../features/match/state.ts'
 import { clubNames } from '../names/club.ts'
-import type { SaidMatches } from '../progress.ts'
-import type { Said } from './change.ts'
+import type { Checkpoints } from '../progress.ts'
+import type { Checkpoint } from './change.ts'
 import { importCompetition } from './fixtures.ts'
 import { importMatches } from './import.ts'
 import { parseCompetition } from './parse.ts'
@@ -21,7 +21,7 @@ const now = Date.UTC(2025, 6, 1)
 
 async function readings(...files: Cup[]) {
   const memory = memorySink()
-  let said: SaidMatches<Said> = {}
+  let checkpoints: Checkpoints<Checkpoint> = {}
   let before = 0
   const missing: number[] = []
   for (const [index, file] of files.entries()) {
@@ -29,9 +29,9 @@ async function readings(...files: Cup[]) {
     before = memory.heard.length
     const whole = problems.length === 0
     const options = { now, first: index === 0, whole, onMissing: (count: number) => missing.push(count) }
-    said = await importMatches(memory.sink, importCompetition(competition, clubNames()), said, options)
+    checkpoints = await importMatches(memory.sink, importCompetition(competition, clubNames()), checkpoints, options)
   }
-  return { ...memory, latest: memory.heard.slice(before), said, missing }
+  return { ...memory, latest: memory.heard.slice(before), checkpoints, missing }
 }
 /** The state of the match with the given `index` in the file. */
 const at = (file: Cup, index: number, states: Map<string, MatchState>): MatchState => {
@@ -123,9 +123,9 @@ describe('reading a file again', () => {
       ],
     })
     const files = [league('Warf Athletic'), league('Wharf Athletic')] as const
-    const { states, latest, told } = await readings(...files)
+    const { states, latest, notified } = await readings(...files)
     expect([at(files[0], 0, states), at(files[1], 0, states)].map(({ core }) => core.status)).toEqual(['cancelled', 'upcoming'])
-    expect([latest.map(({ type }) => type), told]).toEqual([['abandoned'], []])
+    expect([latest.map(({ type }) => type), notified]).toEqual([['abandoned'], []])
     const back = await readings(...files, files[0])
     expect([at(files[0], 0, back.states), at(files[1], 0, back.states)].map(({ core }) => core.status)).toEqual(['upcoming', 'cancelled'])
   })
@@ -217,11 +217,11 @@ describe('reading a file again', () => {
       return file
     }
     const corrected = async (...minutes: (number | null)[]) => {
-      const { states, told, warnings } = await readings(cup(), ...minutes.map(withGoal))
+      const { states, notified, warnings } = await readings(cup(), ...minutes.map(withGoal))
       expect(warnings).toEqual([])
       const { core, log } = at(withGoal(1), 14, states)
       const goals = log.filter(({ event }) => event.type === 'goal').map(({ event }) => [event.minute, event.cancelled_by === null])
-      return { score: core.home_score, half: core.half_home_score, goals, told: told.length }
+      return { score: core.home_score, half: core.half_home_score, goals, notified: notified.length }
     }
     const once = await corrected(44)
     expect(once).toMatchObject({ score: 1, half: 1, goals: [["44'", true]] })
@@ -245,13 +245,13 @@ describe('reading a file again', () => {
   it('tells a decision after the end as a correction, and takes it back as one', async () => {
     const awarded = cup()
     Object.assign(awarded.matches[0] as RawMatch, { status: 'AWARDED', score: { ft: [0, 3] } })
-    const { states, told } = await readings(cup(), awarded)
+    const { states, notified } = await readings(cup(), awarded)
     const played = at(cup(), 0, (await readings(cup())).states)
     const { core, log } = at(awarded, 0, states)
     expect(core).toMatchObject({ status: 'over', home_score: 0, away_score: 3, winner: 'away' })
     expect(log.slice(0, -1)).toEqual(played.log)
     expect(log.at(-1)?.event).toMatchObject({ type: 'awarded', detail: { score: [0, 3] } })
-    expect(told).toHaveLength(1)
+    expect(notified).toHaveLength(1)
     const lifted = at(cup(), 0, (await readings(cup(), awarded, cup())).states)
     expect([lifted.core.home_score, lifted.core.away_score]).toEqual([played.core.home_score, played.core.away_score])
   })
@@ -290,7 +290,7 @@ describe('reading a file again', () => {
     expect(at(later, 15, states).core.status).toBe('upcoming')
     expect(missing).toEqual([1])
     const damaged: Cup = { ...later, matches: [...later.matches.slice(0, 14), { ...later.matches[14], date: 'soon' }] }
-    const kept = await readings(later, damaged)
-    expect(at(later, 15, kept.states).core.status).toBe('upcoming')
+    const result = await readings(later, damaged)
+    expect(at(later, 15, result.states).core.status).toBe('upcoming')
   })
 })

@@ -1,7 +1,7 @@
 // Imports a competition into the sink: upserts league, teams and fixtures, and applies new events.
 import type { FeedEvent, FeedSink, Refused } from '../../features/match/feed-message.ts'
-import type { SaidMatches } from '../progress.ts'
-import { changeOf, type Said } from './change.ts'
+import type { Checkpoints } from '../progress.ts'
+import { changeOf, type Checkpoint } from './change.ts'
 import type { Imported } from './fixtures.ts'
 
 /** Events per transaction. */
@@ -29,27 +29,27 @@ interface Missing {
   /** Entries that the file now spells differently: each is cancelled without an alert. */
   respelled: FeedEvent[]
   /** Stored state of all entries that left the file, to recognize them when they return. */
-  kept: SaidMatches<Said>
+  retained: Checkpoints<Checkpoint>
   /** Number of entries that left the file without a successor. */
   unexplained: number
 }
 
-const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /**
  * Upcoming matches that left the file. A missing entry says nothing about the match: it stays until its day is over. If another entry
  * appeared on its day, that is the same match with another spelling, and keeping both would duplicate it.
  */
-function missingFrom(said: SaidMatches<Said>, now: SaidMatches<Said>, moment: number): Missing {
-  const missing = Object.entries(said).filter(([id, match]) => !(id in now) && match.rest.length === 0 && match.kickOff > moment)
-  const isNew = (id: string): boolean => !(id in said) || said[id]?.status === 'cancelled'
+function missingFrom(checkpoints: Checkpoints<Checkpoint>, now: Checkpoints<Checkpoint>, time: number): Missing {
+  const missing = Object.entries(checkpoints).filter(([id, match]) => !(id in now) && match.rest.length === 0 && match.kickOff > time)
+  const isNew = (id: string): boolean => !(id in checkpoints) || checkpoints[id]?.status === 'cancelled'
   const came = Object.entries(now).flatMap(([id, { kickOff, status }]) => (isNew(id) && status === 'scheduled' ? dayOf(kickOff) : []))
-  const at = new Date(moment).toISOString()
-  const result: Missing = { respelled: [], kept: {}, unexplained: 0 }
-  const isKnownFile = Object.keys(said).length > 0 && Object.keys(now).some((id) => id in said)
+  const at = new Date(time).toISOString()
+  const result: Missing = { respelled: [], retained: {}, unexplained: 0 }
+  const isKnownFile = Object.keys(checkpoints).length > 0 && Object.keys(now).some((id) => id in checkpoints)
   for (const [id, match] of missing) {
     const place = isKnownFile && match.status === 'scheduled' ? came.indexOf(dayOf(match.kickOff)) : -1
-    result.kept[id] = place < 0 ? match : { ...match, status: 'cancelled' }
+    result.retained[id] = place < 0 ? match : { ...match, status: 'cancelled' }
     if (place < 0) {
       if (match.status !== 'cancelled') result.unexplained += 1
       continue
@@ -62,9 +62,9 @@ function missingFrom(said: SaidMatches<Said>, now: SaidMatches<Said>, moment: nu
 }
 
 /** Restores the previous state of refused matches, so that their data is reported again and never corrected as if it had been accepted. */
-function unsay(next: SaidMatches<Said>, said: SaidMatches<Said>, refused: Refused): void {
+function unsay(next: Checkpoints<Checkpoint>, checkpoints: Checkpoints<Checkpoint>, refused: Refused): void {
   for (const id of refused) {
-    const before = said[id]
+    const before = checkpoints[id]
     if (before) next[id] = before
     else delete next[id]
   }
@@ -85,23 +85,23 @@ interface ImportOptions {
 export async function importMatches(
   sink: FeedSink,
   imported: Imported,
-  said: SaidMatches<Said>,
+  checkpoints: Checkpoints<Checkpoint>,
   { now, first, whole, onMissing }: ImportOptions,
-): Promise<SaidMatches<Said>> {
-  await sink.putLeagues([imported.league])
-  await sink.putTeams(imported.teams)
-  const unknown = await sink.putFixtures(imported.fixtures)
-  const next: SaidMatches<Said> = {}
+): Promise<Checkpoints<Checkpoint>> {
+  await sink.upsertLeagues([imported.league])
+  await sink.upsertTeams(imported.teams)
+  const unknown = await sink.upsertFixtures(imported.fixtures)
+  const next: Checkpoints<Checkpoint> = {}
   const events: FeedEvent[][] = []
   for (const match of imported.matches) {
-    const change = changeOf(match, said[match.id], now)
-    next[match.id] = change?.said ?? (said[match.id] as Said)
+    const change = changeOf(match, checkpoints[match.id], now)
+    next[match.id] = change?.checkpoint ?? (checkpoints[match.id] as Checkpoint)
     if (change && change.events.length > 0 && !unknown.has(match.id)) events.push(change.events)
   }
   if (whole) {
-    const { respelled, kept, unexplained } = missingFrom(said, next, now)
+    const { respelled, retained, unexplained } = missingFrom(checkpoints, next, now)
     await inBatches([respelled], (list) => sink.applyEvents(list, false))
-    Object.assign(next, kept)
+    Object.assign(next, retained)
     if (unexplained > 0) onMissing?.(unexplained)
   }
   const deliver = first ? (list: FeedEvent[]) => sink.importEvents(list) : (list: FeedEvent[]) => sink.applyEvents(list)
@@ -109,6 +109,6 @@ export async function importMatches(
     events.filter((list) => list.length > 0),
     deliver,
   )
-  unsay(next, said, new Set([...unknown, ...refused]))
-  return whole ? next : { ...said, ...next }
+  unsay(next, checkpoints, new Set([...unknown, ...refused]))
+  return whole ? next : { ...checkpoints, ...next }
 }

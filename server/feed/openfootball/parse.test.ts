@@ -130,10 +130,10 @@ describe('a doubtful field', () => {
       'goals1[0].minute "late" is not a minute; its scorers are left out',
       { result: won, homeGoals: null, awayGoals: [] },
     ],
-  ])('is dropped and named, and its match stays: %j', (field, text, kept) => {
+  ])('is dropped and named, and its match stays: %j', (field, text, expected) => {
     const { competition, problems } = read({ ...base, ...field })
     expect(problems).toEqual([{ path: 'matches[1]', text, skipped: false }])
-    expect(competition.matches[1]).toMatchObject({ home: 'Anchor FC', ...kept })
+    expect(competition.matches[1]).toMatchObject({ home: 'Anchor FC', ...expected })
   })
 })
 

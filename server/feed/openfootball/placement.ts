@@ -45,7 +45,7 @@ function opponentsOf(matches: readonly Placed[]): Map<string, Set<string>> {
 const isMoreThanTies = (matches: readonly Placed[]): boolean => [...opponentsOf(matches).values()].some(({ size }) => size > 1)
 
 /** In most league matches both teams play about as often as all others; in most cup matches the loser plays no more. */
-function isEverybodys(matches: readonly Placed[]): boolean {
+function isRoundRobin(matches: readonly Placed[]): boolean {
   const played = new Map<string, number>()
   for (const { match } of matches) for (const team of [match.home, match.away]) played.set(team, (played.get(team) ?? 0) + 1)
   const most = [...played.values()].reduce((all, count) => Math.max(all, count), 0)
@@ -77,12 +77,12 @@ const largestGroup = 8
  * The group of each team if a file has unnamed groups. Without a hint, a league has groups only if every team meets all of its own group
  * and nobody else. Null if the teams do not form groups.
  */
-function unnamedGroups(matches: readonly Placed[], isSaid: boolean): Map<string, number> | null {
+function unnamedGroups(matches: readonly Placed[], isStated: boolean): Map<string, number> | null {
   const circles = circlesOf(matches)
   const sizes = new Map<number, number>()
   for (const circle of circles.values()) sizes.set(circle, (sizes.get(circle) ?? 0) + 1)
   const fits = [...sizes.values()].every((size) => size >= smallestGroup && size <= largestGroup)
-  const isWhole = isSaid || [...opponentsOf(matches)].every(([team, met]) => met.size + 1 === sizes.get(circles.get(team) ?? 0))
+  const isWhole = isStated || [...opponentsOf(matches)].every(([team, met]) => met.size + 1 === sizes.get(circles.get(team) ?? 0))
   return sizes.size > 1 && fits && isWhole ? circles : null
 }
 
@@ -92,7 +92,7 @@ const whole = ''
 /** The tables that the matches of one section count for, by match; absent: none. `same` are of one kind of round. */
 function tablesOf(round: Round, same: readonly Placed[]): (match: MatchRecord) => string | null {
   const { type, section, part } = round
-  const isTable = type === 'matchday' || (type === 'numbered' && isEverybodys(same) && isMoreThanTies(same))
+  const isTable = type === 'matchday' || (type === 'numbered' && isRoundRobin(same) && isMoreThanTies(same))
   if (type === 'stage') {
     const isFinalRound = round.name.en === seasonParts['final-round'].en && isMoreThanTies(same)
     return () => (isFinalRound ? 'final-round' : null)

@@ -1,7 +1,7 @@
 // The grammar of a round's name: prefix (a part of the season, a group), the round itself, and its leg.
 import type { Name } from '../../../contract/wire/name.ts'
 import type { SeasonPart } from '../../../rules/match/season-part.ts'
-import { finals, matchdays, numberedFinals, numberedRounds, ordinal, ordinalRounds, type Section, sections, words } from './round-words.ts'
+import { finals, matchdays, numberedFinals, numberedRounds, ordinal, ordinalRounds, type Section, sections, localized } from './round-names.ts'
 
 export interface Round {
   /** `matchday`: of a table; `numbered`: of a table or of a cup; `stage`: of no table; `group`: gives only its group. */
@@ -20,7 +20,7 @@ export interface Round {
 }
 
 /** Joins two names. */
-export const joined = (a: Name | null, b: Name): Name => (a ? words(`${a.zh} · ${b.zh}`, `${a.en} · ${b.en}`, `${a.vi} · ${b.vi}`) : b)
+export const joined = (a: Name | null, b: Name): Name => (a ? localized(`${a.zh} · ${b.zh}`, `${a.en} · ${b.en}`, `${a.vi} · ${b.vi}`) : b)
 
 const groupLetter = (text: string): string | null =>
   /^(?:group|pool|grp\.?|grupo|gruppe)\s+([a-z0-9]{1,2})$/i.exec(text.trim())?.[1]?.toUpperCase() ?? null
@@ -34,8 +34,8 @@ const atEnd = /[,\s]+\(?(1st leg|first leg|leg 1|2nd leg|second leg|leg 2|replay
 
 const legName = (name: Name, leg: 1 | 2): Name =>
   leg === 1
-    ? words(`${name.zh}首回合`, `${name.en}, first leg`, `${name.vi} (lượt đi)`)
-    : words(`${name.zh}次回合`, `${name.en}, second leg`, `${name.vi} (lượt về)`)
+    ? localized(`${name.zh}首回合`, `${name.en}, first leg`, `${name.vi} (lượt đi)`)
+    : localized(`${name.zh}次回合`, `${name.en}, second leg`, `${name.vi} (lượt về)`)
 /** The name of a leg of a tie. */
 export const withLeg = (name: Name, leg: 1 | 2 | null): Name => (leg === null ? name : legName(name, leg))
 
@@ -56,7 +56,7 @@ function finalName(text: string): Name | null {
     if (found) return named(ordinal(found[1] ?? ''), ordinal(found[2] ?? ''))
   }
   const group = /^group ([a-z0-9]{1,2}) play-?off$/.exec(text)?.[1]?.toUpperCase()
-  if (group !== undefined) return words(`${group}组附加赛`, `Group ${group} play-off`, `Play-off bảng ${group}`)
+  if (group !== undefined) return localized(`${group}组附加赛`, `Group ${group} play-off`, `Play-off bảng ${group}`)
   return ordinalRounds[/^(first|second|third|fourth|fifth|sixth) round$/.exec(text)?.[1] ?? ''] ?? null
 }
 
@@ -77,7 +77,7 @@ function endingOf(segments: readonly string[]): Ending {
   return { rest: before === last ? segments.slice(0, -1) : [...segments.slice(0, -1), before], leg, isReplay }
 }
 
-export const roundOrdinal = (number: number): Name => words(`第${number}轮`, `Round ${number}`, `Vòng ${number}`)
+export const roundOrdinal = (number: number): Name => localized(`第${number}轮`, `Round ${number}`, `Vòng ${number}`)
 
 type Core = Pick<Round, 'type' | 'number' | 'name'>
 
@@ -98,7 +98,7 @@ const unknown = (text: string): Round => ({
   section: null,
   part: null,
   leg: null,
-  name: words(text, text, text),
+  name: localized(text, text, text),
   within: null,
 })
 
@@ -130,13 +130,13 @@ export function parseRound(text: string, stage: string | null = null): Round {
     else if (found !== null && section?.type !== 'part') section = found
     // 'Finals, Quarterfinals' drops the finals; 'Playoffs, Round 1' keeps the play-offs.
     const stageWord = own?.type === 'stage' || found?.type !== 'ties' ? null : finalName(segment)
-    const before = found ? (found.name ?? stageWord) : letter === null ? words(raw, raw, raw) : null
+    const before = found ? (found.name ?? stageWord) : letter === null ? localized(raw, raw, raw) : null
     if (before) prefix = joined(prefix, before)
   }
   if (own === null && group === null && section === null) return unknown(whole)
-  const nameless = words(whole, whole, whole)
+  const nameless = localized(whole, whole, whole)
   const { type, number, name }: Core = own ?? { type: group === null ? 'stage' : 'group', number: null, name: section?.name ?? nameless }
-  const replayed = isReplay ? words(`${name.zh}重赛`, `${name.en} replay`, `${name.vi} (đá lại)`) : name
+  const replayed = isReplay ? localized(`${name.zh}重赛`, `${name.en} replay`, `${name.vi} (đá lại)`) : name
   return {
     type,
     number,

@@ -27,10 +27,10 @@ const four = ['Anchor', 'Beacon', 'Capstan', 'Davit']
 function everybody(rounds: (number: number) => Pick<RawMatch, 'round' | 'stage'>, teams = four): RawMatch[] {
   const fixed = teams[0] as string
   const [, ...others] = teams
-  const first = others.flatMap((_, turn) => {
-    const order = [fixed, ...others.slice(turn), ...others.slice(0, turn)]
+  const first = others.flatMap((_, shift) => {
+    const order = [fixed, ...others.slice(shift), ...others.slice(0, shift)]
     return order.slice(0, order.length / 2).map((team, index) => ({
-      ...rounds(turn + 1),
+      ...rounds(shift + 1),
       team1: team,
       team2: order[order.length - 1 - index] as string,
     }))

@@ -25,10 +25,10 @@ function play({ id, record }: KnownMatch, imported: ReturnType<typeof tournament
 }
 
 const types = { open: 'goal', penalty: 'penalty-goal', own: 'own-goal' } as const
-const said = (goal: GoalRecord, team: 'home' | 'away') =>
+const goalLine = (goal: GoalRecord, team: 'home' | 'away') =>
   `${goal.minute}${goal.added ? `+${goal.added}` : ''}' ${types[goal.how]} ${team} ${goal.player}`
 const recorded = (match: MatchRecord) =>
-  [...(match.homeGoals ?? []).map((goal) => said(goal, 'home')), ...(match.awayGoals ?? []).map((goal) => said(goal, 'away'))].sort()
+  [...(match.homeGoals ?? []).map((goal) => goalLine(goal, 'home')), ...(match.awayGoals ?? []).map((goal) => goalLine(goal, 'away'))].sort()
 
 const files = [
   ['cup.json', carriedCup()],
@@ -66,9 +66,9 @@ describe.each(files)('%s', (name, text) => {
   it.skipIf(text === null)('says each moment after the one before, and nothing before the kick-off', () => {
     const imported = tournament(text as string, name)
     for (const { id, record } of imported.matches) {
-      const moments = timelineOf(record, id, true).map(({ at }) => Date.parse(at))
-      expect(moments).toEqual([...moments].sort((a, b) => a - b))
-      if (moments.length > 0) expect(moments[0]).toBe(record.kickOff)
+      const times = timelineOf(record, id, true).map(({ at }) => Date.parse(at))
+      expect(times).toEqual([...times].sort((a, b) => a - b))
+      if (times.length > 0) expect(times[0]).toBe(record.kickOff)
     }
   })
 

@@ -19,18 +19,18 @@ interface Scored extends GoalRecord {
 }
 
 /** An event without the common fields. */
-type Said = FeedEvent extends infer E ? (E extends FeedEvent ? Omit<E, 'match_id' | 'key' | 'at' | 'minute'> : never) : never
+type EventBody = FeedEvent extends infer E ? (E extends FeedEvent ? Omit<E, 'match_id' | 'key' | 'at' | 'minute'> : never) : never
 
 interface Writer {
   events: FeedEvent[]
-  say(at: number, minute: FeedMinute, key: string, what: Said): void
+  add(at: number, minute: FeedMinute, key: string, what: EventBody): void
 }
 
 function writer(id: string): Writer {
   const events: FeedEvent[] = []
   return {
     events,
-    say: (at, minute, key, what) => {
+    add: (at, minute, key, what) => {
       events.push({ ...what, match_id: id, key, at: new Date(at).toISOString(), minute } as FeedEvent)
     },
   }
@@ -63,7 +63,7 @@ interface Period {
 
 /** Plays one half from a given time; returns the time of its whistle. */
 function playHalf(write: Writer, { phase, from, end }: Period, start: number, goals: Scored[], keys: Map<Scored, string>): number {
-  write.say(start, { minute: from === 0 ? 0 : from + 1 }, phase, { type: 'phase', phase })
+  write.add(start, { minute: from === 0 ? 0 : from + 1 }, phase, { type: 'phase', phase })
   const here = goals.filter((goal) => periodEnd(goal) === end)
   for (const goal of here) {
     const same = here.filter((other) => other.minute === goal.minute && other.added === goal.added)
@@ -71,7 +71,7 @@ function playHalf(write: Writer, { phase, from, end }: Period, start: number, go
     const at = start + (goal.minute - from - 1 + goal.added) * minute + Math.floor(within)
     const name = goal.player ? { zh: goal.player, en: goal.player, vi: goal.player } : null
     const goalMinute: FeedMinute = goal.added ? { minute: goal.minute, added: goal.added } : { minute: goal.minute }
-    write.say(at, goalMinute, keys.get(goal) as string, { type: 'goal', side: goal.side, player: name, assist: null, how: goal.how })
+    write.add(at, goalMinute, keys.get(goal) as string, { type: 'goal', side: goal.side, player: name, assist: null, how: goal.how })
   }
   const usual = end === 45 ? 1 : end === 90 ? 3 : 0
   const stoppage = Math.max(usual + pick(`${write.events[0]?.match_id}:${end}`, 2), ...here.map((goal) => goal.added))
@@ -80,18 +80,18 @@ function playHalf(write: Writer, { phase, from, end }: Period, start: number, go
 
 /** A shoot-out with only a result: no kicks are made up. */
 function stateShootOut(write: Writer, result: ResultRecord, penalties: [number, number], start: number, last: number): number {
-  write.say(start, { minute: last }, 'shoot-out', { type: 'phase', phase: 'shoot-out' })
+  write.add(start, { minute: last }, 'shoot-out', { type: 'phase', phase: 'shoot-out' })
   const [home, away] = finalScore(result)
   const end = start + penalties[0] * kickEvery + penalties[1] * kickEvery
-  const said = { type: 'score', home, away, shootout: penalties, quiet: true } as const
-  write.say(end, { minute: last }, `shoot-out:${penalties.join('-')}`, said)
+  const scoreBody = { type: 'score', home, away, shootout: penalties, quiet: true } as const
+  write.add(end, { minute: last }, `shoot-out:${penalties.join('-')}`, scoreBody)
   return end + 5_000
 }
 
 /** A score with unrecorded goals: set without an alert, and no goal gets a minute. */
 function stateScore(write: Writer, [home, away]: Pair, at: number, last: number, version: string, half: Pair | null): void {
   const periods = half ? { periods: [half] } : {}
-  write.say(at, { minute: last }, `score:${home}-${away}:${version}`, { type: 'score', home, away, ...periods, quiet: true })
+  write.add(at, { minute: last }, `score:${home}-${away}:${version}`, { type: 'score', home, away, ...periods, quiet: true })
 }
 
 /**
@@ -104,7 +104,7 @@ export function timelineOf(match: MatchRecord, id: string, asLive: boolean): Fee
   const write = writer(id)
   if (match.awarded) {
     const [home, away] = finalScore(result)
-    write.say(match.kickOff, { minute: 0 }, `awarded:${home}-${away}`, { type: 'score', home, away, correction: 'awarded' })
+    write.add(match.kickOff, { minute: 0 }, `awarded:${home}-${away}`, { type: 'score', home, away, correction: 'awarded' })
     return write.events
   }
   const complete = homeGoals !== null && awayGoals !== null
@@ -114,18 +114,18 @@ export function timelineOf(match: MatchRecord, id: string, asLive: boolean): Fee
   const half = (period: Period, start: number): number => playHalf(write, period, start, goals, keys)
   let end = half({ phase: 'first-half', from: 0, end: 45 }, match.kickOff)
   if (stated && result.half) stateScore(write, result.half, end - 1_000, 45, 'half', result.half)
-  write.say(end, { minute: 45 }, 'half-time', { type: 'phase', phase: 'half-time' })
+  write.add(end, { minute: 45 }, 'half-time', { type: 'phase', phase: 'half-time' })
   end = half({ phase: 'second-half', from: 45, end: 90 }, end + halfTime * minute)
   if (result.extra) {
     if (stated) stateScore(write, result.full, end - 1_000, 90, 'full', result.half)
-    write.say(end, { minute: 90 }, 'extra-break', { type: 'phase', phase: 'extra-break' })
+    write.add(end, { minute: 90 }, 'extra-break', { type: 'phase', phase: 'extra-break' })
     end = half({ phase: 'extra-first', from: 90, end: 105 }, end + extraBreak * minute)
-    write.say(end, { minute: 105 }, 'extra-half-time', { type: 'phase', phase: 'extra-half-time' })
+    write.add(end, { minute: 105 }, 'extra-half-time', { type: 'phase', phase: 'extra-half-time' })
     end = half({ phase: 'extra-second', from: 105, end: 120 }, end + extraHalfTime * minute)
   }
   const last = result.extra ? 120 : 90
   if (!complete) stateScore(write, finalScore(result), end - 1_000, last, result.half?.join('-') ?? '', result.half)
   if (result.penalties) end = stateShootOut(write, result, result.penalties, end + extraBreak * minute, last)
-  write.say(end, { minute: last }, 'finished', { type: 'phase', phase: 'finished' })
+  write.add(end, { minute: last }, 'finished', { type: 'phase', phase: 'finished' })
   return write.events
 }

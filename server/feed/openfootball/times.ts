@@ -3,7 +3,7 @@ import { MatchError } from './model.ts'
 import { zoneOfWord } from './zone-word.ts'
 
 /** The UTC offset of an IANA zone at an instant, in milliseconds. */
-export function offsetAt(zone: string, moment: number): number {
+export function offsetAt(zone: string, instant: number): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
@@ -13,10 +13,10 @@ export function offsetAt(zone: string, moment: number): number {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(moment)
+  }).formatToParts(instant)
   const part = (type: string) => Number(parts.find((entry) => entry.type === type)?.value)
   const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
-  return local - Math.floor(moment / 1000) * 1000
+  return local - Math.floor(instant / 1000) * 1000
 }
 
 /** The instant at which the wall clock of a zone shows a local time. Looks up the offset twice, since it may change in between. */
@@ -64,12 +64,12 @@ export function kickOff(day: string, time: string | null, zone: string | null, f
   const match = clock.exec(time)
   const [hour, minute] = [Number(match?.[1]), Number(match?.[2])]
   if (!match || hour > 23 || minute > 59) throw new MatchError(`time ${JSON.stringify(time)} is not a time as HH:MM`)
-  const moment = local + hour * 3_600_000 + minute * 60_000
+  const instant = local + hour * 3_600_000 + minute * 60_000
   const named = match[3]?.trim() || zone?.trim() || ''
   if (named === '' && fallback === null) return { at: noon, known: false, withoutZone: true }
-  if (named === '') return { at: inZone(moment, fallback ?? 'UTC'), known: true, withoutZone: false }
+  if (named === '') return { at: inZone(instant, fallback ?? 'UTC'), known: true, withoutZone: false }
   const offset = offsetOf(named)
   const meant = offset === null ? zoneOfWord(named, fallback) : null
   if (offset === null && meant === null) throw new MatchError(`zone ${JSON.stringify(named)} is not a zone as UTC+3 or CET`)
-  return { at: meant === null ? moment - (offset ?? 0) : inZone(moment, meant), known: true, withoutZone: false }
+  return { at: meant === null ? instant - (offset ?? 0) : inZone(instant, meant), known: true, withoutZone: false }
 }

@@ -40,7 +40,7 @@ export async function deliver(sink: FeedSink, { steps, extras }: Deliveries, onD
     const eventsOf = (manner: Manner): FeedEvent[] => now.flatMap((step) => ('events' in step && step.manner === manner ? step.events : []))
     await inParts(
       now.flatMap((step) => ('fixture' in step ? step.fixture : [])),
-      async (part) => note(await sink.putFixtures(part)),
+      async (part) => note(await sink.upsertFixtures(part)),
     )
     await inParts(eventsOf('history'), async (part) => note(await sink.importEvents(part, onDoubt)))
     await inParts(eventsOf('untold'), async (part) => note(await sink.applyEvents(part, false, onDoubt)))

@@ -13,7 +13,7 @@ import { minuteOf } from './minute.ts'
 import { nameOf, personName } from './names.ts'
 import { type Place, placesOf } from './places.ts'
 
-export interface Shown {
+export interface ExtrasResult {
   extras: FeedExtra[]
   memo: StreamMemo
 }
@@ -86,8 +86,8 @@ function countedFrom({ home, away }: Record<Side, ShotCount>): Statistic[] {
 }
 
 function figuresOf({ statistics = [], shots }: StreamMemo): Statistic[] {
-  const said = new Set(statistics.flatMap(({ key, period }) => (period === undefined ? [key] : [])))
-  return shots ? [...statistics, ...countedFrom(shots).filter(({ key }) => !said.has(key))] : statistics
+  const stated = new Set(statistics.flatMap(({ key, period }) => (period === undefined ? [key] : [])))
+  return shots ? [...statistics, ...countedFrom(shots).filter(({ key }) => !stated.has(key))] : statistics
 }
 
 function withShot(memo: StreamMemo, { side, result, expected }: FeedMessageOf<'shot'>): StreamMemo {
@@ -125,9 +125,9 @@ function oddsOf({ handicap, total, win, at }: FeedMessageOf<'odds'>, before: Mat
   }
 }
 
-export function extrasOf(message: MatchFeedMessage, memo: StreamMemo): Shown {
+export function extrasOf(message: MatchFeedMessage, memo: StreamMemo): ExtrasResult {
   const base = { match_id: matchId(message.match), at: message.at }
-  const figures = (next: StreamMemo): Shown => ({ extras: [{ ...base, type: 'statistics', statistics: figuresOf(next) }], memo: next })
+  const figures = (next: StreamMemo): ExtrasResult => ({ extras: [{ ...base, type: 'statistics', statistics: figuresOf(next) }], memo: next })
   switch (message.type) {
     case 'lineups': {
       const [home, away] = [lineupOf(message.home), lineupOf(message.away)]

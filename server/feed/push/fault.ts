@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { startPattern } from '../../../contract/feed/catalogue.ts'
 import { messageIdPattern, senderIdPattern } from '../../../contract/feed/parts.ts'
-import { momentPattern } from '../../../contract/wire/endpoint.ts'
+import { timestampPattern } from '../../../contract/wire/endpoint.ts'
 
 export interface Fault {
   /** Empty: the whole message. */
@@ -28,7 +28,7 @@ const kinds: Record<string, string> = {
 
 /** Plain names of text patterns. */
 const forms: Record<string, string> = {
-  [momentPattern]: 'a moment in UTC such as 2026-12-05T12:00:00Z',
+  [timestampPattern]: 'a moment in UTC such as 2026-12-05T12:00:00Z',
   [startPattern]: 'a moment in UTC such as 2026-12-05T12:00:00Z, or a day such as 2026-12-05',
   [senderIdPattern]: '1 to 48 letters, digits, - _ and .',
   [messageIdPattern]: '1 to 100 letters, digits, - _ . and :',

@@ -29,7 +29,7 @@ export interface PushOptions {
 const minute = 60_000
 const day = 86_400_000
 /** Milliseconds that message ids are stored. */
-const kept = 30 * day
+const retention = 30 * day
 /** Milliseconds that product time may differ from real time before a warning. */
 const mostApart = minute
 
@@ -42,7 +42,7 @@ export function pushFeed({ secret, address, db, sink, clock, clubs, log, watch =
   async function pullFirst(): Promise<void> {
     if (!puller) return
     try {
-      await puller.look()
+      await puller.poll()
       watch.heard()
     } catch (error) {
       if (!(await hasTaken(db))) throw error
@@ -59,7 +59,7 @@ export function pushFeed({ secret, address, db, sink, clock, clubs, log, watch =
       const apart = Math.abs(clock.now() - Date.now())
       if (apart > mostApart) log.warn({ ms: Math.round(apart) }, 'push: product time is not real time: what is sent comes late or early')
       await pullFirst()
-      const sweep = (): Promise<void> => sweepTaken(db, new Date(Date.now() - kept))
+      const sweep = (): Promise<void> => sweepTaken(db, new Date(Date.now() - retention))
       sweeping = repeat(sweep, { every: day, first: minute, log, failure: 'the ids of old messages could not be swept' })
     },
     async stop() {

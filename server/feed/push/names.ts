@@ -32,10 +32,10 @@ export const personName = ({ id, name }: FeedPerson, people: Record<string, Name
 /** Sanitizes a season's name for a table. */
 export const seasonOf = (season: string): string => cleanText(season, 32)
 
-type Shown = Pick<FeedLeague, 'name' | 'short' | 'mark' | 'color' | 'initial' | 'rules'>
+type LeagueDisplay = Pick<FeedLeague, 'name' | 'short' | 'mark' | 'color' | 'initial' | 'rules'>
 
 /** A league outside the built-in tables. */
-function ownLeague(name: Name): Shown {
+function ownLeague(name: Name): LeagueDisplay {
   const folded = foldName(name.en)
   const initial = /^[a-z]/.exec(folded)?.[0]?.toUpperCase() ?? '#'
   return { name, short: shortened(name), mark: [...crestMark(name.zh)][0] ?? '?', color: tagColor(folded), initial }
@@ -44,8 +44,8 @@ function ownLeague(name: Name): Shown {
 export function leagueOf(message: FeedMessageOf<'league'>): FeedLeague {
   const { name, short, sport, country = '', initial, featured = false, table } = message
   const isPlain = sport === 'football' && typeof name === 'string'
-  const shown = isPlain ? competitionNames(nameOf(name).en, '', country) : ownLeague(nameOf(name))
-  const rules = table?.rules ?? shown.rules
+  const display = isPlain ? competitionNames(nameOf(name).en, '', country) : ownLeague(nameOf(name))
+  const rules = table?.rules ?? display.rules
   const zones = table?.zones?.map((zone) => ({ ...zone, name: nameOf(zone.name, tableLimits.zoneName) }))
   const deductions = table?.deductions?.map(({ season, team, points, reason }) => ({
     season: seasonOf(season),
@@ -56,11 +56,11 @@ export function leagueOf(message: FeedMessageOf<'league'>): FeedLeague {
   return {
     id: leagueId(message.league),
     sport,
-    name: shown.name,
-    short: short === undefined ? shown.short : nameOf(short),
-    mark: shown.mark,
-    color: shown.color,
-    initial: initial ?? shown.initial,
+    name: display.name,
+    short: short === undefined ? display.short : nameOf(short),
+    mark: display.mark,
+    color: display.color,
+    initial: initial ?? display.initial,
     hot: featured,
     table: table?.kind ?? 'none',
     ...(rules === undefined ? {} : { rules }),
@@ -84,15 +84,15 @@ function ownTeam(name: Name, sport: string): Pick<FeedTeam, 'name' | 'short' | '
 export function teamOf(message: FeedMessageOf<'team'>, clubs: ClubNames): FeedTeam {
   const { name, short, sport, code, colors } = message
   const isPlain = sport === 'football' && typeof name === 'string'
-  const shown = isPlain ? namedTeam(nameOf(name).en, code ?? null, clubs) : ownTeam(nameOf(name), sport)
-  const [, , mark = '?'] = shown.crest.split(',')
+  const display = isPlain ? namedTeam(nameOf(name).en, code ?? null, clubs) : ownTeam(nameOf(name), sport)
+  const [, , mark = '?'] = display.crest.split(',')
   return {
     id: teamId(message.team),
     sport,
-    name: shown.name,
-    short: short === undefined ? shown.short : nameOf(short),
-    code: code ?? shown.code,
-    crest: colors ? crestOf(colors, mark) : shown.crest,
+    name: display.name,
+    short: short === undefined ? display.short : nameOf(short),
+    code: code ?? display.code,
+    crest: colors ? crestOf(colors, mark) : display.crest,
     league_id: leagueId(message.league),
   }
 }

@@ -19,7 +19,7 @@ export interface Puller {
   /** URL without user, password and query. */
   readonly name: string
   /** Reads it once. @throws on a bad source */
-  look(): Promise<void>
+  poll(): Promise<void>
   /** Starts polling; a failure is logged once until it changes or ends. */
   follow(): void
   /** Logs a failure and keeps the known data. */
@@ -78,7 +78,7 @@ export function openPuller({ address, taker, log, watch, every = usual.every, re
     lastDoubt = doubt
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const text = await source.read()
     if (text === null) return
     try {
@@ -87,7 +87,7 @@ export function openPuller({ address, taker, log, watch, every = usual.every, re
       await takeAll(read.items)
     } catch (error) {
       // A bad document is read again when it changes; any other failure is retried.
-      if (!(error instanceof SourceError)) source.forget()
+      if (!(error instanceof SourceError)) source.invalidate()
       throw error
     }
   }
@@ -100,7 +100,7 @@ export function openPuller({ address, taker, log, watch, every = usual.every, re
 
   async function round(): Promise<number> {
     try {
-      await look()
+      await poll()
       if (lastError) log.info({ source: source.name }, `${source.name} can be used again`)
       lastError = ''
       watch.heard()
@@ -113,7 +113,7 @@ export function openPuller({ address, taker, log, watch, every = usual.every, re
 
   return {
     name: source.name,
-    look,
+    poll,
     noteFailure,
     follow() {
       looking = repeat(round, { every, log, failure: `${source.name} could not be looked at` })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { at, senderOf } from '../../../tests/support/feed/messages.ts'
 import { readDocument, readItem, readLines, readText } from './read.ts'
 
-const goal = () => senderOf('f1', 'football').say('goal', { side: 'home', player: { name: 'Lin Hao' }, clock: { minute: 12 } })
+const goal = () => senderOf('f1', 'football').nextMessage('goal', { side: 'home', player: { name: 'Lin Hao' }, clock: { minute: 12 } })
 const faultOf = (value: unknown) => {
   const read = readItem({ value })
   return 'fault' in read ? [read.fault.pointer, read.fault.reason] : null
@@ -28,9 +28,9 @@ describe('a message', () => {
     ['a moment without its zone', { at: '2026-12-05T12:00:00' }, '/at', /^must be a moment in UTC such as/],
   ])('is refused in plain words: %s', (_what, change, pointer, reason) => {
     const value = JSON.parse(JSON.stringify({ ...goal(), ...change })) as unknown
-    const [found, said] = faultOf(value) ?? []
+    const [found, complaint] = faultOf(value) ?? []
     expect(found).toBe(pointer)
-    expect(said).toMatch(reason)
+    expect(complaint).toMatch(reason)
     // The head is read all the same.
     expect(readItem({ value })).toMatchObject({ head: { match: 'f1', seq: 2 } })
   })

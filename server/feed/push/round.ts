@@ -3,7 +3,7 @@ import type { FeedMessage } from '../../../contract/feed/document.ts'
 import type { FeedAnswer, FeedGap } from '../../../contract/feed/parts.ts'
 import type { Fault } from './fault.ts'
 import type { StreamMemo } from './memo.ts'
-import { turnOf } from './order.ts'
+import { seqStateOf } from './order.ts'
 import type { Head } from './read.ts'
 
 /** Checkpoint of a match, a league or a team. */
@@ -21,7 +21,7 @@ export interface PushStore {
   /** The checkpoints of these streams, and which of these messages were taken, by `takenKey`. */
   find(messages: readonly Taken[]): Promise<{ streams: Map<string, Stream>; taken: Set<string> }>
   /** In one transaction. */
-  put(streams: ReadonlyMap<string, Stream>, taken: readonly Taken[]): Promise<void>
+  save(streams: ReadonlyMap<string, Stream>, taken: readonly Taken[]): Promise<void>
   /** Which of these local league and team ids are announced. */
   announced(leagues: readonly string[], teams: readonly string[]): Promise<ReadonlySet<string>>
 }
@@ -82,10 +82,10 @@ export class Round {
     const { head, message } = placed
     const { seq: reached } = this.streamOf(head)
     const leaps = head.match === null || message?.type === 'state'
-    const turn = turnOf(reached, head, this.taken.has(takenKey(head)), leaps)
-    if (turn === 'repeated' || turn === 'late') this.answer(placed, turn)
-    else if (turn === 'early') this.noteGap(placed, reached)
-    return turn === 'next'
+    const state = seqStateOf(reached, head, this.taken.has(takenKey(head)), leaps)
+    if (state === 'repeated' || state === 'late') this.answer(placed, state)
+    else if (state === 'early') this.noteGap(placed, reached)
+    return state === 'next'
   }
 
   private noteGap(placed: Placed, reached: number): void {

@@ -5,7 +5,7 @@ import { Value } from 'typebox/value'
 import { type FeedAnswers, type FeedState, feedLimits, feedPaths, feedVersion, SenderId } from '../../../contract/feed/parts.ts'
 import { countRequest } from '../../core/http/route.ts'
 import type { FeedWatch } from '../feed-watch.ts'
-import { limitBodies } from './body-door.ts'
+import { limitBodies } from './body-limit.ts'
 import { type Item, readDocument, readLines } from './read.ts'
 import { createSignatureGate, signatureHeader, timeHeader, type Unsigned, unsignedReasons } from './signature.ts'
 import type { Taker } from './taker.ts'
@@ -63,8 +63,8 @@ function noteRefused(log: Logger, { answers }: FeedAnswers): void {
   if (first) log.warn({ count: refused.length, message: first.id, match: first.match, pointer: first.pointer }, `push: ${first.reason}`)
 }
 
-export function servePush(app: FastifyInstance, parts: PushRoutes): void {
-  const { secret, taker, reached, log, watch, now = Date.now, mostWaiting = usualWaiting } = parts
+export function servePush(app: FastifyInstance, deps: PushRoutes): void {
+  const { secret, taker, reached, log, watch, now = Date.now, mostWaiting = usualWaiting } = deps
   const gate = createSignatureGate(secret)
   let waiting = 0
 
@@ -73,16 +73,16 @@ export function servePush(app: FastifyInstance, parts: PushRoutes): void {
   const signedBy = (request: FastifyRequest) => ({ time: headerOf(request, timeHeader), signature: headerOf(request, signatureHeader) })
 
   /** Replies to unauthorized senders. Only those count against their address's limit: senders have more traffic than users. */
-  function turnAway(request: FastifyRequest, reply: FastifyReply, why: Unsigned | null): FastifyReply | null {
+  function reject(request: FastifyRequest, reply: FastifyReply, why: Unsigned | null): FastifyReply | null {
     if (!why) return null
     countRequest(app, request)
     return refuse(reply, 401, why, unsignedReasons[why])
   }
-  const turnAwayUnsigned = (request: FastifyRequest, reply: FastifyReply): FastifyReply | null =>
-    turnAway(request, reply, gate.check(signedBy(request), bytesOf(request), now()))
+  const rejectUnsigned = (request: FastifyRequest, reply: FastifyReply): FastifyReply | null =>
+    reject(request, reply, gate.check(signedBy(request), bytesOf(request), now()))
 
   async function takeMessages(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const turnedAway = turnAwayUnsigned(request, reply)
+    const turnedAway = rejectUnsigned(request, reply)
     if (turnedAway) return turnedAway
     const read = readBody(request.headers['content-type'] ?? '', bytesOf(request))
     if (!('items' in read)) return refuse(reply, read.status, read.error, read.reason)
@@ -103,8 +103,8 @@ export function servePush(app: FastifyInstance, parts: PushRoutes): void {
     }
   }
 
-  async function tellState(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const turnedAway = turnAwayUnsigned(request, reply)
+  async function sendState(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const turnedAway = rejectUnsigned(request, reply)
     if (turnedAway) return turnedAway
     const { match } = request.query as { match?: string | string[] }
     if (Array.isArray(match) || (match !== undefined && !Value.Check(SenderId, match)))
@@ -118,10 +118,10 @@ export function servePush(app: FastifyInstance, parts: PushRoutes): void {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.addHook('onRequest', (request, reply, done) => {
-      if (!turnAway(request, reply, gate.look(signedBy(request), now()))) done()
+      if (!reject(request, reply, gate.precheck(signedBy(request), now()))) done()
     })
     limitBodies(scope, (reply) => later(reply, 'other requests of this address are still coming in'))
     scope.post(feedPaths.messages, { bodyLimit: feedLimits.stream.bytes }, takeMessages)
-    scope.get(feedPaths.state, tellState)
+    scope.get(feedPaths.state, sendState)
   })
 }

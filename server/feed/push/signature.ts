@@ -30,7 +30,7 @@ export const unsignedReasons: Record<Unsigned, string> = {
 
 export interface SignatureGate {
   /** Checks before the body arrives; null: plausible. `now`: real milliseconds. */
-  look(signed: Signed, now: number): Unsigned | null
+  precheck(signed: Signed, now: number): Unsigned | null
   /** Checks with the body. Null: validly signed and not seen before. */
   check(signed: Signed, body: Uint8Array, now: number): Unsigned | null
 }
@@ -39,25 +39,25 @@ export function createSignatureGate(secret: string): SignatureGate {
   /** Seen signatures by expiry, when their time is out of the window. */
   const seen = new Map<string, number>()
 
-  function forget(now: number): void {
+  function evictExpired(now: number): void {
     for (const [signature, until] of seen) {
       if (until >= now) return
       seen.delete(signature)
     }
   }
 
-  function look({ time, signature }: Signed, now: number): Unsigned | null {
+  function precheck({ time, signature }: Signed, now: number): Unsigned | null {
     if (!time || !signature) return 'unsigned'
     return /^\d{13}$/.test(time) && Math.abs(Number(time) - now) <= clockWindow ? null : 'time'
   }
 
   return {
-    look,
+    precheck,
     check({ time = '', signature = '' }, body, now) {
-      const why = look({ time, signature }, now)
+      const why = precheck({ time, signature }, now)
       if (why) return why
       if (!isSame(signature, signatureOf(secret, time, body))) return 'signature'
-      forget(now)
+      evictExpired(now)
       if (seen.has(signature)) return 'replayed'
       // A time is at most one window ahead, and stays valid for one window after.
       seen.set(signature, now + 2 * clockWindow)

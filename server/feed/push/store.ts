@@ -32,7 +32,7 @@ export const pushStore = (db: NodePgDatabase): PushStore => ({
       taken: new Set(taken.map(takenKey)),
     }
   },
-  async put(streams, taken) {
+  async save(streams, taken) {
     const at = new Date()
     const rows = [...streams].map(([stream, { seq, id, memo }]) => ({ stream, seq, message_id: id, memo, at }))
     const ids = taken.map(({ stream, id }) => ({ stream, id, at }))

@@ -2,7 +2,7 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { StreamMemo } from './memo.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 /** `stream` is the sender's own id of a match, or `league:ID` or `team:ID`. */
 export const feedStream = pgTable(
@@ -14,7 +14,7 @@ export const feedStream = pgTable(
     message_id: text('message_id').notNull(),
     memo: jsonb('memo').$type<StreamMemo>().notNull(),
     /** Real time. */
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [index('feed_stream_by_time').on(table.at)],
 )
@@ -25,7 +25,7 @@ export const feedTaken = pgTable(
   {
     stream: text('stream').notNull(),
     id: text('id').notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.stream, table.id] }), index('feed_taken_by_time').on(table.at)],
 )

@@ -73,8 +73,8 @@ export function createTaker({ store, sink, clock, clubs }: TakerOptions): Taker 
       else teams.set(message.team, teamOf(message, clubs))
       round.answer(placed, 'applied')
     }
-    if (leagues.size > 0) await sink.putLeagues([...leagues.values()])
-    if (teams.size > 0) await sink.putTeams([...teams.values()])
+    if (leagues.size > 0) await sink.upsertLeagues([...leagues.values()])
+    if (teams.size > 0) await sink.upsertTeams([...teams.values()])
   }
 
   /** The error if a fixture names an unannounced league or team. */
@@ -168,7 +168,7 @@ export function createTaker({ store, sink, clock, clubs }: TakerOptions): Taker 
     const refused = await deliver(sink, { steps: all.map(({ steps }) => steps), extras: all.flatMap(({ extras }) => extras) }, onDoubt)
     for (const id of refused)
       for (const answer of works.get(id)?.answers.values() ?? []) answer.doubt ??= 'something of this match could not be kept'
-    if (round.newlyTaken.length > 0) await store.put(round.changed, round.newlyTaken)
+    if (round.newlyTaken.length > 0) await store.save(round.changed, round.newlyTaken)
     return { answers: round.answers, gaps: round.gaps }
   }
 

@@ -30,9 +30,9 @@ export function replayFeed({ replay, sink, clock, log, watch = unwatched }: Repl
     name: `replay:${name}`,
     async start() {
       logProblems(log, name, problems)
-      await sink.putLeagues([imported.league])
-      await sink.putTeams(imported.teams)
-      await sink.putFixtures(imported.fixtures)
+      await sink.upsertLeagues([imported.league])
+      await sink.upsertTeams(imported.teams)
+      await sink.upsertFixtures(imported.fixtures)
       const from = clock.now() - news * clock.origin.speed
       await sink.importEvents(events.filter(({ at }) => Date.parse(at) <= from))
       const timed = events.map((event): Timed & { at: number } => ({ at: Date.parse(event.at), event }))

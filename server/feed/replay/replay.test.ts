@@ -66,19 +66,19 @@ describe('a replay', () => {
     await pass(5)
     await first.feed.stop()
     await pass(60)
-    const { feed, told, states } = begin(first.memory, first.origin)
+    const { feed, notified, states } = begin(first.memory, first.origin)
     await feed.start()
     await pass(60)
-    expect(told.filter((key, index) => told.indexOf(key) !== index)).toEqual([])
+    expect(notified.filter((key, index) => notified.indexOf(key) !== index)).toEqual([])
     expect(states.get(firstMatch)?.core).toMatchObject({ status: 'over', home_score: 3, away_score: 2 })
     await feed.stop()
   })
 
   it('says nothing of what lies behind its start', async () => {
-    const { feed, told, states } = begin(memorySink(), { feed: Date.UTC(2025, 5, 9), real: Date.now(), speed })
+    const { feed, notified, states } = begin(memorySink(), { feed: Date.UTC(2025, 5, 9), real: Date.now(), speed })
     await feed.start()
     expect(states.get(firstMatch)?.core).toMatchObject({ status: 'over', home_score: 3, away_score: 2 })
-    expect(told).toEqual([])
+    expect(notified).toEqual([])
     await feed.stop()
   })
 

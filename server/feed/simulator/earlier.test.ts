@@ -5,7 +5,7 @@ import { endOf } from './calendar/chain.ts'
 import { leagueMatches, matchesBetween } from './calendar/schedule.ts'
 import { anchorDay } from './calendar/season.ts'
 import { day } from './days.ts'
-import { tellEarlier } from './earlier.ts'
+import { fillEarlier } from './earlier.ts'
 import { pastBegins } from './since.ts'
 import { world as worldOf } from './world.ts'
 
@@ -16,12 +16,12 @@ const floor = Math.min(...world.leagues.map((league) => pastBegins(league, now))
 /** Runs until the past is complete, or for `rests` pauses. `refuses` that many parts first. */
 async function run({ from = null as number | null, rests = Number.POSITIVE_INFINITY, refuses = 0 }) {
   const abort = new AbortController()
-  const told: FeedExtra[][] = []
+  const sent: FeedExtra[][] = []
   const errors: unknown[] = []
   let reached = from
   let left = rests
   let refused = 0
-  await tellEarlier({
+  await fillEarlier({
     world,
     now,
     progress: {
@@ -36,7 +36,7 @@ async function run({ from = null as number | null, rests = Number.POSITIVE_INFIN
           refused += 1
           throw new Error('no database')
         }
-        told.push(extras)
+        sent.push(extras)
       },
     },
     signal: abort.signal,
@@ -46,15 +46,15 @@ async function run({ from = null as number | null, rests = Number.POSITIVE_INFIN
       if (left <= 0) abort.abort()
     },
   })
-  return { told: told.flat(), reached, errors }
+  return { sent: sent.flat(), reached, errors }
 }
 const idsOf = (extras: readonly FeedExtra[]): string[] => [...new Set(extras.map(({ match_id }) => match_id))]
 
 describe('what is told of earlier matches', () => {
   it('begins where the start ended, and with the newest', async () => {
-    const { told } = await run({ rests: 6 })
+    const { sent } = await run({ rests: 6 })
     const ends = new Map(matchesBetween(world, now - 5 * day, now).map((match) => [match.id, endOf(match)]))
-    const ids = idsOf(told)
+    const ids = idsOf(sent)
     expect(ids.length).toBeGreaterThan(8)
     for (const id of ids) {
       expect(ends.get(id)).toBeLessThanOrEqual(now - 3 * day)
@@ -63,25 +63,25 @@ describe('what is told of earlier matches', () => {
   })
 
   it('reaches the first match of each league, and each once', async () => {
-    const { told, reached } = await run({ from: floor + 6 * day })
+    const { sent, reached } = await run({ from: floor + 6 * day })
     expect(reached).toBeLessThanOrEqual(floor)
     const begins = world.leagues.filter((league) => pastBegins(league, now) === floor)
     const wanted = begins.flatMap((league) =>
       [...leagueMatches(world, league, floor, floor + 6 * day)].filter((match) => endOf(match) <= floor + 6 * day).map(({ id }) => id),
     )
-    expect(idsOf(told)).toEqual(expect.arrayContaining(wanted))
+    expect(idsOf(sent)).toEqual(expect.arrayContaining(wanted))
     expect(wanted.length).toBeGreaterThan(0)
-    const figures = told.flatMap(({ type, match_id }) => (type === 'statistics' ? match_id : []))
+    const figures = sent.flatMap(({ type, match_id }) => (type === 'statistics' ? match_id : []))
     expect(new Set(figures).size).toBe(figures.length)
   })
 
   it('has figures and line-ups of football, and lines of its text', async () => {
-    const { told } = await run({ rests: 40 })
+    const { sent } = await run({ rests: 40 })
     const sports = new Map(matchesBetween(world, now - 6 * day, now).map(({ id, sport }) => [id, sport]))
-    const football = idsOf(told).filter((id) => sports.get(id) === 'football')
+    const football = idsOf(sent).filter((id) => sports.get(id) === 'football')
     expect(football.length).toBeGreaterThan(0)
     for (const id of football) {
-      const types = new Set<string>(told.flatMap((extra) => (extra.match_id === id ? extra.type : [])))
+      const types = new Set<string>(sent.flatMap((extra) => (extra.match_id === id ? extra.type : [])))
       expect([...types].sort(), id).toEqual(expect.arrayContaining(['lineups', 'momentum', 'odds', 'statistics', 'text']))
     }
   })
@@ -89,9 +89,9 @@ describe('what is told of earlier matches', () => {
   it('is said again from the day at which it stopped, after a failure too', async () => {
     const whole = await run({ from: floor + 6 * day })
     const failed = await run({ from: floor + 6 * day, refuses: 2 })
-    expect(whole.told.length).toBeGreaterThan(0)
+    expect(whole.sent.length).toBeGreaterThan(0)
     expect(failed.errors).toHaveLength(2)
-    expect(idsOf(failed.told)).toEqual(idsOf(whole.told))
-    expect((await run({ from: failed.reached })).told).toEqual([])
+    expect(idsOf(failed.sent)).toEqual(idsOf(whole.sent))
+    expect((await run({ from: failed.reached })).sent).toEqual([])
   })
 })

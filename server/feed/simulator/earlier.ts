@@ -13,7 +13,7 @@ import { pastBegins } from './since.ts'
 export const earlierName = (seed: string): string => `simulator-whole ${seed}`
 
 /** Real milliseconds: reserved for the first users after a start; between two parts; after a failure. */
-const calm = 60_000
+const startDelay = 60_000
 const rest = 1_000
 const retry = 30_000
 /** Matches per part: some 100 ms of CPU time, including storage. */
@@ -33,33 +33,33 @@ export interface EarlierOptions {
 }
 
 /** Matches that ended in the day before the given time and belong to the past of their league. */
-function endedBefore({ world, now }: EarlierOptions, moment: number): SimMatch[] {
-  return matchesBetween(world, moment - day, moment).filter((match) => {
+function endedBefore({ world, now }: EarlierOptions, time: number): SimMatch[] {
+  return matchesBetween(world, time - day, time).filter((match) => {
     const end = endOf(match)
-    return end > moment - day && end <= moment && match.start >= pastBegins(match.league, now)
+    return end > time - day && end <= time && match.start >= pastBegins(match.league, now)
   })
 }
 
 /** Resolves when the pages of all past matches are complete, or on abort. Idempotent. */
-export async function tellEarlier(options: EarlierOptions): Promise<void> {
+export async function fillEarlier(options: EarlierOptions): Promise<void> {
   const { world, sink, now, progress, opened, signal, onError, sleep = sleepReal } = options
   const floor = Math.min(...world.leagues.map((league) => pastBegins(league, now)))
-  const tell = async (): Promise<void> => {
-    for (let told = (await progress.read()) ?? now - detailed; told > floor && !signal.aborted; told -= day) {
-      const matches = endedBefore(options, told)
+  const fillBack = async (): Promise<void> => {
+    for (let reached = (await progress.read()) ?? now - detailed; reached > floor && !signal.aborted; reached -= day) {
+      const matches = endedBefore(options, reached)
       for (let at = 0; at < matches.length; at += together) {
         await sink.applyExtras(matches.slice(at, at + together).flatMap((match) => detailsOf(match, now)))
         await sleep(rest, signal)
         if (signal.aborted) return
       }
-      await progress.write(told - day)
+      await progress.write(reached - day)
     }
   }
   await opened
-  await sleep(calm, signal)
+  await sleep(startDelay, signal)
   while (!signal.aborted) {
     try {
-      return await tell()
+      return await fillBack()
     } catch (error) {
       onError(error)
       await sleep(retry, signal)

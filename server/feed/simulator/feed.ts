@@ -5,7 +5,7 @@ import type { Feed, FeedSink } from '../../features/match/feed-message.ts'
 import { type FeedWatch, unwatched } from '../feed-watch.ts'
 import type { Progress } from '../progress.ts'
 import { type Playback, playTimeline } from '../scheduler.ts'
-import { tellEarlier } from './earlier.ts'
+import { fillEarlier } from './earlier.ts'
 import { fillPast } from './fill.ts'
 import { createTimeline } from './timeline.ts'
 import { world as worldOf } from './world.ts'
@@ -60,17 +60,17 @@ export function simulatorFeed({ seed, clock, sink, log, progress, earlier, watch
         await opened
         if (!abort.signal.aborted) await fill()
       }
-      const isTold = since !== null && from <= since
-      if (!isTold) await fill()
+      const isFilled = since !== null && from <= since
+      if (!isFilled) await fill()
       if (abort.signal.aborted) return
       reached = from
-      if (!isTold) note()
+      if (!isFilled) note()
       playing = playTimeline({
         clock,
         from,
         next: createTimeline(world).next,
         sink,
-        first: isTold ? fillBeside : undefined,
+        first: isFilled ? fillBeside : undefined,
         signal: abort.signal,
         sleep,
         onError: (error) => {
@@ -83,7 +83,7 @@ export function simulatorFeed({ seed, clock, sink, log, progress, earlier, watch
           if (Date.now() - noted >= noteEvery) note()
         },
       })
-      deepening = tellEarlier({
+      deepening = fillEarlier({
         world,
         sink,
         now: from,

@@ -59,7 +59,7 @@ class Parcel {
     this.sending.catch(() => undefined)
   }
   private async store(fixtures: Fixture[], events: FeedEvent[], extras: FeedExtra[]): Promise<void> {
-    if (fixtures.length > 0) await this.sink.putFixtures(fixtures)
+    if (fixtures.length > 0) await this.sink.upsertFixtures(fixtures)
     if (events.length > 0) await this.sink.importEvents(events)
     if (extras.length > 0) await this.sink.applyExtras(extras)
   }
@@ -82,7 +82,7 @@ export interface FillOptions {
 /** Upper bound of a match's duration. */
 const longestMatch = 8 * hour
 /** Days within which a postponed match gets its new date, and is played. */
-const putOff = { dated: 4, played: 20 }
+const postponement = { dated: 4, played: 20 }
 
 /** Matches played since the season began, or since the last checkpoint. */
 async function* playedBefore({ world, since, now }: FillOptions): AsyncGenerator<SimMatch> {
@@ -96,7 +96,7 @@ async function* playedBefore({ world, since, now }: FillOptions): AsyncGenerator
 
 /** Upcoming matches. After a restart: those that became known meanwhile, or may have moved. */
 async function* comingAfter({ world, since, now }: FillOptions): AsyncGenerator<SimMatch> {
-  const first = dayOf(now) - (since === null ? putOff.played : putOff.dated)
+  const first = dayOf(now) - (since === null ? postponement.played : postponement.dated)
   const last = dayOf(now) + (since === null ? scheduledDays : 1)
   const fresh = new Set<SimMatch>()
   for (let on = first; on <= last; on += 1) {
@@ -110,19 +110,19 @@ async function* comingAfter({ world, since, now }: FillOptions): AsyncGenerator<
 /** Resolves with the number of matches delivered. Idempotent. */
 export async function fillPast(options: FillOptions): Promise<number> {
   const { world, sink, since, now, signal } = options
-  await sink.putLeagues(world.leagues.map(({ feed }) => feed))
-  await sink.putTeams([...world.teams.values()].map(feedTeam))
-  const begin = Math.min(now, since ?? now - 200 * day) - (putOff.played + 1) * day
+  await sink.upsertLeagues(world.leagues.map(({ feed }) => feed))
+  await sink.upsertTeams([...world.teams.values()].map(feedTeam))
+  const begin = Math.min(now, since ?? now - 200 * day) - (postponement.played + 1) * day
   const known = await sink.knownMatches(new Date(begin).toISOString(), new Date(now + (scheduledDays + 2) * day).toISOString())
-  const told = { since, now }
+  const span = { since, now }
   const parcel = new Parcel(sink)
   for await (const match of playedBefore(options)) {
     if (signal.aborted) break
-    await parcel.add(match, pastOf(match, told), known.has(match.id))
+    await parcel.add(match, pastOf(match, span), known.has(match.id))
   }
   for await (const match of comingAfter(options)) {
     if (signal.aborted) break
-    await parcel.add(match, upcomingOf(match, told), known.has(match.id))
+    await parcel.add(match, upcomingOf(match, span), known.has(match.id))
   }
   await parcel.end()
   return parcel.matches

@@ -46,19 +46,19 @@ function fill(parts: string[], lang: keyof Name, blanks: Blanks): string {
 
 /** Cycles through the lines of a table, so that no line repeats immediately. */
 export class Speaker<K extends string> {
-  private readonly turns = new Map<string, number>()
+  private readonly cursors = new Map<string, number>()
 
   constructor(
     private readonly table: Record<K, string>,
     private readonly random: Random,
   ) {}
 
-  say(kind: K, blanks: Blanks): Name {
+  render(kind: K, blanks: Blanks): Name {
     const lines = templatesOf(this.table).get(kind) as Template[]
-    const turn = this.turns.get(kind) ?? this.random.whole(0, lines.length - 1)
+    const cursor = this.cursors.get(kind) ?? this.random.whole(0, lines.length - 1)
     const step = lines.length > 3 ? this.random.whole(1, lines.length - 1) : 1
-    this.turns.set(kind, turn + step)
-    const line = lines[turn % lines.length] as Template
+    this.cursors.set(kind, cursor + step)
+    const line = lines[cursor % lines.length] as Template
     return { zh: fill(line.zh, 'zh', blanks), en: fill(line.en, 'en', blanks), vi: fill(line.vi, 'vi', blanks) }
   }
 }

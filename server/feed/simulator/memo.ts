@@ -15,7 +15,7 @@ export class Recent<K, V> {
   }
 
   /** Returns the value. */
-  put(key: K, value: V): V {
+  store(key: K, value: V): V {
     this.known.set(key, value)
     if (this.known.size > this.capacity) this.known.delete(this.known.keys().next().value as K)
     return value
@@ -25,5 +25,5 @@ export class Recent<K, V> {
 /** Memoizes a function for the `capacity` most recently used keys. */
 export function memo<K, V>(capacity: number, make: (key: K) => V): (key: K) => V {
   const recent = new Recent<K, V>(capacity)
-  return (key) => recent.get(key) ?? recent.put(key, make(key))
+  return (key) => recent.get(key) ?? recent.store(key, make(key))
 }

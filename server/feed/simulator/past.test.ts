@@ -14,7 +14,7 @@ import { fixtureOf } from './match.ts'
 import type { SimMatch } from './model.ts'
 import { pastOf } from './past.ts'
 import { resultOf } from './result.ts'
-import { tell } from './telling.ts'
+import { tellingOf } from './telling.ts'
 import { world } from './world.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -27,14 +27,14 @@ const take = (state: MatchState, events: readonly FeedEvent[]): MatchState =>
   events.reduce((before, event) => reduce(before, event).state, state)
 const fresh = (match: SimMatch): MatchState => newState(fixtureOf(match), '2026-01-01T00:00:00.000Z')
 const pastAfter = (match: SimMatch, days: number) => pastOf(match, { since: null, now: endOf(match) + days * day })
-const told = (match: SimMatch, days: number): MatchState => take(fresh(match), pastAfter(match, days).events)
+const stateAfter = (match: SimMatch, days: number): MatchState => take(fresh(match), pastAfter(match, days).events)
 const ofType = ({ log }: MatchState, ...types: MatchEventType[]) => log.flatMap(({ event }) => (types.includes(event.type) ? [event] : []))
 
 describe('a match of the last days', () => {
   it('has the same row and events as one that was heard from its start', () => {
     for (const match of matches.filter((_, at) => soak(at % 3 === 0, true))) {
-      const heard = take(fresh(match), tell(match).events())
-      const later = told(match, 1)
+      const heard = take(fresh(match), tellingOf(match).events())
+      const later = stateAfter(match, 1)
       const shown = ({ log }: MatchState) =>
         // Only the full sequence of points shows which match point was the first.
         log.flatMap(({ event: { type, team, minute, player, detail, at } }) =>
@@ -49,11 +49,11 @@ describe('a match of the last days', () => {
   it('of basketball has every basket, of e-sports every objective and the figures of each map', () => {
     for (const match of of('basketball')) {
       const score: [number, number] = [0, 0]
-      for (const { team, detail } of ofType(told(match, 1.9), 'points')) score[team === 'home' ? 0 : 1] += detail.count ?? 0
+      for (const { team, detail } of ofType(stateAfter(match, 1.9), 'points')) score[team === 'home' ? 0 : 1] += detail.count ?? 0
       expect(score, match.id).toEqual(resultOf(match).score)
     }
     for (const match of of('esports')) {
-      const state = told(match, 1.9)
+      const state = stateAfter(match, 1.9)
       const maps = new Set(ofType(state, 'objective').map(({ minute }) => minute.split(' ')[0]))
       expect([...maps], match.id).toEqual(state.core.periods.map((_, index) => `S${index + 1}`))
       const figures = pastAfter(match, 1.9).extras.flatMap((extra) => (extra.type === 'statistics' ? extra.statistics : []))
@@ -65,14 +65,14 @@ describe('a match of the last days', () => {
 describe('a match of weeks ago', () => {
   it('has a timeline: goals and cards, quarters, sets', () => {
     for (const match of of('football')) {
-      const goals = ofType(told(match, 20), 'goal', 'own-goal', 'penalty-goal')
+      const goals = ofType(stateAfter(match, 20), 'goal', 'own-goal', 'penalty-goal')
       expect(goals.length, match.id).toBe(resultOf(match).score[0] + resultOf(match).score[1])
     }
-    const missed = (days: number) => of('football').reduce((sum, match) => sum + ofType(told(match, days), 'penalty-missed').length, 0)
+    const missed = (days: number) => of('football').reduce((sum, match) => sum + ofType(stateAfter(match, days), 'penalty-missed').length, 0)
     expect(missed(1)).toBeGreaterThan(0)
     expect(missed(20)).toBe(missed(1))
     for (const match of of('tennis', 'badminton', 'esports')) {
-      const state = told(match, 20)
+      const state = stateAfter(match, 20)
       expect(ofType(state, 'period').length, match.id).toBe(state.core.periods.length)
     }
   })
@@ -81,7 +81,7 @@ describe('a match of weeks ago', () => {
     const games = of('basketball')
     expect(games.length).toBeGreaterThan(10)
     for (const match of games) {
-      const heard = take(fresh(match), tell(match).events())
+      const heard = take(fresh(match), tellingOf(match).events())
       const marks = (state: MatchState) =>
         ofType(state, 'kick-off', 'period', 'half-time', 'extra-time', 'full-time').map(({ type, minute, detail, at }) => ({
           type,
@@ -89,14 +89,14 @@ describe('a match of weeks ago', () => {
           detail,
           at,
         }))
-      expect(marks(told(match, 20)), match.id).toEqual(marks(heard))
+      expect(marks(stateAfter(match, 20)), match.id).toEqual(marks(heard))
       expect(marks(heard).length).toBeGreaterThanOrEqual(5)
     }
   })
 
   it('that a start which was cut off told whole before stays as it is', () => {
     for (const match of matches) {
-      const whole = told(match, 1)
+      const whole = stateAfter(match, 1)
       const again = take(whole, pastAfter(match, 20).events)
       expect(again.log, match.id).toEqual(whole.log)
       const { home_score, away_score, periods, status } = whole.core

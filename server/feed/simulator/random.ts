@@ -83,4 +83,4 @@ export class Random {
 }
 
 /** A generator seeded with these words, in this order. */
-export const randomOf = (...words: (string | number)[]): Random => new Random(words.join('|'))
+export const randomOf = (...seeds: (string | number)[]): Random => new Random(seeds.join('|'))

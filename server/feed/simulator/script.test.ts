@@ -80,12 +80,12 @@ describe('the script of a match', () => {
 
   it('runs through its phases in order and corrects only what it said', () => {
     for (const match of matches) {
-      const said = new Set<string>()
+      const published = new Set<string>()
       const seen: string[] = []
       for (const { event } of scriptOf(match).events) {
-        if ('target' in event && event.target !== null) expect(said.has(event.target), `${match.id} ${event.key}`).toBe(true)
+        if ('target' in event && event.target !== null) expect(published.has(event.target), `${match.id} ${event.key}`).toBe(true)
         if (event.type === 'phase') seen.push(event.phase)
-        said.add(event.key)
+        published.add(event.key)
       }
       if (match.abandoned === null) expect(seen.at(-1)).toBe('finished')
       const order = seen
@@ -97,7 +97,7 @@ describe('the script of a match', () => {
 
   it('of basketball stops the clock and lets it go on in turn, and says no more of it than that', () => {
     for (const match of matches.filter(({ sport }) => sport === 'basketball')) {
-      let [running, stops, words] = [false, 0, 0]
+      let [running, stops, clockEvents] = [false, 0, 0]
       let left = 0
       for (const { event } of scriptOf(match).events) {
         if (event.type === 'phase') {
@@ -113,12 +113,12 @@ describe('the script of a match', () => {
         if (event.type !== 'clock') continue
         expect(event.running, `${match.id} ${event.key}`).toBe(!running)
         running = event.running
-        words += 1
+        clockEvents += 1
         if (!running) stops += 1
       }
       // Stops for fouls, time-outs and balls out of play.
       expect(stops, match.id).toBeGreaterThan(40)
-      expect(words, match.id).toBeLessThanOrEqual(2 * stops)
+      expect(clockEvents, match.id).toBeLessThanOrEqual(2 * stops)
     }
   })
 

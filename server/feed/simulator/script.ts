@@ -4,7 +4,7 @@ import { hour, iso, minute, second } from './days.ts'
 import type { SimMatch } from './model.ts'
 import { oddsAt } from './odds.ts'
 import { randomOf } from './random.ts'
-import { type Telling, tell } from './telling.ts'
+import { type Telling, tellingOf } from './telling.ts'
 
 /** An extra built when due: keeps waiting scripts small. */
 export interface Cue {
@@ -35,10 +35,10 @@ export function noticesOf(match: SimMatch): { at: number; event: FeedEvent }[] {
 
 export const textOf = (match: SimMatch, telling: Telling, all = true): { at: number; extra: FeedExtra }[] =>
   telling.lines(all).map((line) => {
-    const { minute: said, text, important, side } = line
+    const { minute: stated, text, important, side } = line
     const at = match.start + line.at
     const base = { match_id: match.id, at: iso(at), type: 'text' as const, key: `t${line.number}` }
-    return { at, extra: { ...base, minute: said, text, important, ...(side ? { side } : {}) } }
+    return { at, extra: { ...base, minute: stated, text, important, ...(side ? { side } : {}) } }
   })
 
 /** Statistics, momentum, box scores and ratings at `passed` milliseconds after the start. */
@@ -99,7 +99,7 @@ function oddsCues(match: SimMatch, telling: Telling): Cue[] {
 
 /** From the line-ups an hour before the start to the last figures after the final whistle. */
 export function scriptOf(match: SimMatch): Script {
-  const telling = tell(match)
+  const telling = tellingOf(match)
   const events = telling.events().map((event) => ({ at: Date.parse(event.at), event }))
   const lines = textOf(match, telling).map(({ at, extra }): Cue => ({ at: gridded(at), make: () => extra }))
   const cues = [...figureCues(match, telling), ...lines, ...oddsCues(match, telling)].sort((one, other) => one.at - other.at)

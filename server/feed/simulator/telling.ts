@@ -39,7 +39,7 @@ export interface Telling {
   chances(passed: number): Chances
 }
 
-export function tell(match: SimMatch): Telling {
+export function tellingOf(match: SimMatch): Telling {
   if (match.sport === 'football') return footballTelling(match)
   return match.sport === 'basketball' ? basketballTelling(match) : setsTelling(match)
 }

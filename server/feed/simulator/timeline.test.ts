@@ -100,7 +100,7 @@ describe('a start', () => {
   it('finds results, tables and a schedule, all of it understood', () => {
     expect(filled).toBe(atNoon.states.size)
     expect(atNoon.warnings).toEqual([])
-    expect(atNoon.told).toEqual([])
+    expect(atNoon.notified).toEqual([])
     const list = [...atNoon.states.values()].map(({ core }) => core)
     expect(list.filter(({ status }) => status === 'live').length).toBeGreaterThanOrEqual(10)
     for (const core of list) if (core.status === 'upcoming') expect(Date.parse(core.match_time)).toBeGreaterThan(noon - 2 * minute * 3)
@@ -150,12 +150,12 @@ describe('a restart', () => {
 
     const broken = memorySink(atNoon.states)
     await playOn(broken, noon, stopped)
-    const before = [...broken.told]
+    const before = [...broken.notified]
     expect(before.length).toBeGreaterThan(10)
     await fillPast({ world: world('grandstand'), sink: broken.sink, since: stopped, now: stopped + 13 * hour, signal })
     await playOn(broken, stopped + 13 * hour, later)
     expect(broken.warnings).toEqual([])
-    expect(new Set(broken.told).size).toBe(broken.told.length)
+    expect(new Set(broken.notified).size).toBe(broken.notified.length)
     expect(view(broken.states, later)).toEqual(view(whole.states, later))
     const ahead = ({ states }: Sink) =>
       [...states.values()].flatMap(({ core }) => (core.status === 'upcoming' ? `${core.id} ${core.match_time}` : [])).sort()
@@ -166,9 +166,9 @@ describe('a restart', () => {
     const taken = memorySink(atNoon.states)
     await playOn(taken, noon, noon + 40 * minute)
     const once = view(taken.states, noon)
-    const told = taken.told.length
+    const notified = taken.notified.length
     await playOn(taken, noon, noon + 40 * minute)
     expect(view(taken.states, noon)).toEqual(once)
-    expect(taken.told).toHaveLength(told)
+    expect(taken.notified).toHaveLength(notified)
   })
 })

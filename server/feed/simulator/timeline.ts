@@ -1,6 +1,6 @@
 // All feed messages of the world between two times.
 import type { Timed } from '../scheduler.ts'
-import { announcedAt, announcedBetween, isPutOff } from './calendar/announce.ts'
+import { announcedAt, announcedBetween, isPostponed } from './calendar/announce.ts'
 import { endOf } from './calendar/chain.ts'
 import { matchesBetween } from './calendar/schedule.ts'
 import { day, hour, minute } from './days.ts'
@@ -13,7 +13,7 @@ import { lineupsBefore, noticesOf, type Script, scriptOf } from './script.ts'
 const longestMatch = 8 * hour
 const latestNotice = 4 * day
 /** Milliseconds that a script stays cached after its last message. */
-const kept = minute
+const retention = minute
 
 export interface Timeline {
   /** After `from`, up to `to`. */
@@ -27,12 +27,12 @@ export function createTimeline(world: World): Timeline {
     const known = scripts.get(match.id)
     if (known) return known.script
     const script = scriptOf(match)
-    scripts.set(match.id, { script, end: endOf(match) + kept })
+    scripts.set(match.id, { script, end: endOf(match) + retention })
     return script
   }
 
   function* play(match: SimMatch, from: number, to: number): Generator<Timed> {
-    if (match.start - lineupsBefore - kept > to || match.start + longestMatch < from || endOf(match) + kept < from) return
+    if (match.start - lineupsBefore - retention > to || match.start + longestMatch < from || endOf(match) + retention < from) return
     const { events, cues } = scriptFor(match)
     for (const item of events) if (item.at > from && item.at <= to) yield item
     for (const { at, make } of cues) if (at > from && at <= to) yield { at, extra: make() }
@@ -46,7 +46,7 @@ export function createTimeline(world: World): Timeline {
       for (const match of matchesBetween(world, from - latestNotice, to + day)) {
         for (const { at, event } of noticesOf(match)) if (at > from && at <= to) items.push({ at, event })
         for (const at of quoteTimes(match, from, to))
-          if (announcedAt(match) <= at && !isPutOff(match, at)) items.push({ at, extra: quote(match, at) })
+          if (announcedAt(match) <= at && !isPostponed(match, at)) items.push({ at, extra: quote(match, at) })
         items.push(...play(match, from, to))
       }
       return items

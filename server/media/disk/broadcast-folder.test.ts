@@ -61,15 +61,15 @@ it('goes on after a crash that cut its last line, or lost the file of it, and a 
   appendFileSync(join(path, 'index.jsonl'), '{"m":4,"at":17000')
 
   const next = new BroadcastFolder(path, log)
-  await next.mend()
+  await next.repair()
   expect((await next.load())?.segments.map(({ msn }) => msn)).toEqual([0, 1, 2])
   const again = { ...run, init: 'init-3' }
   next.begin(again)
   for (let msn = 3; msn < 6; msn += 1) next.add({ ...piece(msn, again), breaks: msn === 3 })
   await next.end(1_700_000_010_000)
 
-  const kept = await new BroadcastFolder(path, log).load()
-  expect(kept?.segments.map(({ msn, run: of }) => `${msn} ${of.init}`)).toEqual([
+  const stored = await new BroadcastFolder(path, log).load()
+  expect(stored?.segments.map(({ msn, run: of }) => `${msn} ${of.init}`)).toEqual([
     '0 init-0',
     '1 init-0',
     '2 init-0',
@@ -77,5 +77,5 @@ it('goes on after a crash that cut its last line, or lost the file of it, and a 
     '4 init-3',
     '5 init-3',
   ])
-  expect(kept?.ended).toBe(true)
+  expect(stored?.ended).toBe(true)
 })

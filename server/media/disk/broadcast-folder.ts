@@ -24,13 +24,13 @@ export interface Still {
 }
 export const stillName = (at: number): string => `still-${at}.jpg`
 
-export interface KeptRun extends Run {
+export interface StoredRun extends Run {
   codecs: string
   width: number
   height: number
 }
-export interface KeptBroadcast {
-  runs: KeptRun[]
+export interface StoredBroadcast {
+  runs: StoredRun[]
   segments: Segment[]
   stills: Still[]
   /** Breaks before the first remaining segment. */
@@ -79,7 +79,7 @@ export class BroadcastFolder {
     return appendFile(join(this.path, listName), `${JSON.stringify(line)}\n`, { mode: 0o600 })
   }
 
-  begin(run: KeptRun): void {
+  begin(run: StoredRun): void {
     void this.write(async () => {
       await mkdir(this.path, { recursive: true, mode: 0o700 })
       await writeFile(join(this.path, `${run.init}.mp4`), run.data ?? Buffer.alloc(0), { mode: 0o600 })
@@ -162,7 +162,7 @@ export class BroadcastFolder {
   }
 
   /** Removes a line truncated by a crash before anything is appended; otherwise the next line would be invalid too. */
-  async mend(): Promise<void> {
+  async repair(): Promise<void> {
     const path = join(this.path, listName)
     const list = await readFile(path).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null
@@ -173,27 +173,27 @@ export class BroadcastFolder {
   }
 
   /** The state the list describes, up to its last complete line whose file exists; null without a list. */
-  async load(): Promise<KeptBroadcast | null> {
+  async load(): Promise<StoredBroadcast | null> {
     const text = await readFile(join(this.path, listName), 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null
       throw error
     })
     if (text === null) return null
-    const kept = readList(text)
+    const stored = readList(text)
     // A crash can leave a line whose file was not flushed.
-    for (let last = kept.segments.at(-1); last; last = kept.segments.at(-1)) {
+    for (let last = stored.segments.at(-1); last; last = stored.segments.at(-1)) {
       const size = await stat(join(this.path, `${last.msn}.m4s`)).then(
         (found) => found.size,
         () => -1,
       )
       if (size === last.bytes) break
-      kept.segments.pop()
+      stored.segments.pop()
     }
-    this.files.push(...kept.segments.map(({ msn, bytes, at }) => ({ msn, bytes, at })))
-    this.stills = kept.stills
-    this.bytes = [...kept.segments, ...kept.stills].reduce((sum, { bytes }) => sum + bytes, 0)
-    this.written = kept.segments.at(-1)?.msn ?? -1
-    return kept
+    this.files.push(...stored.segments.map(({ msn, bytes, at }) => ({ msn, bytes, at })))
+    this.stills = stored.stills
+    this.bytes = [...stored.segments, ...stored.stills].reduce((sum, { bytes }) => sum + bytes, 0)
+    this.written = stored.segments.at(-1)?.msn ?? -1
+    return stored
   }
 }
 
@@ -208,21 +208,21 @@ function parseLine(text: string): Line | null {
 }
 
 /** Reads the lines of a list up to the first invalid one. */
-export function readList(text: string): KeptBroadcast {
-  const kept: KeptBroadcast = { runs: [], segments: [], stills: [], lostBreaks: 0, ended: false }
+export function readList(text: string): StoredBroadcast {
+  const stored: StoredBroadcast = { runs: [], segments: [], stills: [], lostBreaks: 0, ended: false }
   for (const row of text.split('\n')) {
     const line = row === '' ? null : parseLine(row)
     if (!line) {
       if (row !== '') break
       continue
     }
-    if ('r' in line) kept.runs.push({ init: line.r, data: null, codecs: line.codecs, width: line.width, height: line.height })
+    if ('r' in line) stored.runs.push({ init: line.r, data: null, codecs: line.codecs, width: line.width, height: line.height })
     else if ('m' in line) {
-      const run = kept.runs.find(({ init }) => init === line.run)
+      const run = stored.runs.find(({ init }) => init === line.run)
       if (!run) break
       // A crash lost the previous file, and its number was assigned again.
-      while ((kept.segments.at(-1)?.msn ?? -1) >= line.m) kept.segments.pop()
-      kept.segments.push({
+      while ((stored.segments.at(-1)?.msn ?? -1) >= line.m) stored.segments.pop()
+      stored.segments.push({
         msn: line.m,
         at: line.at,
         duration: line.d,
@@ -233,12 +233,12 @@ export function readList(text: string): KeptBroadcast {
         parts: [],
         data: null,
       })
-    } else if ('p' in line) kept.stills.push({ at: line.p, bytes: line.b })
+    } else if ('p' in line) stored.stills.push({ at: line.p, bytes: line.b })
     else if ('g' in line) {
-      while (kept.segments[0] && kept.segments[0].msn <= line.g) if (kept.segments.shift()?.breaks) kept.lostBreaks += 1
-      const from = kept.segments[0]?.at ?? Number.POSITIVE_INFINITY
-      kept.stills = kept.stills.filter(({ at }) => at >= from)
-    } else if ('e' in line) kept.ended = true
+      while (stored.segments[0] && stored.segments[0].msn <= line.g) if (stored.segments.shift()?.breaks) stored.lostBreaks += 1
+      const from = stored.segments[0]?.at ?? Number.POSITIVE_INFINITY
+      stored.stills = stored.stills.filter(({ at }) => at >= from)
+    } else if ('e' in line) stored.ended = true
   }
-  return kept
+  return stored
 }

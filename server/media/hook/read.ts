@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { plainAddress } from '../../core/http/connection/trusted-peers.ts'
 import { trimKey } from '../key/stream-key.ts'
 
-export interface HookSaid {
+export interface HookCall {
   /** update: a publisher continues. other: an event that does not matter here, such as a viewer. */
   does: 'publish' | 'update' | 'unpublish' | 'other'
   /** Empty if the stream's name cannot be a room's. */
@@ -16,7 +16,7 @@ export interface HookSaid {
 }
 
 const shape = /^[A-Za-z0-9_-]{1,128}$/
-const verbs: Readonly<Record<string, HookSaid['does']>> = {
+const verbs: Readonly<Record<string, HookCall['does']>> = {
   // SRS: http_hooks { on_publish; on_unpublish }
   on_publish: 'publish',
   on_unpublish: 'unpublish',
@@ -42,7 +42,7 @@ function fieldsOf(body: string, type: string): Record<string, string> | null {
 }
 
 /** Null for a body that none of the three would send. */
-export function readHook(body: string | undefined, type: string): HookSaid | null {
+export function readHook(body: string | undefined, type: string): HookCall | null {
   const fields = body ? fieldsOf(body, type) : null
   if (!fields) return null
   // SRS and MediaMTX send `action`, nginx-rtmp `call`.
@@ -55,7 +55,7 @@ export function readHook(body: string | undefined, type: string): HookSaid | nul
   // SRS: client_id; nginx-rtmp: clientid; MediaMTX: id.
   const client = (fields.client_id || fields.clientid || fields.id || '').slice(0, 128)
   // SRS and MediaMTX: ip; nginx-rtmp: addr.
-  const said = fields.ip || fields.addr || ''
-  const address = isIP(said) === 0 ? '' : plainAddress(said)
+  const rawAddress = fields.ip || fields.addr || ''
+  const address = isIP(rawAddress) === 0 ? '' : plainAddress(rawAddress)
   return shape.test(key) ? { does, room: shape.test(room) ? room : '', key, client, address } : null
 }

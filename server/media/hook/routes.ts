@@ -7,12 +7,12 @@ import type { Logger } from 'pino'
 import type { MediaConfig } from '../../config-media.ts'
 import { sendFailure } from '../../core/http/errors.ts'
 import type { RefusedKey } from '../key/refused-keys.ts'
-import type { MediaParts } from '../media.ts'
+import type { MediaDeps } from '../media.ts'
 import type { RoomStream } from '../room-stream.ts'
 import { readHook } from './read.ts'
 
-export interface HookParts {
-  authorize: MediaParts['authorize']
+export interface HookDeps {
+  authorize: MediaDeps['authorize']
   /** The room whose key this was before it was changed; null if none. */
   formerRoom(key: string): Promise<string | null>
   room(id: string): RoomStream
@@ -43,43 +43,43 @@ function sources(from: readonly string[]): BlockList {
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /** `/hook/SECRET` for SRS (JSON) and nginx-rtmp (a form); MediaMTX calls it too, with runOnReady or its authHTTPAddress. */
-export function registerHooks(app: FastifyInstance, config: MediaConfig, parts: HookParts): void {
-  const { authorize, formerRoom, room, known, refused, onStranger, log } = parts
+export function registerHooks(app: FastifyInstance, config: MediaConfig, deps: HookDeps): void {
+  const { authorize, formerRoom, room, known, refused, onStranger, log } = deps
   const { streamHook, streamPlaylist } = config
   if (!streamHook || !streamPlaylist) return
   const allowed = sources(streamHook.from)
   const secret = digest(streamHook.secret)
   const urlOf = (id: string): string => streamPlaylist.replaceAll('{room}', id)
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // Only the peer's own address counts: an address in a header is no proof.
     const peer = plain(request.raw.socket.remoteAddress ?? '')
     const isKnown = timingSafeEqual(digest((request.params as { secret: string }).secret), secret)
     if (!isKnown || !allowed.check(peer, family(peer))) return sendFailure(reply, 'not-found', 404)
-    const said = readHook(request.body as string | undefined, request.headers['content-type'] ?? '')
+    const hook = readHook(request.body as string | undefined, request.headers['content-type'] ?? '')
     // SRS requires a body with code 0; the others look at the status.
     const yes = (): FastifyReply => reply.type('application/json').send('{"code":0}')
     const no = (): FastifyReply => reply.code(403).type('application/json').send('{"code":1}')
-    if (!said) return no()
-    if (said.does === 'other') return yes()
-    if (said.does === 'unpublish' && known(said.room)?.goneOutside(said)) return yes()
-    const owner = await authorize(said.key)
-    if (owner?.roomId !== said.room) {
+    if (!hook) return no()
+    if (hook.does === 'other') return yes()
+    if (hook.does === 'unpublish' && known(hook.room)?.goneOutside(hook)) return yes()
+    const owner = await authorize(hook.key)
+    if (owner?.roomId !== hook.room) {
       refused(owner ? 'address' : 'key')
-      if (owner && said.does !== 'unpublish') room(owner.roomId).troubles.note('address')
-      const former = owner ? null : await formerRoom(said.key)
-      if (former !== null && former === said.room) room(said.room).troubles.note('key')
-      if (!owner && former === null && said.does === 'publish') onStranger({ way: 'hook', fault: 'unknown', address: said.address })
-      log.warn({ does: said.does, room: said.room }, 'stream hook refused: the key does not belong to the room')
+      if (owner && hook.does !== 'unpublish') room(owner.roomId).troubles.note('address')
+      const former = owner ? null : await formerRoom(hook.key)
+      if (former !== null && former === hook.room) room(hook.room).troubles.note('key')
+      if (!owner && former === null && hook.does === 'publish') onStranger({ way: 'hook', fault: 'unknown', address: hook.address })
+      log.warn({ does: hook.does, room: hook.room }, 'stream hook refused: the key does not belong to the room')
       return no()
     }
-    if (said.does === 'unpublish') return yes()
-    const url = urlOf(said.room)
-    const stream = room(said.room)
-    if (said.does === 'publish' ? stream.publishOutside(url, said) : stream.goOnOutside(url, said)) return yes()
+    if (hook.does === 'unpublish') return yes()
+    const url = urlOf(hook.room)
+    const stream = room(hook.room)
+    if (hook.does === 'publish' ? stream.publishOutside(url, hook) : stream.goOnOutside(url, hook)) return yes()
     refused('taken')
     // A publisher that continues after the broadcast ended is rejected without a report to the studio.
-    if (said.does === 'publish') stream.troubles.note('taken')
+    if (hook.does === 'publish') stream.troubles.note('taken')
     return no()
   }
 
@@ -87,6 +87,6 @@ export function registerHooks(app: FastifyInstance, config: MediaConfig, parts: 
     // These engines send their own variants of forms and JSON; only these routes read both as text.
     hooks.removeAllContentTypeParsers()
     hooks.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) => done(null, body))
-    hooks.post('/hook/:secret', answer)
+    hooks.post('/hook/:secret', handle)
   })
 }

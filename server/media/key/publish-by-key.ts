@@ -7,7 +7,7 @@ import { type AskedKey, trimKey } from './stream-key.ts'
 
 /** Why a publisher is refused. address: the key is valid, but was sent to another application. */
 export type PublishRefusal = 'key' | 'address' | 'taken' | 'limit'
-export type PublishAnswer = Publication | PublishRefusal
+export type PublishResult = Publication | PublishRefusal
 
 interface PublishFrom {
   way: 'rtmp' | 'browser'
@@ -15,14 +15,14 @@ interface PublishFrom {
   address: string
 }
 /** `cut` closes the connection. */
-export type PublishByKey = (asked: AskedKey, from: PublishFrom, cut: (reason: CutReason) => void) => Promise<PublishAnswer>
+export type PublishByKey = (asked: AskedKey, from: PublishFrom, cut: (reason: CutReason) => void) => Promise<PublishResult>
 
 export interface KeyDeps {
   /** The room that a stream key opens. */
   authorize(key: string): Promise<{ roomId: string } | null>
   /** The room whose key this was before it was changed; null if none. */
   formerRoom(key: string): Promise<string | null>
-  publish(roomId: string, way: 'rtmp' | 'browser', cut: (reason: CutReason) => void): PublishAnswer
+  publish(roomId: string, way: 'rtmp' | 'browser', cut: (reason: CutReason) => void): PublishResult
   /** Reports an attempt with a room's current or former key to its studio. */
   note(roomId: string, refusal: 'key' | 'address'): void
   onRefused(way: 'rtmp' | 'browser', refusal: PublishRefusal): void
@@ -47,14 +47,14 @@ export function publisherByKey({ authorize, formerRoom, publish, note, onRefused
     const key = trimKey(asked.key)
     const found = keyShape.test(key) ? await authorize(key) : null
     const opened = found && roomShape.test(found.roomId) ? found.roomId : null
-    const answer = !opened ? 'key' : asked.isOurAddress ? publish(opened, way, cut) : 'address'
-    if (typeof answer !== 'string') return answer
+    const result = !opened ? 'key' : asked.isOurAddress ? publish(opened, way, cut) : 'address'
+    if (typeof result !== 'string') return result
     const room = opened ?? (keyShape.test(key) ? await formerRoom(key) : null)
-    if (room && (answer === 'key' || answer === 'address')) note(room, answer)
-    onRefused(way, answer)
-    const fault = answer === 'key' ? faultOf(key, room) : null
+    if (room && (result === 'key' || result === 'address')) note(room, result)
+    onRefused(way, result)
+    const fault = result === 'key' ? faultOf(key, room) : null
     if (fault && fault !== 'former') onStranger({ way, fault, address })
-    log.warn({ way, reason: answer, room, ...(fault && { fault }) }, 'a publisher was refused')
-    return answer
+    log.warn({ way, reason: result, room, ...(fault && { fault }) }, 'a publisher was refused')
+    return result
   }
 }

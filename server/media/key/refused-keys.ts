@@ -1,6 +1,6 @@
 // Publishers refused for a key that never opened anything, for the operator: the fault, the protocol, the network, the count and the last
 // time. The key itself is not stored.
-import type { RefusedPublisher } from '../../../contract/desk/health-desk.ts'
+import type { RefusedPublisher } from '../../../contract/admin/health-admin.ts'
 import { networkOf } from '../../core/http/rate-limit.ts'
 
 export type KeyFault = RefusedPublisher['fault']
@@ -11,7 +11,7 @@ export interface RefusedKey extends Pick<RefusedPublisher, 'way' | 'fault'> {
 
 /** Networks that are remembered, and for how many milliseconds. */
 const most = 50
-const worthSaying = 86_400_000
+const logAgainAfter = 86_400_000
 
 /** The network of an address as displayed: 203.0.113.* or 2001:db8:1::/48. */
 const shortened = (address: string): string =>
@@ -39,7 +39,7 @@ export class RefusedKeys {
   /** Most recent first. */
   list(): RefusedPublisher[] {
     const now = this.now()
-    for (const [name, { at }] of this.rows) if (now - at > worthSaying) this.rows.delete(name)
+    for (const [name, { at }] of this.rows) if (now - at > logAgainAfter) this.rows.delete(name)
     return [...this.rows.values()].reverse().map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
   }
 }

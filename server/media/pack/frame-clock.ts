@@ -26,18 +26,18 @@ export class FrameClock {
   /** Null if the frame belongs before the run, or before audio already emitted. */
   place(frame: Frame): Frame | null {
     if (frame.kind === 'audio') return this.placeAudio(frame)
-    const said = frame.dts + this.reorder - this.base
-    const dts = Math.max(said, this.lastVideo + 1)
+    const stated = frame.dts + this.reorder - this.base
+    const dts = Math.max(stated, this.lastVideo + 1)
     this.lastVideo = dts
-    const late = dts - said > videoSlack ? dts - said : 0
+    const late = dts - stated > videoSlack ? dts - stated : 0
     return { ...frame, dts, pts: Math.max(0, frame.pts - this.base + late) }
   }
 
   private placeAudio(frame: Frame): Frame | null {
-    const said = frame.dts - this.base
-    if (said < 0 || said < this.nextAudio - audioOverlap) return null
-    const even = this.audioStep > 0 && Math.abs(said - this.nextAudio) < audioSlack
-    const at = even ? this.nextAudio : Math.max(said, Number.isNaN(this.nextAudio) ? 0 : this.nextAudio - audioSlack)
+    const stated = frame.dts - this.base
+    if (stated < 0 || stated < this.nextAudio - audioOverlap) return null
+    const even = this.audioStep > 0 && Math.abs(stated - this.nextAudio) < audioSlack
+    const at = even ? this.nextAudio : Math.max(stated, Number.isNaN(this.nextAudio) ? 0 : this.nextAudio - audioSlack)
     this.nextAudio = at + (this.audioStep || 20_000)
     return { ...frame, dts: at, pts: at }
   }

@@ -33,11 +33,11 @@ const closedLines = (segment: Segment): string[] => [`#EXTINF:${seconds(segment.
 
 /** How many of the oldest segments a delta update skips. */
 function skippable({ segments, open }: Timeline): number {
-  let kept = open?.duration ?? 0
+  let listedSeconds = open?.duration ?? 0
   let index = segments.length
-  while (index > 0 && kept < skipUntil) {
+  while (index > 0 && listedSeconds < skipUntil) {
     index -= 1
-    kept += segments[index]?.duration ?? 0
+    listedSeconds += segments[index]?.duration ?? 0
   }
   return index
 }

@@ -10,17 +10,17 @@ interface Sent {
   /** Seconds at which it arrives, if later. */
   order?: number
   /** Seconds in its timestamp. */
-  said: number
+  stamp: number
 }
 const step = { video: 0.04, audio: 1_024 / 48_000 }
 
 /** The given seconds of both tracks, ordered by time; `say` changes the timestamp of a frame. */
-function sent(seconds: number, say: (kind: Kind, real: number, index: number) => number | null = (_kind, real) => real): Sent[] {
+function sent(seconds: number, stampOf: (kind: Kind, real: number, index: number) => number | null = (_kind, real) => real): Sent[] {
   const track = (kind: Kind): Sent[] =>
     Array.from({ length: Math.floor(seconds / step[kind]) }, (_, index) => index).flatMap((index) => {
       const real = index * step[kind]
-      const said = say(kind, real, index)
-      return said === null ? [] : [{ kind, real, said }]
+      const stamp = stampOf(kind, real, index)
+      return stamp === null ? [] : [{ kind, real, stamp }]
     })
   return [...track('video'), ...track('audio')].sort((a, b) => a.real - b.real)
 }
@@ -28,7 +28,7 @@ function sent(seconds: number, say: (kind: Kind, real: number, index: number) =>
 function judged(frames: readonly Sent[]): (JudgedFrame & Sent & { at: number })[] {
   const filter = new TimestampFilter()
   return frames.map((one) => {
-    const time = Math.round(one.said * 1_000) * 1_000
+    const time = Math.round(one.stamp * 1_000) * 1_000
     const made: Frame = { kind: one.kind, key: true, dts: time, pts: time, data: Buffer.alloc(1) }
     const of = filter.judge(made, (one.order ?? one.real) * 1_000)
     return { ...of, ...one, at: of.frame.dts / 1_000_000 }
@@ -43,7 +43,7 @@ describe('timestamps', () => {
   it('are left as they are while nothing is wrong with them', () => {
     const all = judged(sent(20))
     expect([jumps(all), lone(all)]).toEqual([0, 0])
-    expect(all.every(({ at, said }) => at === Math.round(said * 1_000) / 1_000)).toBe(true)
+    expect(all.every(({ at, stamp }) => at === Math.round(stamp * 1_000) / 1_000)).toBe(true)
   })
   it.each([
     ['sound, hours ahead', 'audio', 9_800],
@@ -55,7 +55,7 @@ describe('timestamps', () => {
     const all = judged(sent(44, (of, real, index) => (of === kind && index % 100 === 50 ? real + off : real)))
     expect(jumps(all)).toBe(0)
     expect(worst(all)).toBeLessThan(0.03)
-    expect(lone(all)).toBe(all.filter(({ said, real }) => said !== real).length)
+    expect(lone(all)).toBe(all.filter(({ stamp, real }) => stamp !== real).length)
   })
   it('that are strays two and three in a row, in both tracks, are made good too', () => {
     const all = judged(sent(44, (_kind, real, index) => (index % 70 < 3 && index > 70 ? real + 9_800 : real)))
@@ -76,7 +76,7 @@ describe('timestamps', () => {
     expect(jumps(all)).toBe(1)
     const after = all.slice(all.findIndex(({ isJump }) => isJump))
     expect(after[0]?.real).toBeLessThan(10.4)
-    expect(after.every(({ at, said }) => Math.abs(at - said) < 0.001)).toBe(true)
+    expect(after.every(({ at, stamp }) => Math.abs(at - stamp) < 0.001)).toBe(true)
     // Frames before the jump are where they would have been.
     expect(worst(all.slice(0, all.length - after.length))).toBeLessThan(0.05)
     expect(lone(all)).toBe(0)

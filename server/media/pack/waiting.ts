@@ -45,7 +45,7 @@ export class Waiting {
   }
 
   /** Notifies waiters of a change. */
-  tell(): void {
+  notify(): void {
     for (const waiter of this.waiters) if (waiter.isDue()) waiter.done()
   }
 

@@ -24,7 +24,7 @@ export interface OpenRecording {
 /** Generates a recording without bytes while it is being watched. Null if that is not possible. */
 export type MakeRecording = (row: store.PlaybackRow) => OpenRecording | null
 
-const shown = (row: store.PlaybackRow): Playback => ({
+const present = (row: store.PlaybackRow): Playback => ({
   id: row.id,
   title: row.title,
   cover: row.cover,
@@ -54,10 +54,10 @@ export class Recordings {
   }
 
   async keep({ facts, original, path, bytes }: Broadcast): Promise<void> {
-    const kept = await original.folder.load()
-    const seconds = kept?.segments.reduce((sum, { duration }) => sum + duration, 0) ?? 0
+    const stored = await original.folder.load()
+    const seconds = stored?.segments.reduce((sum, { duration }) => sum + duration, 0) ?? 0
     // A test broadcast is not kept.
-    if (!facts.keep || facts.shownFrom === null || !kept || seconds < shortest) {
+    if (!facts.keep || facts.shownFrom === null || !stored || seconds < shortest) {
       await rm(path, { recursive: true, force: true })
       return
     }
@@ -66,7 +66,7 @@ export class Recordings {
       room_id: facts.room,
       title: facts.title,
       cover: facts.cover,
-      started_at: new Date(Math.round(kept.segments[0]?.at ?? facts.startedAt)),
+      started_at: new Date(Math.round(stored.segments[0]?.at ?? facts.startedAt)),
       duration_ms: Math.round(seconds * 1_000),
       bytes,
     })
@@ -79,12 +79,12 @@ export class Recordings {
 
   async list(room: string, limit = 50, offset = 0): Promise<Playback[]> {
     const rows = await store.listPlaybacks(this.db, room, limit, offset)
-    return rows.map(shown)
+    return rows.map(present)
   }
 
   async one(room: string, id: string): Promise<Playback | null> {
     const row = await store.findPlayback(this.db, id)
-    return row?.room_id === room ? shown(row) : null
+    return row?.room_id === room ? present(row) : null
   }
 
   /** The newest recording of each room, newest first. */
@@ -94,7 +94,7 @@ export class Recordings {
     offset = 0,
   ): Promise<{ list: { room: string; playback: Playback }[]; total: number }> {
     const { list, total } = await store.listNewestPlaybacks(this.db, rooms, limit, offset)
-    return { list: list.map((row) => ({ room: row.room_id, playback: shown(row) })), total }
+    return { list: list.map((row) => ({ room: row.room_id, playback: present(row) })), total }
   }
 
   count(rooms: readonly string[]): Promise<Map<string, number>> {
@@ -117,8 +117,8 @@ export class Recordings {
   private async opened(row: store.PlaybackRow): Promise<OpenRecording | null> {
     if (row.bytes === 0) return this.make(row)
     const folder = new BroadcastFolder(join(this.root, row.room_id, row.id, 'original'), this.log)
-    const kept = await folder.load()
-    return kept && { folder, playlist: Buffer.from(recordingPlaylist(kept.segments)) }
+    const stored = await folder.load()
+    return stored && { folder, playlist: Buffer.from(recordingPlaylist(stored.segments)) }
   }
 
   /** Deletes a recording and its media; false if there is none, or it belongs to another room. */

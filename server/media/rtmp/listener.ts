@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import type { Logger } from 'pino'
 import { addressReader } from '../../core/live/wire/client-address.ts'
 import { Admission, type ConnectionSlot } from '../admission.ts'
-import type { PublishAnswer } from '../key/publish-by-key.ts'
+import type { PublishResult } from '../key/publish-by-key.ts'
 import type { AskedKey } from '../key/stream-key.ts'
 import { RtmpSession } from './session.ts'
 
@@ -12,7 +12,7 @@ export interface RtmpOptions {
   host: string
   log: Logger
   /** The publication for this key and address, or why it is refused. `cut` closes the connection. */
-  publish(asked: AskedKey, address: string, cut: () => void): Promise<PublishAnswer>
+  publish(asked: AskedKey, address: string, cut: () => void): Promise<PublishResult>
   /** Bytes per second that one publisher may send, measured over ten seconds. */
   mostRate: number
 }

@@ -5,7 +5,7 @@ import logger from 'node-media-server/src/core/logger.js'
 import Rtmp, { type RtmpInvoke } from 'node-media-server/src/protocol/rtmp.js'
 import { strangerBytes } from '../admission.ts'
 import { readTag } from '../flv-tag.ts'
-import type { PublishAnswer, PublishRefusal } from '../key/publish-by-key.ts'
+import type { PublishResult, PublishRefusal } from '../key/publish-by-key.ts'
 import { type AskedKey, readStreamKey } from '../key/stream-key.ts'
 import type { Publication } from '../publication.ts'
 
@@ -22,7 +22,7 @@ const acknowledgeEvery = 2_500_000
 
 interface RtmpRoom {
   /** The publication for this key, or why it is refused. `cut` closes the connection. */
-  publish(asked: AskedKey, cut: () => void): Promise<PublishAnswer>
+  publish(asked: AskedKey, cut: () => void): Promise<PublishResult>
   /** Called when the key was valid. */
   onPublish(): void
 }
@@ -109,17 +109,17 @@ export class RtmpSession extends Rtmp {
     this.room
       .publish(asked, () => this.socket.destroy())
       .then(
-        (answer) => {
-          if (typeof answer === 'string') {
-            this.sendStatusMessage(this.streamId, 'error', 'NetStream.Publish.BadName', refusals[answer])
+        (result) => {
+          if (typeof result === 'string') {
+            this.sendStatusMessage(this.streamId, 'error', 'NetStream.Publish.BadName', refusals[result])
             this.socket.end()
             return
           }
           if (this.socket.destroyed) {
-            answer.end()
+            result.end()
             return
           }
-          this.publication = answer
+          this.publication = result
           this.room.onPublish()
           this.respondPublish()
           this.socket.resume()

@@ -38,12 +38,12 @@ export interface Renditions {
 export function canEncode(program: string): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(program, ['-hide_banner', '-encoders'], { stdio: ['ignore', 'pipe', 'ignore'] })
-    let said = ''
+    let output = ''
     child.stdout.on('data', (bytes: Buffer) => {
-      said += bytes.toString('latin1')
+      output += bytes.toString('latin1')
     })
     child.once('error', () => resolve(false))
-    child.once('close', (code) => resolve(code === 0 && said.includes('libx264')))
+    child.once('close', (code) => resolve(code === 0 && output.includes('libx264')))
   })
 }
 

@@ -1,6 +1,6 @@
 // Detects faults in one publisher's frames and reports them to its room while they last: a low frame rate, stray timestamps, a missing
 // track. It only reports: everything that can be passed on is passed on.
-import { hasSlowKeys, isSlow, PaceMeter } from '../pace.ts'
+import { hasSlowKeys, isSlow, FrameRateMeter } from '../frame-rate.ts'
 import { Presence } from '../pack/presence.ts'
 import type { Frame, Setup, StreamSource } from '../packet.ts'
 import type { TroubleKind } from '../troubles.ts'
@@ -15,14 +15,14 @@ const kinds = ['video', 'audio'] as const
 export interface TroubledRoom {
   trouble(kind: TroubleKind, what?: string): void
   /** Clears a trouble. */
-  mended(kind: TroubleKind): void
+  resolved(kind: TroubleKind): void
 }
 
 export class FrameTroubles {
   /** Generated video has a low frame rate on purpose while nobody watches, and no streamer monitors it. */
   private readonly isOurs: boolean
   private readonly room: TroubledRoom
-  private readonly pace = new PaceMeter()
+  private readonly frameRate = new FrameRateMeter()
   private readonly strays = new StrayMeter()
   private presence = new Presence()
   private run: Setup = { video: null, audio: null }
@@ -36,20 +36,20 @@ export class FrameTroubles {
   /** A frame as it came, with the number of strays that came with it. */
   received(frame: Frame, strays: number, arrived: number): void {
     if (this.isOurs) return
-    this.judgePace(frame)
+    this.checkFrameRate(frame)
     const count = this.strays.note(strays, arrived)
-    if (count === 0) this.room.mended('timestamps')
+    if (count === 0) this.room.resolved('timestamps')
     else if (count !== null) this.room.trouble('timestamps', String(count))
   }
 
-  private judgePace(frame: Frame): void {
-    const pace = this.pace.note(frame)
-    if (!pace) return
-    const { fps, keySeconds } = pace
-    if (isSlow(pace)) this.room.trouble('few-frames', String(Math.round(fps * 10) / 10))
-    else this.room.mended('few-frames')
-    if (hasSlowKeys(pace)) this.room.trouble('slow-keys', String(Math.round(keySeconds)))
-    else this.room.mended('slow-keys')
+  private checkFrameRate(frame: Frame): void {
+    const frameRate = this.frameRate.note(frame)
+    if (!frameRate) return
+    const { fps, keySeconds } = frameRate
+    if (isSlow(frameRate)) this.room.trouble('few-frames', String(Math.round(fps * 10) / 10))
+    else this.room.resolved('few-frames')
+    if (hasSlowKeys(frameRate)) this.room.trouble('slow-keys', String(Math.round(keySeconds)))
+    else this.room.resolved('slow-keys')
   }
 
   /** A run of these tracks has begun. */
@@ -67,7 +67,7 @@ export class FrameTroubles {
     for (const kind of kinds) {
       const isMissing = video !== null && audio !== null && this.presence.missing(kind) > missingAfter
       if (isMissing) this.room.trouble(missingTrouble[kind])
-      else if (this.isMissing[kind]) this.room.mended(missingTrouble[kind])
+      else if (this.isMissing[kind]) this.room.resolved(missingTrouble[kind])
       this.isMissing[kind] = isMissing
     }
   }

@@ -19,20 +19,20 @@ describe('a stray timestamp', () => {
       const scene = publicationScene({ video, audio })
       await scene.send(44, { change: (frame, index) => (isStray(frame, index) ? by(frame, off) : frame) })
       expect([scene.runs.length, scene.dropped, picturesOf(scene.passed)]).toEqual([1, 0, 44 * 25])
-      expect(scene.said()).toEqual([expect.stringMatching(/^timestamps 1\d$/)])
+      expect(scene.reported()).toEqual([expect.stringMatching(/^timestamps 1\d$/)])
       for (const [index, { start, end }] of scene.parts.entries()) {
         expect(end - start).toBeLessThanOrEqual(210_000)
         expect(start).toBe(scene.parts[index - 1]?.end ?? 0)
       }
       await scene.send(40)
-      expect(scene.said()).toEqual([])
+      expect(scene.reported()).toEqual([])
     }
   })
   it('or a few are not worth a word', async () => {
     const scene = publicationScene({ video, audio })
     await scene.send(20, { change: (frame, index) => (index === 100 || index === 300 ? by(frame, 9_800) : frame) })
     expect([scene.runs.length, scene.dropped]).toEqual([1, 0])
-    expect(scene.said()).toEqual([])
+    expect(scene.reported()).toEqual([])
   })
 })
 
@@ -48,7 +48,7 @@ describe('a jump that lasts', () => {
     // Frames between the proof and the next key frame.
     expect(scene.dropped).toBeLessThan(25)
     expect(picturesOf(scene.passed)).toBe(20 * 25 - scene.dropped)
-    expect(scene.said()).toEqual([])
+    expect(scene.reported()).toEqual([])
   })
   it('of one track alone begins none', async () => {
     const scene = publicationScene({ video, audio })

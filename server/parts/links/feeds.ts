@@ -11,7 +11,7 @@ import type { Context } from '../../core/context.ts'
 import { etagOf } from '../../core/http/envelope.ts'
 import { sendFailure } from '../../core/http/errors.ts'
 import { headersOf } from '../../core/http/headers.ts'
-import { sendDated } from '../../core/http/public-answer.ts'
+import { sendDated } from '../../core/http/public-response.ts'
 import { allowAlso, countRequest, readInProcess } from '../../core/http/route.ts'
 import { regionOfRequest } from '../../core/region.ts'
 import { calendarOf } from '../../features/alert/device/calendar.ts'
@@ -31,7 +31,7 @@ import {
 import { langOfAddress } from '../../render/page-lang.ts'
 import { originOf } from '../../render/preview/origin.ts'
 import { lists, pathOf } from '../../render/preview/page.ts'
-import { hasLeaguePage, inLanguage } from '../../render/preview/things.ts'
+import { hasLeaguePage, inLanguage } from '../../render/preview/json-ld.ts'
 
 /** Articles per feed, and matches per calendar: the ones nearest to now. */
 const mostArticles = 40

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../../core/context.ts'
 import type { Subject } from '../../render/preview/page.ts'
 
-export function goneThings({ db }: Pick<Context, 'db'>): (subject: Subject) => Promise<boolean> {
+export function createGoneCheck({ db }: Pick<Context, 'db'>): (subject: Subject) => Promise<boolean> {
   return async (subject) => {
     const asked = question(subject)
     if (asked === null) return false

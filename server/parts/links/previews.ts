@@ -6,7 +6,7 @@ import { screenCookies } from '../../core/http/cookies.ts'
 import { etagMatches, etagOf } from '../../core/http/envelope.ts'
 import { sendFailure } from '../../core/http/errors.ts'
 import { headersOf } from '../../core/http/headers.ts'
-import { sendPublic } from '../../core/http/public-answer.ts'
+import { sendPublic } from '../../core/http/public-response.ts'
 import { allowAlso, countRequest, readInProcess } from '../../core/http/route.ts'
 import { regionOfRequest } from '../../core/region.ts'
 import type { System } from '../../features/config/system.ts'
@@ -17,7 +17,7 @@ import { pictureRoute } from '../../render/preview/picture-address.ts'
 import { createPreviews, type PreviewRequest, type Previews, Unread } from '../../render/preview/preview.ts'
 import { robotsText } from '../../render/site-map/robots.ts'
 import { indexText, partAsked, partStream } from '../../render/site-map/site-map.ts'
-import { goneThings } from './gone.ts'
+import { createGoneCheck } from './gone.ts'
 import { siteMapSource } from './site-map-source.ts'
 
 /** Limits on concurrent site maps per address: a crawler reads one after the other. */
@@ -36,7 +36,7 @@ export function openPreviews(
   const origin = (request: FastifyRequest): string => originOf(config.publicUrl, request)
   const previews = createPreviews({
     read: (key, params, lang) => readInProcess(http, key, params, lang),
-    isGone: goneThings({ db }),
+    isGone: createGoneCheck({ db }),
     site,
     isOff,
     productNow: clock.now,
@@ -57,13 +57,13 @@ export function openPreviews(
     region: regionOfRequest(config, request.headers),
   })
 
-  const serve = (url: string, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>): void => {
+  const serve = (url: string, handle: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>): void => {
     http.route({
       method: ['GET', 'HEAD'],
       url,
       handler: async (request, reply) => {
         countRequest(http, request, 'page')
-        return answer(request, reply.headers(headersOf('file', config, request)))
+        return handle(request, reply.headers(headersOf('file', config, request)))
       },
     })
   }

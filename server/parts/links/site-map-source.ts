@@ -29,7 +29,7 @@ interface Kind {
   subject: (row: Row) => Subject
 }
 
-const ms = (moment: SQL): SQL => sql`(extract(epoch FROM ${moment}) * 1000)::float8`
+const ms = (instant: SQL): SQL => sql`(extract(epoch FROM ${instant}) * 1000)::float8`
 /** Excludes deleted and blocked users. */
 const person = (id: SQL): SQL => sql`JOIN account ON account.id = ${id} AND account.closed_at IS NULL AND account.blocked_at IS NULL`
 

@@ -6,11 +6,11 @@ import { cachedReads } from '../../core/cache/cached-reads.ts'
 import type { Context } from '../../core/context.ts'
 import { etagOf } from '../../core/http/envelope.ts'
 import { headersOf } from '../../core/http/headers.ts'
-import { sendPublic } from '../../core/http/public-answer.ts'
+import { sendPublic } from '../../core/http/public-response.ts'
 import { countRequest, readInProcess } from '../../core/http/route.ts'
 import type { System } from '../../features/config/system.ts'
 import { pageLang } from '../../render/page-lang.ts'
-import { matchWidget, noWidget, teamWidget, type WidgetLook, type WidgetTeam } from '../../render/widget/widget-page.ts'
+import { matchWidget, noWidget, teamWidget, type WidgetOptions, type WidgetTeam } from '../../render/widget/widget-page.ts'
 import { widgetScript } from '../../render/widget/widget-script.ts'
 import { widgetStyle } from '../../render/widget/widget-style.ts'
 
@@ -45,20 +45,20 @@ export function serveWidgets(http: FastifyInstance, { config, clock }: Context, 
     return { team, sport, current, last: results.find(({ status }) => status === 'over') ?? null }
   }
 
-  async function matchPage(id: string, look: WidgetLook): Promise<string | null> {
+  async function matchPage(id: string, options: WidgetOptions): Promise<string | null> {
     const row = await rows.get(id, () => readRow(id))
-    return row && matchWidget(row, look)
+    return row && matchWidget(row, options)
   }
-  async function teamPage(id: string, look: WidgetLook): Promise<string | null> {
+  async function teamPage(id: string, options: WidgetOptions): Promise<string | null> {
     const found = await teams.get(id, () => readTeam(id))
     if (!found) return null
     // Takes minute and score from the current row.
     const { current } = found
     const live = current && (await rows.get(current.id, () => readRow(current.id)))
-    return teamWidget({ ...found, current: live ?? current }, look)
+    return teamWidget({ ...found, current: live ?? current }, options)
   }
 
-  function lookOf(request: FastifyRequest): WidgetLook {
+  function optionsOf(request: FastifyRequest): WidgetOptions {
     const search = new URL(request.url, 'http://localhost').searchParams
     const theme = search.get('theme')
     const asked = { url: request.url, cookies: {}, acceptLanguage: request.headers['accept-language'] ?? '' }
@@ -71,21 +71,21 @@ export function serveWidgets(http: FastifyInstance, { config, clock }: Context, 
     }
   }
 
-  function servePage(url: string, make: (id: string, look: WidgetLook) => Promise<string | null>): void {
+  function servePage(url: string, make: (id: string, options: WidgetOptions) => Promise<string | null>): void {
     http.route({
       method: ['GET', 'HEAD'],
       url,
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         countRequest(http, request, 'page')
-        const look = lookOf(request)
+        const options = optionsOf(request)
         const id = new URL(request.url, 'http://localhost').searchParams.get('id') ?? ''
-        const html = /^[A-Za-z0-9_.-]{1,64}$/.test(id) ? await make(id, look) : null
+        const html = /^[A-Za-z0-9_.-]{1,64}$/.test(id) ? await make(id, options) : null
         reply
           .removeHeader('x-frame-options')
           .headers({ 'content-security-policy': policy, 'cross-origin-resource-policy': 'cross-origin', 'x-robots-tag': 'noindex' })
           .headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding, Accept-Language' })
           .type('text/html; charset=utf-8')
-        if (html === null) return reply.code(404).send(noWidget(look))
+        if (html === null) return reply.code(404).send(noWidget(options))
         const body = Buffer.from(html)
         return sendPublic(request, reply, body, etagOf(body))
       },

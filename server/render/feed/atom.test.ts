@@ -113,13 +113,13 @@ it('an address names whose feed or calendar it is, or nobody’s', () => {
 })
 
 it('the pages of a team, a league and the news lead to what there is, and no other', () => {
-  const look = { title: '临江潮汐', siteName: '看台', lang: 'zh', hasNews: true } as const
-  expect(feedLinks({ kind: 'team', id: 't1' }, look).map(({ type, title, path }) => [type, title, path])).toEqual([
+  const feedOptions = { title: '临江潮汐', siteName: '看台', lang: 'zh', hasNews: true } as const
+  expect(feedLinks({ kind: 'team', id: 't1' }, feedOptions).map(({ type, title, path }) => [type, title, path])).toEqual([
     ['application/atom+xml', '临江潮汐 · 资讯', '/feeds/team/t1.atom'],
     ['text/calendar', '临江潮汐 · 赛程', '/calendar/team/t1.ics'],
   ])
-  expect(feedLinks({ kind: 'team', id: 't1' }, { ...look, hasNews: false }).map(({ type }) => type)).toEqual(['text/calendar'])
-  expect(feedLinks({ kind: 'list', list: 'news' }, look).map(({ title }) => title)).toEqual(['看台 · 资讯'])
-  expect(feedLinks({ kind: 'list', list: 'rank' }, look)).toEqual([])
-  expect(feedLinks({ kind: 'match', id: 'm1' }, look)).toEqual([])
+  expect(feedLinks({ kind: 'team', id: 't1' }, { ...feedOptions, hasNews: false }).map(({ type }) => type)).toEqual(['text/calendar'])
+  expect(feedLinks({ kind: 'list', list: 'news' }, feedOptions).map(({ title }) => title)).toEqual(['看台 · 资讯'])
+  expect(feedLinks({ kind: 'list', list: 'rank' }, feedOptions)).toEqual([])
+  expect(feedLinks({ kind: 'match', id: 'm1' }, feedOptions)).toEqual([])
 })

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { NewsCard } from '../../../contract/news.ts'
-import { topicTells } from '../../../rules/news-topic.ts'
+import { isSpoilerTopic } from '../../../rules/news-topic.ts'
 import { firstCharacters } from '../../../rules/text/characters.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { escaped } from '../preview/escape.ts'
-import { keptTitle, scoreHidden, topicWords } from '../preview/kept-back.ts'
-import { addressOf } from '../preview/things.ts'
+import { safeTitle, scoreHidden, topicMessages } from '../preview/spoiler-safe.ts'
+import { addressOf } from '../preview/json-ld.ts'
 
 /** Maximum characters of a title and of a summary. */
 const longest = { title: 200, summary: 500 }
@@ -46,11 +46,11 @@ const link = (rel: string, type: string, href: string): string => `<link rel="${
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
 function entryOf(article: FeedArticle, { lang, origin, siteName, scores }: FeedOptions): string {
-  const topic = topicWords[lang][article.topic]
-  const isKept = !scores && topicTells(article.topic)
+  const topic = topicMessages[lang][article.topic]
+  const isHidden = !scores && isSpoilerTopic(article.topic)
   const own = nameOf(article.title, lang)
-  const title = isKept ? keptTitle(article.teams, { isMatch: article.match_id !== null, kind: topic }, lang) : own
-  const summary = isKept ? scoreHidden[lang] : nameOf(article.summary, lang)
+  const title = isHidden ? safeTitle(article.teams, { isMatch: article.match_id !== null, kind: topic }, lang) : own
+  const summary = isHidden ? scoreHidden[lang] : nameOf(article.summary, lang)
   return [
     '<entry>',
     `<id>urn:uuid:${uuidOf(`news ${article.id} ${lang}`)}</id>`,

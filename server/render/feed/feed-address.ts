@@ -26,14 +26,14 @@ interface FeedLink {
   path: string
 }
 
-const words: Record<Lang, { news: string; fixtures: string }> = {
+const messages: Record<Lang, { news: string; fixtures: string }> = {
   zh: { news: '资讯', fixtures: '赛程' },
   en: { news: 'News', fixtures: 'Fixtures' },
   vi: { news: 'Tin tức', fixtures: 'Lịch thi đấu' },
 }
 /** `name` of the team, the league or the site. */
-export const newsTitle = (name: string, lang: Lang): string => `${name} · ${words[lang].news}`
-export const fixturesTitle = (name: string, lang: Lang): string => `${name} · ${words[lang].fixtures}`
+export const newsTitle = (name: string, lang: Lang): string => `${name} · ${messages[lang].news}`
+export const fixturesTitle = (name: string, lang: Lang): string => `${name} · ${messages[lang].fixtures}`
 
 /** Links to the feeds and the calendar of a page. `title` is that of its subject; `hasNews`: the operator has not disabled news. */
 export function feedLinks(

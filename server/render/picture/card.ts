@@ -49,7 +49,7 @@ export interface MatchCard {
   live: boolean
   site: string
 }
-export interface WordsCard {
+export interface TextCard {
   type: 'words'
   ground: Ground
   latin: boolean
@@ -63,4 +63,4 @@ export interface WordsCard {
   live: boolean
   site: string
 }
-export type Card = MatchCard | WordsCard
+export type Card = MatchCard | TextCard

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { crestPaint, shield } from '../../../rules/crest/crest-paint.ts'
 import { mix } from '../../../rules/face/color.ts'
 import { facePicture } from '../../core/site/faces.ts'
-import { type Badge, type Card, type Ground, type MatchCard, pictureForm, type WordsCard } from './card.ts'
-import { digitsFont, wordsFont } from './fonts.ts'
+import { type Badge, type Card, type Ground, type MatchCard, pictureForm, type TextCard } from './card.ts'
+import { digitsFont, textFont } from './fonts.ts'
 import { cutTo, fitted } from './write.ts'
 
 /** The light colours of src/app/tokens.css: the stripes of the pitch, and the stand below it. */
@@ -42,7 +42,7 @@ export async function drawCard(card: Card, deps: DrawDeps): Promise<Buffer> {
   const context = canvas.getContext('2d')
   drawGround(context, card.ground)
   if (card.type === 'match') drawMatch(context, card, deps)
-  else await drawWords(context, card, deps)
+  else await drawTextCard(context, card, deps)
   drawFoot(context, deps.writable(card.site))
   return canvas.encode('jpeg', 90)
 }
@@ -61,7 +61,7 @@ function drawFoot(context: SKRSContext2D, site: string): void {
   context.fillRect(0, height - foot, width, foot)
   context.fillStyle = ink.lamp
   context.fillRect(edge, height - foot / 2 - 15, 8, 30)
-  context.font = wordsFont(32)
+  context.font = textFont(32)
   write(context, { text: cutTo(context, site, width - 2 * edge), x: edge + 26, y: height - foot / 2, color: ink.on })
 }
 
@@ -87,7 +87,7 @@ function writeLines(context: SKRSContext2D, lines: readonly string[], first: Omi
 
 function drawMatch(context: SKRSContext2D, card: MatchCard, { writable }: DrawDeps): void {
   drawMark(context, card.mark, edge, 48, 60, writable)
-  context.font = wordsFont(34)
+  context.font = textFont(34)
   const head = writable(card.head)
   write(context, { text: cutTo(context, head, width - 2 * edge - 84), x: edge + 84, y: 78, color: ink.on })
   for (const [side, x] of [
@@ -95,7 +95,7 @@ function drawMatch(context: SKRSContext2D, card: MatchCard, { writable }: DrawDe
     [card.away, width - 250],
   ] as const) {
     drawCrest(context, { ...side, latin: card.latin }, x - 105, 150, 210, writable)
-    const { lines, size } = fitted(context, writable(side.name), { sizes: [46, 40, 34, 30], font: wordsFont, width: 350, most: 2 })
+    const { lines, size } = fitted(context, writable(side.name), { sizes: [46, 40, 34, 30], font: textFont, width: 350, most: 2 })
     writeLines(context, lines, { x, y: 412, color: ink.on, align: 'center' }, size * 1.2)
   }
   context.fillStyle = ink.plate
@@ -104,7 +104,7 @@ function drawMatch(context: SKRSContext2D, card: MatchCard, { writable }: DrawDe
   context.fill()
   context.font = digitsFont(card.centre.length > 9 ? 64 : 96)
   write(context, { text: card.centre, x: width / 2, y: 258, color: ink.plateInk, align: 'center' })
-  const state = fitted(context, writable(card.foot), { sizes: [36, 32, 28, 24], font: wordsFont, width: 360, most: 2 })
+  const state = fitted(context, writable(card.foot), { sizes: [36, 32, 28, 24], font: textFont, width: 360, most: 2 })
   const below = { x: width / 2, y: 366 }
   if (card.live) drawPill(context, { ...below, text: state.lines.join(' ') })
   else writeLines(context, state.lines, { ...below, color: ink.on2, align: 'center' }, state.size * 1.25)
@@ -112,7 +112,7 @@ function drawMatch(context: SKRSContext2D, card: MatchCard, { writable }: DrawDe
 
 /** The badge of a live match or room, the only use of the live colour. `x` is its centre. */
 function drawPill(context: SKRSContext2D, { x, y, text }: { x: number; y: number; text: string }): void {
-  context.font = wordsFont(32)
+  context.font = textFont(32)
   const wide = context.measureText(text).width + 48
   context.fillStyle = ink.live
   context.beginPath()
@@ -121,24 +121,24 @@ function drawPill(context: SKRSContext2D, { x, y, text }: { x: number; y: number
   write(context, { text, x, y, color: '#ffffff', align: 'center' })
 }
 
-async function drawWords(context: SKRSContext2D, card: WordsCard, { writable, readCover }: DrawDeps): Promise<void> {
+async function drawTextCard(context: SKRSContext2D, card: TextCard, { writable, readCover }: DrawDeps): Promise<void> {
   const cover = card.cover === '' ? null : await readCover(card.cover)
   if (cover) await drawCover(context, cover)
   const beside = card.badge ? 320 : 0
   if (card.badge) await drawBadge(context, card.badge, { x: width - edge - 250, y: 130, size: 250, latin: card.latin }, writable)
   const label = writable(card.label)
-  context.font = wordsFont(32)
+  context.font = textFont(32)
   if (card.live && label) drawPill(context, { x: edge + (context.measureText(label).width + 48) / 2, y: 92, text: label })
   else write(context, { text: cutTo(context, label, width - 2 * edge - beside), x: edge, y: 92, color: ink.lamp })
   const room = width - 2 * edge - beside
-  const title = fitted(context, writable(card.title), { sizes: [68, 60, 52, 46], font: wordsFont, width: room, most: 4 })
+  const title = fitted(context, writable(card.title), { sizes: [68, 60, 52, 46], font: textFont, width: room, most: 4 })
   const step = title.size * 1.24
   const top = 178 + title.size / 2
   writeLines(context, title.lines, { x: edge, y: top, color: ink.on }, step)
   const below = top + title.lines.length * step
   const lines = Math.max(0, Math.min(2, Math.floor((height - foot - 24 - below) / 42)))
   if (lines === 0) return
-  const under = fitted(context, writable(card.foot), { sizes: [32, 28], font: wordsFont, width: room, most: lines })
+  const under = fitted(context, writable(card.foot), { sizes: [32, 28], font: textFont, width: room, most: lines })
   writeLines(context, under.lines, { x: edge, y: below + 8, color: ink.on2 }, under.size * 1.3)
 }
 
@@ -176,7 +176,7 @@ function drawMark(
   context.roundRect(x, y, size, size, size / 8)
   context.fill()
   const text = writable(sign)
-  context.font = wordsFont(Math.round(size * ([...text].length > 1 ? 0.45 : 0.6)))
+  context.font = textFont(Math.round(size * ([...text].length > 1 ? 0.45 : 0.6)))
   write(context, { text, x: x + size / 2, y: y + size * 0.52, color: '#ffffff', align: 'center' })
 }
 
@@ -201,7 +201,7 @@ function drawCrest(
   context.strokeStyle = '#ffffff66'
   context.lineWidth = 0.8
   context.stroke(outline)
-  context.font = wordsFont(character.length > 1 ? 8.4 : 10.4)
+  context.font = textFont(character.length > 1 ? 8.4 : 10.4)
   write(context, { text: writable(character), x: 12, y: 14.2, color: letter, align: 'center' })
   context.restore()
 }
@@ -223,7 +223,7 @@ async function drawFace(
   else {
     context.fillStyle = mix(ink.stand, '#ffffff', 0.2)
     context.fillRect(x, y, size, size)
-    context.font = wordsFont(Math.round(size * 0.5))
+    context.font = textFont(Math.round(size * 0.5))
     const [first = ''] = [...writable(name)]
     write(context, { text: first.toUpperCase(), x: x + size / 2, y: y + size * 0.52, color: '#ffffff', align: 'center' })
   }

@@ -3,16 +3,16 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 
-const words = 'Noto Sans SC'
+const textFamily = 'Noto Sans SC'
 const digits = 'Barlow Semi Condensed'
 /** Keyed by the start of the file name. */
 const families = [
-  { folder: 'server/world/film/fonts', start: 'noto-sans-sc', family: words },
+  { folder: 'server/world/film/fonts', start: 'noto-sans-sc', family: textFamily },
   { folder: 'src/app/fonts', start: 'barlow-semi-condensed', family: digits },
 ] as const
 
-export const wordsFont = (size: number): string => `700 ${size}px "${words}", sans-serif`
-export const digitsFont = (size: number): string => `700 ${size}px "${digits}", "${words}", sans-serif`
+export const textFont = (size: number): string => `700 ${size}px "${textFamily}", sans-serif`
+export const digitsFont = (size: number): string => `700 ${size}px "${digits}", "${textFamily}", sans-serif`
 
 /** The sources beside the build. A build elsewhere, as in a test, uses those of the working directory. */
 function sourcesOf(appDir: string): string {
@@ -39,7 +39,7 @@ export function createWritable(): (text: string) => string {
   const context = createCanvas(side, side).getContext('2d')
   const drawn = (character: string): string => {
     context.clearRect(0, 0, side, side)
-    context.font = wordsFont(16)
+    context.font = textFont(16)
     context.textBaseline = 'middle'
     context.fillStyle = '#000000'
     context.fillText(character, 2, side / 2)

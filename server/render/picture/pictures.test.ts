@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { Badge, Card, MatchCard, WordsCard } from './card.ts'
+import type { Badge, Card, MatchCard, TextCard } from './card.ts'
 import { createPictures, PicturesBusy } from './pictures.ts'
 
 const appDir = resolve(import.meta.dirname, '../../../dist/app')
@@ -13,7 +13,7 @@ const match: MatchCard = {
   home: { name: '临江潮汐', crest: '#0B5A8A,#E8F1F5,潮', id: 't1' },
   away: { name: 'Câu lạc bộ Bóng đá Hoàng Anh Gia Lai', crest: '', id: 't2' },
 }
-const words: WordsCard = {
+const textCard: TextCard = {
   ...{ type: 'words', ground: 'stand', latin: true, label: 'News', title: 'Đặng Văn Lâm gia nhập đội bóng mới', foot: '21/11/2026' },
   ...{ badge: null, cover: '', live: false, site: 'Khán đài' },
 }
@@ -31,7 +31,7 @@ async function spread(bytes: Buffer): Promise<number> {
 }
 
 describe('a picture', () => {
-  const cards: Card[] = [match, { ...match, live: true, foot: '进行中' }, words, ...badges.map((badge) => ({ ...words, badge }))]
+  const cards: Card[] = [match, { ...match, live: true, foot: '进行中' }, textCard, ...badges.map((badge) => ({ ...textCard, badge }))]
   it.each(cards)('%# has its size and is not blank', async (card) => {
     const bytes = await createPictures(appDir).draw(card)
     const { format, width, height } = await sharp(bytes).metadata()
@@ -50,12 +50,12 @@ describe('a picture', () => {
 
   it('draws what no face has by leaving it out, whatever a name is made of', async () => {
     const title = `\u0000\u202e\ud800${'\u{10fffe}'.repeat(9)}👨‍👩‍👧‍👦 ${'字'.repeat(400)}`
-    expect(await spread(await createPictures(appDir).draw({ ...words, title, foot: title }))).toBeGreaterThan(8)
-    await createPictures(appDir).draw({ ...words, title: '', label: '', foot: '', site: '' })
+    expect(await spread(await createPictures(appDir).draw({ ...textCard, title, foot: title }))).toBeGreaterThan(8)
+    await createPictures(appDir).draw({ ...textCard, title: '', label: '', foot: '', site: '' })
   })
 
   it('asks for no file but a picture of the news', async () => {
-    const drawn = (cover: string) => createPictures(appDir).draw({ ...words, cover })
+    const drawn = (cover: string) => createPictures(appDir).draw({ ...textCard, cover })
     const plain = await drawn('')
     for (const cover of ['/../../package.json', '/news/../../package.json', '/index.html', '/news/none.webp'])
       expect([cover, (await drawn(cover)).equals(plain)]).toEqual([cover, true])
@@ -72,19 +72,19 @@ describe('many at once', () => {
 
   it('are drawn two at a time; more than may wait are refused, and drawn later', async () => {
     const pictures = createPictures(appDir)
-    const asked = Array.from({ length: 40 }, (_, at) => pictures.draw({ ...words, foot: String(at) }))
+    const asked = Array.from({ length: 40 }, (_, at) => pictures.draw({ ...textCard, foot: String(at) }))
     const ended = await Promise.allSettled(asked)
     const refused = ended.filter((one) => one.status === 'rejected')
     expect(refused.length).toBe(40 - 2 - 24)
     for (const { reason } of refused) expect(reason).toBeInstanceOf(PicturesBusy)
-    await pictures.draw({ ...words, foot: '39' })
+    await pictures.draw({ ...textCard, foot: '39' })
   })
 
   it('are forgotten, the oldest first, beyond so many bytes', async () => {
-    const one = await createPictures(appDir).draw(words)
+    const one = await createPictures(appDir).draw(textCard)
     const pictures = createPictures(appDir, one.length * 1.5)
-    const first = await pictures.draw(words)
-    await pictures.draw({ ...words, foot: '2' })
-    expect(await pictures.draw(words)).not.toBe(first)
+    const first = await pictures.draw(textCard)
+    await pictures.draw({ ...textCard, foot: '2' })
+    expect(await pictures.draw(textCard)).not.toBe(first)
   })
 })

@@ -60,7 +60,7 @@ export function createPictures(appDir: string, limit: number = mostBytes): Pictu
     return opened
   }
 
-  async function turn(): Promise<void> {
+  async function acquire(): Promise<void> {
     if (running >= mostAtOnce) {
       if (waiting.length >= mostWaiting) throw new PicturesBusy('too many pictures are being drawn')
       await new Promise<void>((resolve) => waiting.push(resolve))
@@ -73,7 +73,7 @@ export function createPictures(appDir: string, limit: number = mostBytes): Pictu
     else running -= 1
   }
 
-  function keep(key: string, made: Buffer): void {
+  function addToCache(key: string, made: Buffer): void {
     cached.set(key, made)
     bytes += made.length
     for (const [oldest, { length }] of cached) {
@@ -84,11 +84,11 @@ export function createPictures(appDir: string, limit: number = mostBytes): Pictu
   }
 
   async function drawNow(key: string, card: Card): Promise<Buffer> {
-    await turn()
+    await acquire()
     try {
       const draw = await opening()
       const made = await draw(card)
-      keep(key, made)
+      addToCache(key, made)
       return made
     } finally {
       leave()

@@ -3,7 +3,7 @@ import { type CommentKind, commentKinds } from '../../../contract/comment.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { Feature } from '../../../contract/wire/feature.ts'
 
-/** List pages, named as in list-words.ts. */
+/** List pages, named as in list-messages.ts. */
 export const lists = {
   main: '/main',
   football: '/football',

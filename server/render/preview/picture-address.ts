@@ -37,10 +37,10 @@ function subjectOf(kind: string, id: string, search: URLSearchParams): Subject |
   const plain = idKinds.find((one) => one === kind)
   if (plain) return { kind: plain, id }
   // The URLs of their pages carry the rest under the same names.
-  const told = (path: string, fields: Record<string, string>): Subject | null => pageOf(`${path}?${new URLSearchParams(fields)}`).subject
-  if (kind === 'room') return told('/live', { id, playback: search.get('playback') ?? '' })
-  if (kind === 'thread') return told('/comment', { id, type: search.get('of') ?? '' })
+  const subjectAt = (path: string, fields: Record<string, string>): Subject | null => pageOf(`${path}?${new URLSearchParams(fields)}`).subject
+  if (kind === 'room') return subjectAt('/live', { id, playback: search.get('playback') ?? '' })
+  if (kind === 'thread') return subjectAt('/comment', { id, type: search.get('of') ?? '' })
   if (kind !== 'player') return null
-  const player = told('/base-football', { team: id, player: search.get('player') ?? '' })
+  const player = subjectAt('/base-football', { team: id, player: search.get('player') ?? '' })
   return player?.kind === 'player' ? player : null
 }

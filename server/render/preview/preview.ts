@@ -11,8 +11,8 @@ import { type Facts, type Read, readFacts } from './facts.ts'
 import { featureOf, pageOf, type Subject } from './page.ts'
 import { pictureAsked } from './picture-address.ts'
 import { headOf, type PageHead, unlisted } from './tags.ts'
-import { siteCard, tellFacts, tellList } from './tell.ts'
-import type { Teller, Told } from './told.ts'
+import { siteCard, describeFacts, describeList } from './describe.ts'
+import type { Teller, PageMeta } from './page-meta.ts'
 
 export interface PreviewDeps {
   read: Read
@@ -72,10 +72,10 @@ export function createPreviews(deps: PreviewDeps) {
       }
     })
 
-  async function tell(subject: Subject, teller: Teller, address: string): Promise<Told | Missing> {
-    if (subject.kind === 'list') return tellList(subject.list, teller)
+  async function describe(subject: Subject, teller: Teller, address: string): Promise<PageMeta | Missing> {
+    if (subject.kind === 'list') return describeList(subject.list, teller)
     const facts = await within(factsOf(subject, address), patience)
-    return typeof facts === 'number' ? facts : tellFacts(facts, subject, teller)
+    return typeof facts === 'number' ? facts : describeFacts(facts, subject, teller)
   }
 
   const isSwitchedOff = (subject: Subject, region: string): boolean => {
@@ -94,9 +94,9 @@ export function createPreviews(deps: PreviewDeps) {
       const hides = cookies.hide === '1' || isSpoilerFree(url)
       const teller: Teller = { lang: pageLang(request, identity), site: identity, origin, hides, now: productNow() }
       try {
-        const told = await tell(subject, teller, address)
-        if (typeof told === 'number') return { ...plain, status: told, tags: unlisted }
-        return headOf(told, teller, { version: versionOf(told.card), isListed, hasNews: !isOff('news', region) })
+        const pageMeta = await describe(subject, teller, address)
+        if (typeof pageMeta === 'number') return { ...plain, status: pageMeta, tags: unlisted }
+        return headOf(pageMeta, teller, { version: versionOf(pageMeta.card), isListed, hasNews: !isOff('news', region) })
       } catch (error) {
         if (!(error instanceof Unread)) onError(error)
         return plain
@@ -109,9 +109,9 @@ export function createPreviews(deps: PreviewDeps) {
       const identity = site()
       const lang: Lang = langOfAddress(url, identity) ?? identity.langs[0] ?? 'zh'
       const teller: Teller = { lang, site: identity, origin: '', hides: asked.hides, now: productNow() }
-      const told = await tell(asked.subject, teller, address)
+      const pageMeta = await describe(asked.subject, teller, address)
       // A shared link keeps an image after its subject is deleted.
-      return typeof told === 'number' ? siteCard(null, teller) : told.card
+      return typeof pageMeta === 'number' ? siteCard(null, teller) : pageMeta.card
     },
   }
 }

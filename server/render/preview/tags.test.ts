@@ -8,8 +8,8 @@ import { checkHead, readHead } from '../../../tests/support/preview/read-head.ts
 import { faultsOf } from '../../../tests/support/preview/schema-org.ts'
 import { escaped, jsonText } from './escape.ts'
 import { dressHead, headOf } from './tags.ts'
-import { tellFacts } from './tell.ts'
-import type { Teller } from './told.ts'
+import { describeFacts } from './describe.ts'
+import type { Teller } from './page-meta.ts'
 
 const page = '<!doctype html>\n<html lang="zh"><head><meta name="description" content="x" /><title>看台</title></head><body></body></html>'
 const origin = 'https://stand.example'
@@ -19,19 +19,19 @@ const teller = (more: Partial<Teller> = {}): Teller => ({
 })
 const facts = (more: Partial<MatchRow>) => ({ kind: 'match', row: sampleRow(more) }) as const
 function headFor(more: Partial<MatchRow>, given: Teller = teller()) {
-  const told = tellFacts(facts(more), { kind: 'match', id: 'm1' }, given)
-  const head = headOf(told, given, { version: 'v', isListed: true, hasNews: true })
+  const pageMeta = describeFacts(facts(more), { kind: 'match', id: 'm1' }, given)
+  const head = headOf(pageMeta, given, { version: 'v', isListed: true, hasNews: true })
   const html = dressHead(page.replace('lang="zh"', `lang="${given.lang}"`), head)
-  return { told, html, head: readHead(html) }
+  return { pageMeta, html, head: readHead(html) }
 }
 
 describe('a name that is markup', () => {
   it.each(hostileTexts)('%s stays a text', (text) => {
     const { html, head } = headFor({ home_team_name_zh: text, league_name_zh: text })
     checkHead(head, origin, 'zh')
-    expect(head.things.flatMap((thing) => faultsOf(thing))).toEqual([])
+    expect(head.nodes.flatMap((node) => faultsOf(node))).toEqual([])
     expect(head.metas.get('og:title')?.[0]).toContain(text.replace(/\s+/g, ' ').slice(0, 40))
-    expect(html.match(/<script/g)).toHaveLength(head.things.length)
+    expect(html.match(/<script/g)).toHaveLength(head.nodes.length)
     expect(html.match(/<\/title>/g)).toHaveLength(1)
   })
 
@@ -49,7 +49,7 @@ describe('a name that is markup', () => {
 
 describe('a match', () => {
   const over = { status: 'over', phase: 'finished', home_score: 2, away_score: 1 } as const
-  const [event] = headFor(over).head.things
+  const [event] = headFor(over).head.nodes
 
   it('is told with its score, its state and its league in each language', () => {
     const titles = (['zh', 'en', 'vi'] as const).map((lang) => headFor(over, teller({ lang })).head.title)
@@ -61,13 +61,13 @@ describe('a match', () => {
 
   it('keeps every figure of its result to itself where no score may be told', () => {
     const row = { ...over, home_score: 97, away_score: 88, shootout: [77, 66], after_extra: true, winner: 'home' } as const
-    const { told, html } = headFor({ ...row, shootout: [77, 66] }, teller({ hides: true }))
-    expect(`${html}${JSON.stringify(told.card)}`).not.toMatch(/97|88|77|66/)
-    expect(told.card).toMatchObject({ centre: 'VS', foot: '完场' })
+    const { pageMeta, html } = headFor({ ...row, shootout: [77, 66] }, teller({ hides: true }))
+    expect(`${html}${JSON.stringify(pageMeta.card)}`).not.toMatch(/97|88|77|66/)
+    expect(pageMeta.card).toMatchObject({ centre: 'VS', foot: '完场' })
   })
 
   it('that is put off, moved or off says so to search engines', () => {
-    const status = (more: Partial<MatchRow>) => headFor(more).head.things[0]?.eventStatus
+    const status = (more: Partial<MatchRow>) => headFor(more).head.nodes[0]?.eventStatus
     expect([
       status({}),
       status({ original_time: '2026-07-17T12:00:00Z' }),
@@ -84,12 +84,12 @@ describe('a match', () => {
 
   it('whose day alone is known has no hour', () => {
     const { head } = headFor({ time_tbc: true })
-    expect(head.things[0]?.startDate).toBe('2026-07-18')
+    expect(head.nodes[0]?.startDate).toBe('2026-07-18')
     expect(head.metas.get('description')?.[0]).not.toMatch(/\d\d:\d\d/)
   })
 })
 
 it('without an origin nothing is said that needs one', () => {
   const { head } = headFor({}, teller({ origin: '' }))
-  expect([head.title, head.links, head.things]).toEqual(['临江潮汐 vs 北固铁狮 - 看台', [], []])
+  expect([head.title, head.links, head.nodes]).toEqual(['临江潮汐 vs 北固铁狮 - 看台', [], []])
 })

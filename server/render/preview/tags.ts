@@ -4,11 +4,11 @@ import { firstCharacters } from '../../../rules/text/characters.ts'
 import { feedLinks } from '../feed/feed-address.ts'
 import { pictureForm } from '../picture/card.ts'
 import { escaped, jsonText, oneLine } from './escape.ts'
-import { siteTitle } from './list-words.ts'
+import { siteTitle } from './list-messages.ts'
 import { lists, pathOf } from './page.ts'
 import { pictureAddress } from './picture-address.ts'
-import { inLanguage } from './things.ts'
-import type { Teller, Thing, Told } from './told.ts'
+import { inLanguage } from './json-ld.ts'
+import type { Teller, JsonLdNode, PageMeta } from './page-meta.ts'
 
 const locales: Record<Lang, string> = { zh: 'zh_CN', en: 'en_US', vi: 'vi_VN' }
 /** Maximum characters shown of a title and of a description. */
@@ -29,7 +29,7 @@ const link = (rel: string, address: string, lang = ''): string =>
   `<link rel="${rel}"${lang && ` hreflang="${lang}"`} href="${escaped(address)}" />`
 
 /** Feeds and calendars of the subject, in the language of the page. */
-function feeds({ subject, title }: Told, { lang, site, origin }: Teller, hasNews: boolean): string[] {
+function feeds({ subject, title }: PageMeta, { lang, site, origin }: Teller, hasNews: boolean): string[] {
   return feedLinks(subject, { title, siteName: site.name[lang], lang, hasNews }).map(({ type, title: of, path }) => {
     const href = escaped(inLanguage(`${origin}${path}`, lang))
     return `<link rel="alternate" type="${type}" title="${escaped(of)}" href="${href}" />`
@@ -39,9 +39,9 @@ function feeds({ subject, title }: Told, { lang, site, origin }: Teller, hasNews
 /** For pages that search engines must not index: personal and missing ones. */
 export const unlisted = meta('name', 'robots', 'noindex')
 
-function breadcrumbs(trail: Told['trail'], { lang, site, origin }: Teller): Thing[] {
+function breadcrumbs(trail: PageMeta['trail'], { lang, site, origin }: Teller): JsonLdNode[] {
   if (trail.length === 0) return []
-  const all: Told['trail'] = [[site.name[lang], lists.main], ...trail]
+  const all: PageMeta['trail'] = [[site.name[lang], lists.main], ...trail]
   return [
     {
       '@type': 'BreadcrumbList',
@@ -64,29 +64,29 @@ interface HeadOptions {
 }
 
 /** Without an origin all tags that need a URL are omitted: a crawler could not follow it. */
-export function headOf(told: Told, teller: Teller, { version, isListed, hasNews }: HeadOptions): PageHead {
+export function headOf(pageMeta: PageMeta, teller: Teller, { version, isListed, hasNews }: HeadOptions): PageHead {
   const { lang, site, origin, hides } = teller
   const siteName = site.name[lang]
-  const plain = firstCharacters(oneLine(told.title), longest.title)
+  const plain = firstCharacters(oneLine(pageMeta.title), longest.title)
   const title = plain ? `${plain} - ${siteName}` : siteTitle(siteName, lang)
-  const description = firstCharacters(oneLine(told.description), longest.description)
+  const description = firstCharacters(oneLine(pageMeta.description), longest.description)
   const head = { status: 200 as const, title, description }
   const index = isListed ? [] : [unlisted]
   if (origin === '') return { ...head, tags: index.join('\n    ') }
 
-  const page = `${origin}${pathOf(told.subject)}`
+  const page = `${origin}${pathOf(pageMeta.subject)}`
   const canonical = inLanguage(page, lang)
-  const image = `${origin}${pictureAddress(told.subject, { lang, hides, version })}`
+  const image = `${origin}${pictureAddress(pageMeta.subject, { lang, hides, version })}`
   const shared = plain || siteTitle(siteName, lang)
-  const things = [...told.things.map((thing) => withPicture(thing, image)), ...breadcrumbs(told.trail, teller)]
+  const nodes = [...pageMeta.nodes.map((node) => withPicture(node, image)), ...breadcrumbs(pageMeta.trail, teller)]
   const tags = [
     ...index,
     link('canonical', canonical),
     ...site.langs.map((other) => link('alternate', inLanguage(page, other), other)),
     link('alternate', page, 'x-default'),
-    ...feeds(told, teller, hasNews),
+    ...feeds(pageMeta, teller, hasNews),
     meta('property', 'og:site_name', siteName),
-    meta('property', 'og:type', told.type),
+    meta('property', 'og:type', pageMeta.type),
     meta('property', 'og:title', shared),
     meta('property', 'og:description', description),
     // Services that show previews refetch from this URL.
@@ -98,7 +98,7 @@ export function headOf(told: Told, teller: Teller, { version, isListed, hasNews 
     meta('property', 'og:image:width', String(pictureForm.width)),
     meta('property', 'og:image:height', String(pictureForm.height)),
     meta('property', 'og:image:alt', shared),
-    ...(told.type === 'article' && told.published ? [meta('property', 'article:published_time', told.published)] : []),
+    ...(pageMeta.type === 'article' && pageMeta.published ? [meta('property', 'article:published_time', pageMeta.published)] : []),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', shared),
     meta('name', 'twitter:description', description),
@@ -107,16 +107,16 @@ export function headOf(told: Told, teller: Teller, { version, isListed, hasNews 
     meta('itemprop', 'name', shared),
     meta('itemprop', 'description', description),
     meta('itemprop', 'image', image),
-    ...things.map((thing) => `<script type="application/ld+json">${jsonText({ '@context': 'https://schema.org', ...thing })}</script>`),
+    ...nodes.map((node) => `<script type="application/ld+json">${jsonText({ '@context': 'https://schema.org', ...node })}</script>`),
   ]
   return { ...head, tags: tags.join('\n    ') }
 }
 
 /** Each schema.org thing of a page gets its image; a video without a thumbnail needs one to be indexed. */
-const withPicture = (thing: Thing, image: string): Thing => ({
+const withPicture = (node: JsonLdNode, image: string): JsonLdNode => ({
   image,
-  ...(thing['@type'] === 'VideoObject' && { thumbnailUrl: image }),
-  ...thing,
+  ...(node['@type'] === 'VideoObject' && { thumbnailUrl: image }),
+  ...node,
 })
 
 /** Applies the head to the page: replaces title and description, and appends the rest to the head. */

@@ -5,11 +5,11 @@ import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { productSite } from '../../../rules/site/product-site.ts'
 import { hostileTexts } from '../../../tests/support/hostile/hostile-texts.ts'
 import { sampleRow } from '../../../tests/support/match/sample-row.ts'
-import { matchWidget, noWidget, teamWidget, type WidgetLook } from './widget-page.ts'
+import { matchWidget, noWidget, teamWidget, type WidgetOptions } from './widget-page.ts'
 import { widgetScript } from './widget-script.ts'
 
 const now = Date.parse('2026-07-18T12:30:00Z')
-const look = (more: Partial<WidgetLook> = {}): WidgetLook => ({
+const options = (more: Partial<WidgetOptions> = {}): WidgetOptions => ({
   ...{ lang: 'zh', theme: 'system', hides: false, site: productSite, now },
   ...more,
 })
@@ -24,46 +24,46 @@ const asks = (html: string): number => Number(/<main data-next="(\d+)">/.exec(ht
 
 describe('a match in a frame', () => {
   it('says league, minute, names and score, and leads to its page beside the page that holds it', () => {
-    const html = matchWidget(sampleRow(live), look())
+    const html = matchWidget(sampleRow(live), options())
     expect(textOf(html)).toBe('华夏超级联赛 第 18 轮 31&#39; 临江潮汐 2 北固铁狮 1')
     expect(html).toContain('href="/score-detail?id=m1&amp;lang=zh" target="_blank" rel="noopener"')
     expect(html.match(/<a /g)?.length).toBe(html.match(/rel="noopener"/g)?.length)
   })
 
   it('speaks the three languages', () => {
-    const titles = langs.map((lang) => /<title>(.+)<\/title>/.exec(matchWidget(sampleRow(live), look({ lang })))?.[1])
+    const titles = langs.map((lang) => /<title>(.+)<\/title>/.exec(matchWidget(sampleRow(live), options({ lang })))?.[1])
     const latin = 'Linjiang Tides vs Beigu Lions'
     expect(titles).toEqual(['临江潮汐 vs 北固铁狮 - 看台', `${latin} - Grandstand`, `${latin} - Khán đài`])
   })
 
   it('keeps every figure of a result to itself where its address says so', () => {
     const row = sampleRow({ ...live, status: 'over', home_score: 97, away_score: 88, shootout: [77, 66], winner: 'home' })
-    const html = matchWidget(row, look({ hides: true }))
+    const html = matchWidget(row, options({ hides: true }))
     expect(html).not.toMatch(/97|88|77|66|lost/)
     expect(html).toContain('&amp;spoiler=off"')
-    expect(textOf(matchWidget(row, look()))).toContain('97 (77)')
+    expect(textOf(matchWidget(row, options()))).toContain('97 (77)')
   })
 
   it('has a start that the script may write in the reader’s own zone, and a day alone where no hour is known', () => {
-    expect(matchWidget(sampleRow(), look({ now: now - 86_400_000 }))).toContain('<time datetime="2026-07-18T12:00:00Z" data-local>')
-    const day = matchWidget(sampleRow({ time_tbc: true }), look({ now: now - 86_400_000 }))
+    expect(matchWidget(sampleRow(), options({ now: now - 86_400_000 }))).toContain('<time datetime="2026-07-18T12:00:00Z" data-local>')
+    const day = matchWidget(sampleRow({ time_tbc: true }), options({ now: now - 86_400_000 }))
     expect([day.includes('<time'), textOf(day).includes('2026年7月18日')]).toEqual([false, true])
   })
 
   it('asks again while it is played, before it begins, and no more after its end', () => {
-    const minutesBefore = (minutes: number) => look({ now: Date.parse('2026-07-18T12:00:00Z') - minutes * 60_000 })
-    expect(asks(matchWidget(sampleRow(live), look()))).toBe(20)
+    const minutesBefore = (minutes: number) => options({ now: Date.parse('2026-07-18T12:00:00Z') - minutes * 60_000 })
+    expect(asks(matchWidget(sampleRow(live), options()))).toBe(20)
     expect(asks(matchWidget(sampleRow(), minutesBefore(5)))).toBe(30)
     expect(asks(matchWidget(sampleRow(), minutesBefore(300)))).toBe(600)
-    expect(asks(matchWidget(sampleRow({ ...live, status: 'over' }), look()))).toBe(0)
+    expect(asks(matchWidget(sampleRow({ ...live, status: 'over' }), options()))).toBe(0)
     // The match has no result yet.
     expect(asks(matchWidget(sampleRow(), minutesBefore(-1_000)))).toBe(0)
-    expect(asks(noWidget(look()))).toBe(0)
+    expect(asks(noWidget(options()))).toBe(0)
   })
 
   it.each(hostileTexts)('%s stays a text', (text) => {
     const names = { home_team_name_zh: text, league_name_zh: text, home_team_crest: `${text},${text},${text}`, match_str: text }
-    const html = matchWidget(sampleRow({ ...live, ...names }), look())
+    const html = matchWidget(sampleRow({ ...live, ...names }), options())
     expect(html.match(/<script/g)).toHaveLength(1)
     expect(html.match(/<(img|iframe|style|object|embed|form|meta http)/g)).toBeNull()
     expect(html.match(/<\/title>/g)).toHaveLength(1)
@@ -79,24 +79,24 @@ describe('a team in a frame', () => {
 
   it('says what is played, or next, and what was last', () => {
     const last = sampleRow({ id: 'm0', status: 'over', home_score: 1, away_score: 0, winner: 'home' })
-    const html = teamWidget({ ...shown, current: sampleRow(live), last }, look())
+    const html = teamWidget({ ...shown, current: sampleRow(live), last }, options())
     expect(textOf(html)).toMatch(/^临江潮汐 正在进行 · .+ 31&#39; .+ 上一场 · .+ 完场 /)
     expect(html).toContain('href="/base-football?team=t1&amp;lang=zh"')
-    expect(textOf(teamWidget({ ...shown, current: sampleRow() }, look({ lang: 'en', now: now - 86_400_000 })))).toContain('Next match · ')
-    expect([asks(html), asks(teamWidget({ ...shown, last }, look()))]).toEqual([20, 900])
+    expect(textOf(teamWidget({ ...shown, current: sampleRow() }, options({ lang: 'en', now: now - 86_400_000 })))).toContain('Next match · ')
+    expect([asks(html), asks(teamWidget({ ...shown, last }, options()))]).toEqual([20, 900])
     // The match ended after the team was read.
-    const ended = teamWidget({ ...shown, current: sampleRow({ ...live, status: 'over' }) }, look())
+    const ended = teamWidget({ ...shown, current: sampleRow({ ...live, status: 'over' }) }, options())
     expect([asks(ended), textOf(ended).includes('上一场'), textOf(ended).includes('下一场')]).toEqual([30, true, false])
   })
 
   it('says that there is nothing where there is nothing', () => {
-    expect(textOf(teamWidget(shown, look()))).toBe('临江潮汐 近期没有比赛')
-    expect(textOf(noWidget(look({ lang: 'vi' })))).toBe('Không có trận hay đội này')
+    expect(textOf(teamWidget(shown, options()))).toBe('临江潮汐 近期没有比赛')
+    expect(textOf(noWidget(options({ lang: 'vi' })))).toBe('Không có trận hay đội này')
   })
 })
 
 it('chooses its colours by its address, else leaves them to the device', () => {
-  const opened = (theme: WidgetLook['theme']) => /<html[^>]*>/.exec(matchWidget(sampleRow(), look({ theme })))?.[0]
+  const opened = (theme: WidgetOptions['theme']) => /<html[^>]*>/.exec(matchWidget(sampleRow(), options({ theme })))?.[0]
   expect([opened('system'), opened('dark'), opened('light')]).toEqual([
     '<html lang="zh">',
     '<html lang="zh" data-theme="dark">',

@@ -4,14 +4,14 @@ import type { TeamRef } from '../../../contract/match/data.ts'
 import type { MatchRow, Side, Sport } from '../../../contract/match/match-row.ts'
 import type { SiteIdentity } from '../../../contract/site.ts'
 import { crestPaint, shield } from '../../../rules/crest/crest-paint.ts'
-import { isUntold } from '../../../rules/match/match-clock.ts'
+import { isAwaitingResult } from '../../../rules/match/match-clock.ts'
 import { nameOf, teamName } from '../../../rules/text/name.ts'
 import { escaped } from '../preview/escape.ts'
-import { fixtureText, leagueText, scoreText, startText, stateText } from '../preview/match-words.ts'
+import { fixtureText, leagueText, scoreText, startText, stateText } from '../preview/match-messages.ts'
 import { lists, pathOf, type Subject } from '../preview/page.ts'
-import { inLanguage } from '../preview/things.ts'
+import { inLanguage } from '../preview/json-ld.ts'
 
-export interface WidgetLook {
+export interface WidgetOptions {
   lang: Lang
   /** As the URL requests; `system` follows the reader's device. */
   theme: 'light' | 'dark' | 'system'
@@ -30,7 +30,7 @@ export interface WidgetTeam {
 }
 
 type Word = 'last' | 'next' | 'live' | 'empty' | 'none'
-const words: Record<Lang, Record<Word, string>> = {
+const messages: Record<Lang, Record<Word, string>> = {
   zh: { last: '上一场', next: '下一场', live: '正在进行', empty: '近期没有比赛', none: '没有这场比赛或这支球队' },
   en: { last: 'Last match', next: 'Next match', live: 'Live now', empty: 'No matches around now', none: 'No such match or team' },
   vi: { last: 'Trận trước', next: 'Trận tới', live: 'Đang diễn ra', empty: 'Chưa có trận nào', none: 'Không có trận hay đội này' },
@@ -40,7 +40,7 @@ const minute = 60_000
 /** Seconds until the widget refreshes: live, about to begin, later; 0 for never. */
 function asksAfter(row: MatchRow, now: number): number {
   if (row.status === 'live') return 20
-  if (row.status !== 'upcoming' || isUntold(row, now)) return 0
+  if (row.status !== 'upcoming' || isAwaitingResult(row, now)) return 0
   return Date.parse(row.match_time) - now < 15 * minute ? 30 : 600
 }
 
@@ -59,46 +59,46 @@ function start(row: MatchRow, lang: Lang): string {
   return row.time_tbc ? text : `<time datetime="${escaped(row.match_time)}" data-local>${text}</time>`
 }
 
-function state(row: MatchRow, look: WidgetLook): string {
+function state(row: MatchRow, options: WidgetOptions): string {
   const isPlayed = row.status === 'live' && row.suspended !== true
-  const said = (isPlayed && row.match_str) || stateText(row, look)
-  return said === '' ? start(row, look.lang) : `<span${isPlayed ? ' class="live"' : ''}>${escaped(said)}</span>`
+  const wording = (isPlayed && row.match_str) || stateText(row, options)
+  return wording === '' ? start(row, options.lang) : `<span${isPlayed ? ' class="live"' : ''}>${escaped(wording)}</span>`
 }
 
-function sideLine(row: MatchRow, side: Side, { lang, hides }: WidgetLook): string {
-  const isTold = scoreText(row, hides) !== null
-  const kicks = isTold && row.shootout ? ` <small>(${row.shootout[side === 'home' ? 0 : 1]})</small>` : ''
-  const lost = isTold && row.winner !== null && row.winner !== 'draw' && row.winner !== side
-  const score = isTold ? `<b>${row[`${side}_score`]}${kicks}</b>` : ''
+function sideLine(row: MatchRow, side: Side, { lang, hides }: WidgetOptions): string {
+  const hasScore = scoreText(row, hides) !== null
+  const kicks = hasScore && row.shootout ? ` <small>(${row.shootout[side === 'home' ? 0 : 1]})</small>` : ''
+  const lost = hasScore && row.winner !== null && row.winner !== 'draw' && row.winner !== side
+  const score = hasScore ? `<b>${row[`${side}_score`]}${kicks}</b>` : ''
   const name = `<span class="name">${escaped(teamName(row, side, lang))}</span>`
   return `<span class="side${lost ? ' lost' : ''}">${crest(row, side, lang)}${name}${score}</span>`
 }
 
 /** A link to the site, opened outside the embedding page. */
-function wayTo(subject: Subject, { lang, hides }: WidgetLook): string {
+function wayTo(subject: Subject, { lang, hides }: WidgetOptions): string {
   const address = `${inLanguage(pathOf(subject), lang)}${hides ? '&spoiler=off' : ''}`
   return `href="${escaped(address)}" target="_blank" rel="noopener"`
 }
 
-function card(row: MatchRow, look: WidgetLook, label = ''): string {
-  const head = [label, leagueText(row, look.lang)].filter(Boolean).join(' · ')
+function card(row: MatchRow, options: WidgetOptions, label = ''): string {
+  const head = [label, leagueText(row, options.lang)].filter(Boolean).join(' · ')
   return [
-    `<a class="match" ${wayTo({ kind: 'match', id: row.id, sport: row.sport }, look)}>`,
-    `<span class="head"><span class="name">${escaped(head)}</span>${state(row, look)}</span>`,
-    sideLine(row, 'home', look),
-    sideLine(row, 'away', look),
+    `<a class="match" ${wayTo({ kind: 'match', id: row.id, sport: row.sport }, options)}>`,
+    `<span class="head"><span class="name">${escaped(head)}</span>${state(row, options)}</span>`,
+    sideLine(row, 'home', options),
+    sideLine(row, 'away', options),
     '</a>',
   ].join('\n')
 }
 
-interface Shown {
+interface WidgetPage {
   title: string
   main: string
   /** Seconds between refreshes; 0 for never. */
   asks: number
 }
-function page({ title, main, asks }: Shown, look: WidgetLook): string {
-  const { lang, theme, site } = look
+function page({ title, main, asks }: WidgetPage, options: WidgetOptions): string {
+  const { lang, theme, site } = options
   const siteName = escaped(site.name[lang])
   return `<!doctype html>
 <html lang="${lang}"${theme === 'system' ? '' : ` data-theme="${theme}"`}>
@@ -120,29 +120,29 @@ ${main}
 `
 }
 
-export const matchWidget = (row: MatchRow, look: WidgetLook): string =>
-  page({ title: fixtureText(row, look.lang, true), main: card(row, look), asks: asksAfter(row, look.now) }, look)
+export const matchWidget = (row: MatchRow, options: WidgetOptions): string =>
+  page({ title: fixtureText(row, options.lang, true), main: card(row, options), asks: asksAfter(row, options.now) }, options)
 
 /** Seconds until a team without an upcoming match refreshes, and one whose match has just ended, because its next match appears soon. */
 const usual = 900
 const ended = 30
 
-export function teamWidget({ team, sport, current, last }: WidgetTeam, look: WidgetLook): string {
-  const { lang, now } = look
-  const said = words[lang]
+export function teamWidget({ team, sport, current, last }: WidgetTeam, options: WidgetOptions): string {
+  const { lang, now } = options
+  const wording = messages[lang]
   const name = nameOf(team.name, lang)
   const cards = [
-    ...(current ? [card(current, look, said[current.status === 'live' ? 'live' : current.status === 'over' ? 'last' : 'next'])] : []),
-    ...(last ? [card(last, look, said.last)] : []),
+    ...(current ? [card(current, options, wording[current.status === 'live' ? 'live' : current.status === 'over' ? 'last' : 'next'])] : []),
+    ...(last ? [card(last, options, wording.last)] : []),
   ]
   const main = [
-    `<a class="team" ${wayTo({ kind: 'team', id: team.id, sport }, look)}><span class="name">${escaped(name)}</span></a>`,
-    ...(cards.length > 0 ? cards : [`<p>${said.empty}</p>`]),
+    `<a class="team" ${wayTo({ kind: 'team', id: team.id, sport }, options)}><span class="name">${escaped(name)}</span></a>`,
+    ...(cards.length > 0 ? cards : [`<p>${wording.empty}</p>`]),
   ].join('\n')
   const asks = current?.status === 'over' ? ended : (current && asksAfter(current, now)) || usual
-  return page({ title: name, main, asks }, look)
+  return page({ title: name, main, asks }, options)
 }
 
 /** For a missing match or team: the widget reports it and does not refresh. */
-export const noWidget = (look: WidgetLook): string =>
-  page({ title: words[look.lang].none, main: `<p>${words[look.lang].none}</p>`, asks: 0 }, look)
+export const noWidget = (options: WidgetOptions): string =>
+  page({ title: messages[options.lang].none, main: `<p>${messages[options.lang].none}</p>`, asks: 0 }, options)

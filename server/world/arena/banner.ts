@@ -1,5 +1,5 @@
 // The banner at the foot of the picture: a fight won, an objective taken, a map, the match.
-import { box, type Canvas2D, words } from '../camera/canvas.ts'
+import { box, type Canvas2D, textFont } from '../camera/canvas.ts'
 import { drawCrest } from '../camera/crest.ts'
 import { ink } from '../camera/palette.ts'
 import { type Language, plate } from '../camera/score-bug.ts'
@@ -8,8 +8,8 @@ import type { Board } from './board.ts'
 import type { Overlay } from './overlay.ts'
 import { mapName } from './score-bug.ts'
 
-type Said = Record<Language, string>
-const said: Record<Overlay['type'], Said> = {
+type Texts = Record<Language, string>
+const captions: Record<Overlay['type'], Texts> = {
   'first-blood': { zh: '第一滴血', en: 'First blood', vi: 'Chiến công đầu' },
   fight: { zh: '团战胜利', en: 'Team fight won', vi: 'Thắng giao tranh' },
   ace: { zh: '团灭对手', en: 'Ace', vi: 'Quét sạch' },
@@ -44,11 +44,11 @@ export function drawBanner(ctx: Canvas2D, overlay: Overlay, board: Board, scale:
 function drawLine(ctx: Canvas2D, { type, side, count }: Overlay, board: Board, height: number, language: Language): void {
   const club = board.clubs[side]
   const y = height - 62
-  const text = said[type][language]
+  const text = captions[type][language]
   const noted = type === 'fight' || type === 'ace' ? `×${count}` : ''
-  ctx.font = words(16)
+  ctx.font = textFont(16)
   const named = ctx.measureText(club.short[language]).width
-  ctx.font = words(12)
+  ctx.font = textFont(12)
   const wide = 58 + named + 12 + ctx.measureText(text).width + (noted ? 38 : 16)
   box(ctx, 22, y, wide, 40, ink.stand, 5)
   box(ctx, 22, y, 44, 40, ink.lamp, 5)
@@ -56,10 +56,10 @@ function drawLine(ctx: Canvas2D, { type, side, count }: Overlay, board: Board, h
   ctx.fillRect(58, y, 8, 40)
   drawCrest(ctx, club, 31, y + 7, 26, language)
   ctx.fillStyle = ink.on
-  ctx.font = words(16)
+  ctx.font = textFont(16)
   ctx.fillText(club.short[language], 78, y + 26)
   ctx.fillStyle = ink.lamp
-  ctx.font = words(12)
+  ctx.font = textFont(12)
   ctx.fillText(text, 78 + named + 10, y + 25)
   if (!noted) return
   ctx.fillStyle = ink.on2
@@ -71,10 +71,10 @@ function drawBig(ctx: Canvas2D, { type, side, count }: Overlay, board: Board, he
   const club = board.clubs[side]
   const y = height - 82
   const name = club.short[language]
-  const note = type === 'map' ? `${said.map[language]} ${mapName(count, language)}` : said.match[language]
-  ctx.font = words(19)
+  const note = type === 'map' ? `${captions.map[language]} ${mapName(count, language)}` : captions.match[language]
+  ctx.font = textFont(19)
   const named = ctx.measureText(name).width
-  ctx.font = words(11.5)
+  ctx.font = textFont(11.5)
   const wide = Math.max(280, Math.max(named, ctx.measureText(note).width) + 190)
   box(ctx, 22, y, wide, 58, ink.stand, 5)
   box(ctx, 22, y, 58, 58, ink.lamp, 5)
@@ -82,10 +82,10 @@ function drawBig(ctx: Canvas2D, { type, side, count }: Overlay, board: Board, he
   ctx.fillRect(72, y, 8, 58)
   drawCrest(ctx, club, 33, y + 11, 36, language)
   ctx.fillStyle = ink.lamp
-  ctx.font = words(11.5)
+  ctx.font = textFont(11.5)
   ctx.fillText(note, 94, y + 21)
   ctx.fillStyle = ink.on
-  ctx.font = words(19)
+  ctx.font = textFont(19)
   ctx.fillText(name, 94, y + 45)
   const x = 22 + wide - 82
   plate(ctx, x, y + 13, 31, 32, String(board.score[0]), side === 'home')

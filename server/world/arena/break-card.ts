@@ -1,7 +1,7 @@
 // The card between maps, and at the half-time of one: clubs, maps won with their scores, and the next map's picks.
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
-import { box, type Canvas2D, figures, words } from '../camera/canvas.ts'
+import { box, type Canvas2D, figures, textFont } from '../camera/canvas.ts'
 import { drawCrest } from '../camera/crest.ts'
 import { ink } from '../camera/palette.ts'
 import { type Language, plate } from '../camera/score-bug.ts'
@@ -27,10 +27,10 @@ export interface BreakScene {
   /** Product milliseconds, which drive its animations. */
   t: number
 }
-type Said = Record<Language, string>
-const drafting: Said = { zh: '选人阶段', en: 'Draft', vi: 'Chọn tướng' }
-const halfTime: Said = { zh: '中场休息', en: 'Half-time', vi: 'Nghỉ giữa hiệp' }
-const final: Said = { zh: '完场', en: 'Full time', vi: 'Kết thúc' }
+type Texts = Record<Language, string>
+const drafting: Texts = { zh: '选人阶段', en: 'Draft', vi: 'Chọn tướng' }
+const halfTime: Texts = { zh: '中场休息', en: 'Half-time', vi: 'Nghỉ giữa hiệp' }
+const final: Texts = { zh: '完场', en: 'Full time', vi: 'Kết thúc' }
 
 /** Order of picks by sides: one, two, two, two, two, one. */
 const order: readonly Side[] = ['home', 'away', 'away', 'home', 'home', 'away', 'away', 'home', 'home', 'away']
@@ -61,7 +61,7 @@ function clubs(ctx: Canvas2D, { board }: BreakScene, y: number, size: number, la
   ] as const) {
     drawCrest(ctx, board.clubs[side], x - size / 2, y, size, language)
     ctx.fillStyle = ink.on
-    ctx.font = words(17)
+    ctx.font = textFont(17)
     ctx.textAlign = 'center'
     ctx.fillText(board.clubs[side].short[language], x, y + size + 25)
   }
@@ -78,11 +78,11 @@ export function drawBreak(ctx: Canvas2D, scene: BreakScene, scale: number, langu
   ctx.textAlign = 'center'
   stair(ctx, 302, 52, 6, ink.lamp)
   ctx.fillStyle = ink.on2
-  ctx.font = words(12.5)
+  ctx.font = textFont(12.5)
   ctx.fillText(league[language], 320, 92)
   draft ? drawDraft(ctx, scene, draft, language) : drawStanding(ctx, scene, language)
   ctx.fillStyle = ink.on
-  ctx.font = words(14)
+  ctx.font = textFont(14)
   ctx.textAlign = 'center'
   const phase =
     board.phase === 'finished'
@@ -115,7 +115,7 @@ function drawStanding(ctx: Canvas2D, scene: BreakScene, language: Language): voi
     box(ctx, x - 27, 252, 54, 44, played ? ink.stand : '#0e2c2190', 4)
     ctx.textAlign = 'center'
     ctx.fillStyle = played ? ink.on2 : '#a9c2b480'
-    ctx.font = words(9.5)
+    ctx.font = textFont(9.5)
     ctx.fillText(mapName(map + 1, language), x, 266)
     if (!played) continue
     ctx.fillStyle = ink.on
@@ -181,6 +181,6 @@ function drawPick(
   if (isMade) drawEmblem(ctx, emblem, signX, y + 17, 10.5, color.ink)
   ctx.textAlign = isHome ? 'left' : 'right'
   ctx.fillStyle = isMade ? ink.on : ink.on2
-  ctx.font = words(13)
+  ctx.font = textFont(13)
   ctx.fillText(name[language], isHome ? x + 44 : x + wide - 44, y + 22)
 }

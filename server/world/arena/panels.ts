@@ -2,7 +2,7 @@
 
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
-import { box, type Canvas2D, figures, words } from '../camera/canvas.ts'
+import { box, type Canvas2D, figures, textFont } from '../camera/canvas.ts'
 import { ink } from '../camera/palette.ts'
 import type { Language } from '../camera/score-bug.ts'
 import { ease } from '../director/pitch.ts'
@@ -65,7 +65,7 @@ export function drawFeed(ctx: Canvas2D, feed: readonly FeedLine[], colors: Color
   for (const [index, { killer, victim, age }] of feed.entries()) {
     const share = ease(age / 0.25) * ease((6 - age) / 0.5)
     const y = 84 + index * 23
-    ctx.font = words(10.5)
+    ctx.font = textFont(10.5)
     const [one, other] = [killer.name[language], victim.name[language]]
     const [wideOne, wideOther] = [ctx.measureText(one).width, ctx.measureText(other).width]
     const wide = 6 + 16 + 5 + wideOne + 24 + wideOther + 5 + 16 + 6

@@ -1,20 +1,20 @@
 // The picture's board for e-sports (football has ../camera/score-bug.ts): clubs, maps won, the map's clock, and below it the score of the
 // current map.
-import { box, type Canvas2D, figures, words } from '../camera/canvas.ts'
+import { box, type Canvas2D, figures, textFont } from '../camera/canvas.ts'
 import { drawCrest } from '../camera/crest.ts'
 import { ink } from '../camera/palette.ts'
 import { type Language, plate } from '../camera/score-bug.ts'
 import type { Board } from './board.ts'
 import type { SideColor } from './sides.ts'
 
-type Said = Record<Language, string>
-const phases: Partial<Record<Board['phase'], Said>> = {
+type Texts = Record<Language, string>
+const phases: Partial<Record<Board['phase'], Texts>> = {
   'not-started': { zh: '赛前', en: 'Soon', vi: 'Sắp' },
   'set-break': { zh: '局间', en: 'Break', vi: 'Nghỉ' },
   finished: { zh: '完场', en: 'FT', vi: 'Hết' },
 }
 export const phaseWord = ({ phase }: Board, language: Language): string => phases[phase]?.[language] ?? ''
-const mapWord: Said = { zh: '第{n}局', en: 'Map {n}', vi: 'Ván {n}' }
+const mapWord: Texts = { zh: '第{n}局', en: 'Map {n}', vi: 'Ván {n}' }
 export const mapName = (map: number, language: Language): string => mapWord[language].replace('{n}', String(map))
 
 export interface BugExtra {
@@ -23,23 +23,23 @@ export interface BugExtra {
   /** Second line, after the points: a sign and a figure for each side. */
   figures: readonly { sign: 'tower' | 'dragon' | 'baron'; values: [number, number] }[]
   /** Highlighted while a map has just been won. */
-  lit: 'home' | 'away' | null
+  highlighted: 'home' | 'away' | null
 }
 const [right, top, tall] = [626, 27, 26]
 
 /** At scale 1 the picture is 640 pixels wide. */
 export function drawScoreBug(ctx: Canvas2D, board: Board, scale: number, extra: BugExtra): void {
-  const { language, lit } = extra
+  const { language, highlighted } = extra
   ctx.save()
   ctx.scale(scale, scale)
   ctx.textAlign = 'left'
   ctx.textBaseline = 'alphabetic'
   const names = { home: board.clubs.home.short[language], away: board.clubs.away.short[language] }
-  ctx.font = words(12.5)
+  ctx.font = textFont(12.5)
   const wide = { home: ctx.measureText(names.home).width, away: ctx.measureText(names.away).width }
   const total = 30 + wide.home + 8 + 56 + 8 + wide.away + 30
   const clock = board.clock || phaseWord(board, language)
-  ctx.font = board.clock ? figures(15) : words(12)
+  ctx.font = board.clock ? figures(15) : textFont(12)
   const clockWide = Math.max(ctx.measureText(clock).width, board.clock ? ctx.measureText('88:88').width : 0)
   const left = right - total - 3 - clockWide - 18
   box(ctx, left, top, total, tall, ink.stand, 4)
@@ -47,17 +47,17 @@ export function drawScoreBug(ctx: Canvas2D, board: Board, scale: number, extra: 
   drawCrest(ctx, board.clubs.home, left + 7, top + 4, 18, language)
   drawCrest(ctx, board.clubs.away, left + total - 25, top + 4, 18, language)
   ctx.fillStyle = ink.on
-  ctx.font = words(12.5)
+  ctx.font = textFont(12.5)
   ctx.fillText(names.home, left + 30, top + 17.6)
   ctx.fillText(names.away, left + total - 30 - wide.away, top + 17.6)
   const plates = left + 30 + wide.home + 8
-  plate(ctx, plates, top + 3, 25, 20, String(board.score[0]), lit === 'home')
+  plate(ctx, plates, top + 3, 25, 20, String(board.score[0]), highlighted === 'home')
   ctx.fillStyle = ink.on2
   ctx.fillRect(plates + 26.8, top + 9.5, 2.4, 2.4)
   ctx.fillRect(plates + 26.8, top + 14.5, 2.4, 2.4)
-  plate(ctx, plates + 31, top + 3, 25, 20, String(board.score[1]), lit === 'away')
+  plate(ctx, plates + 31, top + 3, 25, 20, String(board.score[1]), highlighted === 'away')
   ctx.fillStyle = board.clock ? ink.live : ink.on
-  ctx.font = board.clock ? figures(15) : words(12)
+  ctx.font = board.clock ? figures(15) : textFont(12)
   ctx.fillText(clock, left + total + 12, top + 18)
   if (board.clock) drawMapLine(ctx, board, { left, wide: right - left, middle: plates + 28 }, extra)
   ctx.restore()
@@ -90,7 +90,7 @@ function drawMapLine(
   const y = top + tall + 3
   box(ctx, left, y, wide, 19, '#0a1510d9', 4)
   ctx.fillStyle = ink.on2
-  ctx.font = words(10)
+  ctx.font = textFont(10)
   ctx.fillText(mapName(board.map, language), left + 8, y + 13.4)
   ctx.textAlign = 'right'
   ctx.fillStyle = ink.on
@@ -108,9 +108,9 @@ function drawMapLine(
     ctx.textAlign = 'right'
     ctx.fillStyle = ink.on
     ctx.font = figures(12)
-    const said = `${values[0]}–${values[1]}`
-    ctx.fillText(said, x, y + 13.8)
-    x -= ctx.measureText(said).width + 8
+    const scoreText = `${values[0]}–${values[1]}`
+    ctx.fillText(scoreText, x, y + 13.8)
+    x -= ctx.measureText(scoreText).width + 8
     sign(ctx, type, x, y + 9.5)
     x -= 11
   }

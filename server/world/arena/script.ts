@@ -3,7 +3,7 @@ import type { Objective } from '../../../contract/match/match-event.ts'
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { SimMatch } from '../../feed/simulator/model.ts'
 import { setsStatistics } from '../../feed/simulator/sets/figures.ts'
-import { isObjective, type Moment } from '../../feed/simulator/sets/model.ts'
+import { isObjective, type Incident } from '../../feed/simulator/sets/model.ts'
 import { playSets } from '../../feed/simulator/sets/play.ts'
 
 /** A fight or a pick in the arena, a round of the shooter. `kills`: kills of each side in it, home first. */
@@ -59,45 +59,45 @@ export function oncePerMatch<T>(make: (match: SimMatch) => T): (match: SimMatch)
 
 type Sum = [number, number]
 /** Kills of the match so far at each event, as in its statistics. */
-function killsAt(match: SimMatch, moments: readonly Moment[], play: ReturnType<typeof playSets>): Map<Moment, Sum> {
+function killsAt(match: SimMatch, incidents: readonly Incident[], play: ReturnType<typeof playSets>): Map<Incident, Sum> {
   let before: Sum = [0, 0]
-  const made = new Map<Moment, Sum>()
-  for (const moment of moments) {
-    if (moment.kind !== 'points') continue
-    const kills = setsStatistics(match, play, moment.at).find(({ key, period }) => key === 'kills' && period === undefined)
+  const made = new Map<Incident, Sum>()
+  for (const incident of incidents) {
+    if (incident.kind !== 'points') continue
+    const kills = setsStatistics(match, play, incident.at).find(({ key, period }) => key === 'kills' && period === undefined)
     const now: Sum = [kills?.home ?? 0, kills?.away ?? 0]
-    made.set(moment, [now[0] - before[0], now[1] - before[1]])
+    made.set(incident, [now[0] - before[0], now[1] - before[1]])
     before = now
   }
   return made
 }
 
-function cueOf(moment: Moment, kills: Map<Moment, Sum>, isMatchPoint: boolean): MapCue[] {
-  if (moment.kind === 'note' && isObjective(moment.note))
-    return [{ type: 'objective', at: moment.at / 1000, side: moment.side, objective: moment.note }]
-  if (moment.kind !== 'points') return []
-  const { side, running } = moment
-  return [{ type: 'point', at: moment.at / 1000, side, kills: kills.get(moment) ?? [0, 0], running, isMatchPoint }]
+function cueOf(incident: Incident, kills: Map<Incident, Sum>, isMatchPoint: boolean): MapCue[] {
+  if (incident.kind === 'note' && isObjective(incident.note))
+    return [{ type: 'objective', at: incident.at / 1000, side: incident.side, objective: incident.note }]
+  if (incident.kind !== 'points') return []
+  const { side, running } = incident
+  return [{ type: 'point', at: incident.at / 1000, side, kills: kills.get(incident) ?? [0, 0], running, isMatchPoint }]
 }
 
 export const scriptOf = oncePerMatch((match): MatchScript => {
   const play = playSets(match)
-  const kills = killsAt(match, play.moments, play)
+  const kills = killsAt(match, play.incidents, play)
   const maps: MapScript[] = []
-  for (const moment of play.moments) {
-    const at = moment.at / 1000
+  for (const incident of play.incidents) {
+    const at = incident.at / 1000
     const map = maps.at(-1)
-    if (moment.kind === 'phase') {
-      if (/^set-\d$/.test(moment.phase))
-        maps.push({ number: moment.set, start: at, end: at, over: at, winner: 'home', score: [0, 0], cues: [] })
+    if (incident.kind === 'phase') {
+      if (/^set-\d$/.test(incident.phase))
+        maps.push({ number: incident.set, start: at, end: at, over: at, winner: 'home', score: [0, 0], cues: [] })
       else if (map) map.over = at
-    } else if (moment.kind === 'set' && map) Object.assign(map, { end: at, winner: moment.side, score: moment.score })
+    } else if (incident.kind === 'set' && map) Object.assign(map, { end: at, winner: incident.side, score: incident.score })
     else
       map?.cues.push(
         ...cueOf(
-          moment,
+          incident,
           kills,
-          play.moments.some((one) => one.at <= moment.at && one.kind === 'note' && one.note === 'set-point' && one.set === moment.set),
+          play.incidents.some((one) => one.at <= incident.at && one.kind === 'note' && one.note === 'set-point' && one.set === incident.set),
         ),
       )
   }

@@ -30,18 +30,18 @@ const draftDone = 15
 function draftAt(match: SimMatch, next: MapScript, passed: number): BreakScene['draft'] {
   const left = next.start - passed
   if (left > draftLength || left < 0) return null
-  const turn = (draftLength - draftDone) / 10
+  const pickTime = (draftLength - draftDone) / 10
   const gone = draftLength - left
   const picks = (side: 'home' | 'away') =>
     squadOf(match[side])
       .slice(0, 5)
       .map(({ name }, role) => ({ name, emblem: emblemOf(match, next.number, { side, role: roles[role] ?? 0 }) }))
-  const made = clamp(Math.floor(gone / turn), 0, 10)
+  const made = clamp(Math.floor(gone / pickTime), 0, 10)
   return {
     map: next.number,
     picks: { home: picks('home'), away: picks('away') },
     made,
-    seconds: made < 10 ? turn - (gone - made * turn) : left,
+    seconds: made < 10 ? pickTime - (gone - made * pickTime) : left,
   }
 }
 
@@ -65,7 +65,7 @@ function drawPause(ctx: Canvas2D, match: SimMatch, board: Board, t: number, came
   const scale = camera.width / 640
   const colors = sidesOf(match)
   drawBreak(ctx, breakAt(match, script, board, t), scale, camera.language)
-  if (!camera.isBare) drawScoreBug(ctx, board, scale, { colors, language: camera.language, lit: null, figures: [] })
+  if (!camera.isBare) drawScoreBug(ctx, board, scale, { colors, language: camera.language, highlighted: null, figures: [] })
 }
 
 const showArena: Show = (ctx, match, t, camera) => {

@@ -61,4 +61,4 @@ export function box(ctx: Canvas2D, x: number, y: number, width: number, height: 
 
 /** Figures have their own font, words the reader's. */
 export const figures = (size: number, weight = 700): string => `${weight} ${size}px "Barlow Semi Condensed", "Noto Sans SC", sans-serif`
-export const words = (size: number): string => `700 ${size}px "Noto Sans SC", sans-serif`
+export const textFont = (size: number): string => `700 ${size}px "Noto Sans SC", sans-serif`

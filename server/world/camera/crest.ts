@@ -1,7 +1,7 @@
 // A club's shield on a canvas; shape and patterns as in rules/crest/crest-paint.ts.
 import type { Name } from '../../../contract/wire/name.ts'
 import type { Club } from '../director/scene.ts'
-import { type Canvas2D, polygon, words } from './canvas.ts'
+import { type Canvas2D, polygon, textFont } from './canvas.ts'
 import { inkOn } from './palette.ts'
 
 /** The shield in a square of 24. */
@@ -65,7 +65,7 @@ export function drawCrest(ctx: Canvas2D, { id, crest }: Club, x: number, y: numb
   shield(ctx)
   ctx.stroke()
   ctx.fillStyle = inkOn(first)
-  ctx.font = words(sign.length > 1 ? 8.4 : 10.4)
+  ctx.font = textFont(sign.length > 1 ? 8.4 : 10.4)
   ctx.textAlign = 'center'
   ctx.textBaseline = 'alphabetic'
   ctx.fillText(sign, 12, 18)

@@ -2,7 +2,7 @@
 import type { Scene } from '../director/scene.ts'
 import type { Canvas2D } from './canvas.ts'
 import type { Lens } from './lens.ts'
-import { blend, coats, hash, type Kit, type Look, skins } from './palette.ts'
+import { blend, coats, hash, type Kit, type SceneStyle, skins } from './palette.ts'
 
 /** An offscreen picture for drawImage. */
 export interface Layer {
@@ -15,14 +15,14 @@ export type MakeLayer = (width: number, height: number) => Layer
 export interface Crowd {
   ctx: Canvas2D
   lens: Pick<Lens, 'kind' | 'width' | 'zoom' | 'strip'>
-  look: Pick<Look, 'kits' | 'isNight'>
+  style: Pick<SceneStyle, 'kits' | 'isNight'>
   scene: Mood & Pick<Scene, 't'>
   makeLayer: MakeLayer | undefined
 }
 type Mood = Pick<Scene, 'excitement' | 'cheer'>
 export interface Seating extends Crowd {
   lens: Lens
-  look: Look
+  style: SceneStyle
   scene: Scene
 }
 
@@ -99,19 +99,19 @@ function paintBlock(ctx: Canvas2D, x: number, foot: number, scale: number, { row
     along(0.92, { tall: scale * 0.66, long: scale * 0.12, period, offset: start + side * scale, color: skin })
 }
 
-const strips = new WeakMap<Crowd['look'], Map<string, Layer>>()
+const strips = new WeakMap<Crowd['style'], Map<string, Layer>>()
 /** The strip of a kind of row, painted on first use. */
-function stripOf({ look, makeLayer }: Crowd, row: number, isAway: boolean, isUp: boolean, scale: number): Layer | null {
+function stripOf({ style, makeLayer }: Crowd, row: number, isAway: boolean, isUp: boolean, scale: number): Layer | null {
   if (!makeLayer) return null
-  const known = strips.get(look) ?? new Map<string, Layer>()
-  strips.set(look, known)
+  const known = strips.get(style) ?? new Map<string, Layer>()
+  strips.set(style, known)
   const key = `${row} ${isAway} ${isUp} ${scale}`
   let layer = known.get(key)
   if (!layer) {
     layer = makeLayer(Math.ceil(block * blocks * scale), Math.ceil((above + below) * scale))
-    const kit = look.kits[isAway ? 'away' : 'home']
+    const kit = style.kits[isAway ? 'away' : 'home']
     for (let number = 0; number < blocks; number += 1)
-      paintBlock(layer.context, number * block * scale, above * scale, scale, { row, number, kit, isNight: look.isNight, isUp })
+      paintBlock(layer.context, number * block * scale, above * scale, scale, { row, number, kit, isNight: style.isNight, isUp })
     known.set(key, layer)
   }
   return layer
@@ -124,7 +124,7 @@ function paintedScale({ width, kind, zoom }: Crowd['lens']): number {
 
 /** One row from left to right; adjacent blocks are copied as one. */
 export function drawRow(seating: Crowd, row: number, depth: number, z: number): void {
-  const { ctx, lens, look, scene } = seating
+  const { ctx, lens, style, scene } = seating
   const [middle, , scale] = lens.strip(0, depth, z)
   const first = Math.floor(-middle / scale / block) - 1
   const last = Math.ceil((lens.width - middle) / scale / block)
@@ -135,9 +135,9 @@ export function drawRow(seating: Crowd, row: number, depth: number, z: number): 
     const number = ((from % blocks) + blocks) % blocks
     const strip = stripOf(seating, kind, isAway, isUp, painted)
     if (!strip) {
-      const kit = look.kits[isAway ? 'away' : 'home']
+      const kit = style.kits[isAway ? 'away' : 'home']
       for (let at = 0; at < count; at += 1)
-        paintBlock(ctx, x + at * block * scale, y, scale, { row: kind, number: number + at, kit, isNight: look.isNight, isUp })
+        paintBlock(ctx, x + at * block * scale, y, scale, { row: kind, number: number + at, kit, isNight: style.isNight, isUp })
       return
     }
     const wide = count * block - 0.02

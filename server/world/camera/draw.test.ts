@@ -10,14 +10,14 @@ import type { Scene, Weather } from '../director/scene.ts'
 import { sceneAt } from '../director/scene-at.ts'
 import type { Canvas2D } from './canvas.ts'
 import { type Camera, draw } from './draw.ts'
-import { lookOf } from './palette.ts'
+import { styleOf } from './palette.ts'
 
 vi.setConfig({ testTimeout: soak(300_000, 3_600_000) })
 
 const random = chance()
 const all = matchesBetween(world('grandstand'), (anchorDay + 1) * day, (anchorDay + 9) * day).filter(({ sport }) => sport === 'football')
 const match = all[random(all.length)] as (typeof all)[number]
-const { moments, length } = playFootball(match)
+const { incidents, length } = playFootball(match)
 
 interface Record {
   texts: string[]
@@ -68,7 +68,7 @@ function drawn(scene: Scene, camera: Camera): Record {
 
 const times = [
   ...Array.from({ length: soak(30, 600) }, () => random(length + 4_000_000) - 3_000_000),
-  ...moments.flatMap(({ kind, at }) => (kind === 'goal' ? [at - 400, at, at + 9_000, at + 20_000] : [])),
+  ...incidents.flatMap(({ kind, at }) => (kind === 'goal' ? [at - 400, at, at + 9_000, at + 20_000] : [])),
 ]
 
 describe('a picture', () => {
@@ -116,7 +116,7 @@ describe('a picture', () => {
     const scene = sceneAt(match, match.start)
     for (const { home, away, id } of all.slice(0, 120)) {
       const clubs = { home: { ...scene.board.clubs.home, crest: home.crest }, away: { ...scene.board.clubs.away, crest: away.crest } }
-      const { kits, keepers, referee } = lookOf({ ...scene, matchId: id, board: { ...scene.board, clubs } })
+      const { kits, keepers, referee } = styleOf({ ...scene, matchId: id, board: { ...scene.board, clubs } })
       expect(apart(kits.home.shirt, kits.away.shirt), id).toBeGreaterThan(100)
       for (const one of [keepers.home, keepers.away, referee])
         for (const kit of [kits.home, kits.away]) expect(apart(one.shirt, kit.shirt), `${id} ${one.shirt}`).toBeGreaterThan(70)

@@ -6,7 +6,7 @@ import { drawBall, drawFigure } from './figure.ts'
 import { drawFlag, drawGoal, drawGround } from './ground.ts'
 import { goalLens, type Lens, mainLens } from './lens.ts'
 import { drawLowerThird } from './lower-third.ts'
-import { type Look, lookOf } from './palette.ts'
+import { type SceneStyle, styleOf } from './palette.ts'
 import { drawScoreBug, type Language } from './score-bug.ts'
 import { drawEnds, drawStands } from './stands.ts'
 import { drawTactical } from './tactical.ts'
@@ -35,17 +35,17 @@ const trailStep = 120
 export function draw(ctx: Canvas2D, scene: Scene, camera: Camera): void {
   const { type, width, height, language } = camera
   const scale = width / 640
-  const look = lookOf(scene)
+  const style = styleOf(scene)
   ctx.save()
   if (type === 'tactical') {
     const trail = Array.from({ length: trailLength + 1 }, (_, index) => camera.sceneAt(scene.t - (trailLength - index) * trailStep).ball)
-    drawTactical(ctx, scene, look, width, height, trail)
+    drawTactical(ctx, scene, style, width, height, trail)
   } else {
     const replay = type === 'live' ? scene.camera.replay : null
     const shown = replay ? camera.sceneAt(replay.t) : scene
     const end = replay?.end ?? (scene.ball.x < 0 ? -1 : 1)
     const isBehindGoal = type === 'goal' || replay?.camera === 'goal'
-    drawView(ctx, isBehindGoal ? goalLens(end, shown.ball, width, height) : mainLens(shown, width, height), shown, look, camera.makeLayer)
+    drawView(ctx, isBehindGoal ? goalLens(end, shown.ball, width, height) : mainLens(shown, width, height), shown, style, camera.makeLayer)
     drawWeather(ctx, scene, width, height)
     if (replay) drawReplayMark(ctx, scale, width, language)
   }
@@ -62,22 +62,22 @@ interface Item {
 }
 
 /** Ground and stands, then people, goals and ball, farthest first. */
-function drawView(ctx: Canvas2D, lens: Lens, scene: Scene, look: Look, makeLayer: MakeLayer | undefined): void {
-  drawGround(ctx, lens, look)
-  drawStands({ ctx, lens, look, scene, makeLayer })
-  drawEnds(ctx, lens, look, scene)
+function drawView(ctx: Canvas2D, lens: Lens, scene: Scene, style: SceneStyle, makeLayer: MakeLayer | undefined): void {
+  drawGround(ctx, lens, style)
+  drawStands({ ctx, lens, style, scene, makeLayer })
+  drawEnds(ctx, lens, style, scene)
   const items: Item[] = []
   const add = (x: number, y: number, paint: () => void, nearer = 0): void =>
     void items.push({ depth: lens.depth(x, y) - nearer, draw: paint })
   for (const player of scene.players) {
     if (!player.isVisible) continue
-    const kit = (player.slot === 0 ? look.keepers : look.kits)[player.side]
-    add(player.x, player.y, () => drawFigure(ctx, lens, player, kit, player.number, look))
+    const kit = (player.slot === 0 ? style.keepers : style.kits)[player.side]
+    add(player.x, player.y, () => drawFigure(ctx, lens, player, kit, player.number, style))
   }
-  for (const one of scene.bystanders) add(one.x, one.y, () => drawFigure(ctx, lens, one, look.kits[one.side], one.number, look))
+  for (const one of scene.bystanders) add(one.x, one.y, () => drawFigure(ctx, lens, one, style.kits[one.side], one.number, style))
   for (const official of [scene.referee, ...scene.assistants]) {
     if (official.y < -38.2) continue
-    add(official.x, official.y, () => drawFigure(ctx, lens, official, look.referee, null, look))
+    add(official.x, official.y, () => drawFigure(ctx, lens, official, style.referee, null, style))
   }
   const { ball } = scene
   if (ball.y > -38.2) add(ball.x, ball.y, () => drawBall(ctx, lens, ball), 0.2)

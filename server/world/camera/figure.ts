@@ -3,7 +3,7 @@ import { clamp, mix } from '../director/pitch.ts'
 import type { ScenePerson } from '../director/scene.ts'
 import { type Canvas2D, figures } from './canvas.ts'
 import type { Lens } from './lens.ts'
-import { blend, hairs, hash, ink, type Kit, type Look, skins } from './palette.ts'
+import { blend, hairs, hash, ink, type Kit, type SceneStyle, skins } from './palette.ts'
 import { type Pose, poseOf } from './pose.ts'
 
 /** Figures are drawn larger than life, so that they are visible on a phone. */
@@ -177,12 +177,12 @@ function drawHead({ ctx, skin, pose, neck, hip }: Dressed, hair: string): void {
   ctx.fill()
 }
 
-function drawShadow(ctx: Canvas2D, x: number, y: number, scale: number, pose: Pose, look: Look): void {
+function drawShadow(ctx: Canvas2D, x: number, y: number, scale: number, pose: Pose, style: SceneStyle): void {
   const flat = pose.turn === 0 ? 1 : 1.6
-  ctx.fillStyle = look.isNight ? '#04140c38' : '#0a24164a'
-  for (const side of look.isNight ? [-1, 1] : [1]) {
+  ctx.fillStyle = style.isNight ? '#04140c38' : '#0a24164a'
+  for (const side of style.isNight ? [-1, 1] : [1]) {
     ctx.beginPath()
-    ctx.ellipse(x + side * scale * (look.isNight ? 0.32 : 0.46), y + scale * 0.02, scale * 0.5 * flat, scale * 0.1, side * -0.04, 0, 7)
+    ctx.ellipse(x + side * scale * (style.isNight ? 0.32 : 0.46), y + scale * 0.02, scale * 0.5 * flat, scale * 0.1, side * -0.04, 0, 7)
     ctx.fill()
   }
   ctx.fillStyle = '#04140c4a'
@@ -191,14 +191,14 @@ function drawShadow(ctx: Canvas2D, x: number, y: number, scale: number, pose: Po
   ctx.fill()
 }
 
-export function drawFigure(ctx: Canvas2D, lens: Lens, person: ScenePerson, kit: Kit, number: number | null, look: Look): void {
+export function drawFigure(ctx: Canvas2D, lens: Lens, person: ScenePerson, kit: Kit, number: number | null, style: SceneStyle): void {
   const [x, y, metre] = lens.spot(person.x, person.y)
   const scale = metre * larger
   if (x < -scale * 2 || x > lens.width + scale * 2 || y < -4 || y > lens.height + scale * 2.2) return
   const pose = poseOf(person, lens, kit.gloves !== null)
   const skin = skins[Math.floor(hash(person.seed) * skins.length)] as string
   const hair = hairs[Math.floor(hash(person.seed + 9) * hairs.length)] as string
-  drawShadow(ctx, x, y, scale, pose, look)
+  drawShadow(ctx, x, y, scale, pose, style)
   ctx.save()
   ctx.translate(x, y - pose.lift * scale)
   if (pose.turn !== 0) {

@@ -3,19 +3,19 @@ import { mix, pitch } from '../director/pitch.ts'
 import type { Scene } from '../director/scene.ts'
 import { type Canvas2D, line, polygon } from './canvas.ts'
 import type { Lens } from './lens.ts'
-import { ink, type Look } from './palette.ts'
+import { ink, type SceneStyle } from './palette.ts'
 
 const bands = 18
 
-export function drawGround(ctx: Canvas2D, lens: Lens, look: Look): void {
+export function drawGround(ctx: Canvas2D, lens: Lens, style: SceneStyle): void {
   const { width, height } = lens
-  ctx.fillStyle = look.apron
+  ctx.fillStyle = style.apron
   ctx.fillRect(0, 0, width, height)
   const band = (pitch.x * 2) / bands
   for (let index = 0; index < bands; index += 1) {
     const from = -pitch.x + index * band
     const to = from + band
-    const color = look.grass[index % 2] as string
+    const color = style.grass[index % 2] as string
     if (lens.kind === 'main')
       polygon(ctx, [lens.spot(from, -36.4), lens.spot(to + 0.03, -36.4), lens.spot(to + 0.03, 37), lens.spot(from, 37)], color)
     else {
@@ -28,10 +28,10 @@ export function drawGround(ctx: Canvas2D, lens: Lens, look: Look): void {
   }
   if (lens.kind === 'goal') {
     const [, edge] = lens.spot(lens.end * pitch.x, 0)
-    ctx.fillStyle = look.apron
+    ctx.fillStyle = style.apron
     ctx.fillRect(0, edge, width, height - edge)
   }
-  drawLines(ctx, lens, look)
+  drawLines(ctx, lens, style)
 }
 
 type Way = [number, number][]
@@ -75,8 +75,8 @@ const ways: Way[] = (() => {
   return list
 })()
 
-function drawLines(ctx: Canvas2D, lens: Lens, look: Look): void {
-  const color = look.isNight ? '#dcebe2' : ink.mark
+function drawLines(ctx: Canvas2D, lens: Lens, style: SceneStyle): void {
+  const color = style.isNight ? '#dcebe2' : ink.mark
   ctx.lineJoin = 'round'
   ctx.lineCap = 'butt'
   const [, , scale] = lens.spot(0, 0)

@@ -33,7 +33,7 @@ export interface Kit {
   /** Keepers only. */
   gloves: string | null
 }
-export interface Look {
+export interface SceneStyle {
   kits: Record<Side, Kit>
   keepers: Record<Side, Kit>
   referee: Kit
@@ -104,10 +104,10 @@ export function kitOf(first: string, second: string, foe: Kit | null, ground = g
 }
 
 /** Matches filmed at the same time; their painted layers are evicted with them. */
-const looks = new Recent<string, Look>(8)
-export function lookOf({ matchId, isNight, board, weather }: Scene): Look {
+const styles = new Recent<string, SceneStyle>(8)
+export function styleOf({ matchId, isNight, board, weather }: Scene): SceneStyle {
   const key = `${matchId}${isNight}`
-  const known = looks.get(key)
+  const known = styles.get(key)
   if (known) return known
   const [h1 = '#0a6845', h2 = '#f3f4ef'] = board.clubs.home.crest.split(',')
   const [a1 = '#a64b14', a2 = '#f3f4ef'] = board.clubs.away.crest.split(',')
@@ -132,7 +132,7 @@ export function lookOf({ matchId, isNight, board, weather }: Scene): Look {
   const wet = weather === 'rain' ? 0.14 : 0
   const white = weather === 'snow' ? 0.08 : 0
   const toned = (color: string): string => blend(blend(color, '#0b2c1c', wet), '#e8f0ec', white)
-  const look: Look = {
+  const style: SceneStyle = {
     kits: { home, away },
     keepers,
     referee,
@@ -140,5 +140,5 @@ export function lookOf({ matchId, isNight, board, weather }: Scene): Look {
     grass: [toned(grass[0]), toned(grass[1])],
     apron: toned(isNight ? '#226b43' : '#37875a'),
   }
-  return looks.put(key, look)
+  return styles.store(key, style)
 }

@@ -36,20 +36,20 @@ function gait(person: ScenePerson, lens: Lens): Pose {
   const across = lens.across(person.vx, person.vy)
   const away = lens.away(person.vx, person.vy)
   const speed = Math.min(9, Math.hypot(across, away))
-  const look = lens.across(Math.cos(person.facing), Math.sin(person.facing))
-  const heading = speed > 1.2 ? across / speed : mix(look, speed > 0.05 ? across / speed : look, speed / 1.2)
+  const facingAcross = lens.across(Math.cos(person.facing), Math.sin(person.facing))
+  const heading = speed > 1.2 ? across / speed : mix(facingAcross, speed > 0.05 ? across / speed : facingAcross, speed / 1.2)
   const side = heading >= 0 ? 1 : -1
   const front = Math.abs(heading) ** 0.7
   const run = ease(speed / 6.4)
   const walk = clamp(speed / 1.6, 0, 1)
   const width = mix(0.42, 0.86, run) * walk
   const at = person.stride + hash(person.seed) * 0.4
-  const leg = (turn: number): Swing => {
-    const phase = at + turn
+  const leg = (offset: number): Swing => {
+    const phase = at + offset
     return { swing: Math.sin(phase) * width + 0.06 * run, bend: Math.max(0, Math.cos(phase)) * mix(0.45, 1.6, run) * walk + 0.07 }
   }
-  const arm = (turn: number): ArmSwing => ({
-    swing: Math.sin(at + turn) * mix(0.3, 0.9, run) * walk + 0.05,
+  const arm = (offset: number): ArmSwing => ({
+    swing: Math.sin(at + offset) * mix(0.3, 0.9, run) * walk + 0.05,
     bend: mix(0.2, 1.45, run),
     out: 0.16,
   })

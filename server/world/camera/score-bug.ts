@@ -3,14 +3,14 @@
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import type { Scene } from '../director/scene.ts'
-import { box, type Canvas2D, figures, words } from './canvas.ts'
+import { box, type Canvas2D, figures, textFont } from './canvas.ts'
 import { drawCrest } from './crest.ts'
 import { ink } from './palette.ts'
 
 export type Language = keyof Name
-type Said = Record<Language, string>
+type Texts = Record<Language, string>
 
-const phases: Partial<Record<Scene['board']['phase'], Said>> = {
+const phases: Partial<Record<Scene['board']['phase'], Texts>> = {
   'not-started': { zh: '赛前', en: 'Soon', vi: 'Sắp' },
   'half-time': { zh: '中场', en: 'HT', vi: 'Nghỉ' },
   'extra-break': { zh: '加时', en: 'ET', vi: 'HP' },
@@ -19,12 +19,12 @@ const phases: Partial<Record<Scene['board']['phase'], Said>> = {
   finished: { zh: '完场', en: 'FT', vi: 'Hết' },
 }
 export const phaseWord = ({ board }: Scene, language: Language): string => phases[board.phase]?.[language] ?? ''
-const review: Said = { zh: 'VAR 审核', en: 'VAR check', vi: 'Xem VAR' }
+const review: Texts = { zh: 'VAR 审核', en: 'VAR check', vi: 'Xem VAR' }
 
 /** A digit on a plate with its seam. */
-export function plate(ctx: Canvas2D, x: number, y: number, width: number, height: number, text: string, isLit: boolean): void {
-  box(ctx, x, y, width, height, isLit ? ink.lamp : ink.plate, height * 0.12)
-  ctx.fillStyle = isLit ? ink.onLamp : ink.plateInk
+export function plate(ctx: Canvas2D, x: number, y: number, width: number, height: number, text: string, isHighlighted: boolean): void {
+  box(ctx, x, y, width, height, isHighlighted ? ink.lamp : ink.plate, height * 0.12)
+  ctx.fillStyle = isHighlighted ? ink.onLamp : ink.plateInk
   ctx.font = figures(height * 0.86)
   ctx.textAlign = 'center'
   ctx.textBaseline = 'alphabetic'
@@ -52,12 +52,12 @@ export function drawScoreBug(ctx: Canvas2D, scene: Scene, scale: number, languag
   ctx.textBaseline = 'alphabetic'
   const [right, top, tall] = [626, 27, 26]
   const names = { home: board.clubs.home.short[language], away: board.clubs.away.short[language] }
-  ctx.font = words(12.5)
+  ctx.font = textFont(12.5)
   const wide = { home: ctx.measureText(names.home).width, away: ctx.measureText(names.away).width }
   const red = (index: 0 | 1): number => (board.reds[index] > 0 ? 12 : 0)
   const total = 30 + wide.home + 8 + red(0) + 56 + 8 + red(1) + wide.away + 30
   const clock = board.clock || phaseWord(scene, language)
-  ctx.font = board.clock ? figures(15) : words(12)
+  ctx.font = board.clock ? figures(15) : textFont(12)
   // Constant width, so that the board does not move.
   const clockWide = Math.max(ctx.measureText(clock).width, board.clock ? ctx.measureText('88:88').width : 0)
   ctx.font = figures(13)
@@ -68,7 +68,7 @@ export function drawScoreBug(ctx: Canvas2D, scene: Scene, scale: number, languag
   drawCrest(ctx, board.clubs.home, left + 7, top + 4, 18, language)
   drawCrest(ctx, board.clubs.away, left + total - 25, top + 4, 18, language)
   ctx.fillStyle = ink.on
-  ctx.font = words(12.5)
+  ctx.font = textFont(12.5)
   ctx.fillText(names.home, left + 30, top + 17.6)
   ctx.fillText(names.away, left + total - 30 - wide.away, top + 17.6)
   redCards(ctx, left + 32 + wide.home, top + 7.5, board.reds[0])
@@ -81,7 +81,7 @@ export function drawScoreBug(ctx: Canvas2D, scene: Scene, scale: number, languag
   ctx.fillRect(plates + 26.8, top + 14.5, 2.4, 2.4)
   plate(ctx, plates + 31, top + 3, 25, 20, String(board.score[1]), goal?.side === 'away')
   ctx.fillStyle = board.clock ? ink.live : ink.on
-  ctx.font = board.clock ? figures(15) : words(12)
+  ctx.font = board.clock ? figures(15) : textFont(12)
   ctx.fillText(clock, left + total + 12, top + 18)
   if (board.added) {
     ctx.fillStyle = ink.lamp
@@ -89,13 +89,13 @@ export function drawScoreBug(ctx: Canvas2D, scene: Scene, scale: number, languag
     ctx.fillText(board.added, left + total + 12 + clockWide + 6, top + 17.6)
   }
   if (overlays.some((one) => one.type === 'review')) {
-    ctx.font = words(12)
-    const said = review[language]
-    const wideSaid = ctx.measureText(said).width + 18
-    const x = left - wideSaid - 3
-    box(ctx, x, top, wideSaid, tall, ink.lamp, 4)
+    ctx.font = textFont(12)
+    const label = review[language]
+    const textWidth = ctx.measureText(label).width + 18
+    const x = left - textWidth - 3
+    box(ctx, x, top, textWidth, tall, ink.lamp, 4)
     ctx.fillStyle = ink.onLamp
-    ctx.fillText(said, x + 9, top + 17.6)
+    ctx.fillText(label, x + 9, top + 17.6)
   }
   if (board.kicks) drawKicks(ctx, board.kicks, left, top + tall + 4)
   ctx.restore()

@@ -1,10 +1,10 @@
 // The stands: rows of spectators who sit, rise with the play and jump at a goal; boards in front of them, benches and the tunnel.
 import { clamp } from '../director/pitch.ts'
 import type { Scene } from '../director/scene.ts'
-import { box, type Canvas2D, line, polygon, words } from './canvas.ts'
+import { box, type Canvas2D, line, polygon, textFont } from './canvas.ts'
 import { drawPieces, drawRow, isRisen, type Seating } from './crowd.ts'
 import type { Lens } from './lens.ts'
-import { blend, coats, hash, ink, type Look, skins } from './palette.ts'
+import { blend, coats, hash, ink, type SceneStyle, skins } from './palette.ts'
 
 /** Metres: between rows, height of a row, length of a board. */
 const rowDepth = 0.95
@@ -29,11 +29,11 @@ export const boards: [string, string, string][] = [
 ]
 
 export function drawStands(seating: Seating): void {
-  const { ctx, lens, look } = seating
+  const { ctx, lens, style } = seating
   const { width } = lens
   const [, foot] = lens.strip(0, lens.stand, 0)
   if (foot < 0) return
-  ctx.fillStyle = look.isNight ? '#0a1712' : '#3a4a44'
+  ctx.fillStyle = style.isNight ? '#0a1712' : '#3a4a44'
   ctx.fillRect(0, 0, width, foot)
   ctx.save()
   ctx.lineCap = 'round'
@@ -42,23 +42,23 @@ export function drawStands(seating: Seating): void {
     const z = 1.7 + row * rowRise + (row > tier ? 1.7 : 0)
     const [, floor, scale] = lens.strip(0, depth, z)
     if (floor < -2) continue
-    ctx.fillStyle = look.isNight ? (row % 2 ? '#0f1d17' : '#12221b') : row % 2 ? '#52635b' : '#586961'
+    ctx.fillStyle = style.isNight ? (row % 2 ? '#0f1d17' : '#12221b') : row % 2 ? '#52635b' : '#586961'
     ctx.fillRect(0, floor - scale * 0.5, width, scale * 0.6 + 2)
     if (row === tier + 1) {
-      ctx.fillStyle = look.isNight ? ink.stand2 : '#dce3dd'
+      ctx.fillStyle = style.isNight ? ink.stand2 : '#dce3dd'
       ctx.fillRect(0, floor, width, scale * 1.7)
     }
     drawRow(seating, row, depth, z)
   }
   ctx.restore()
   const [, wall] = lens.strip(0, lens.stand, 1.6)
-  ctx.fillStyle = look.isNight ? '#0d1f18' : '#2e3d37'
+  ctx.fillStyle = style.isNight ? '#0d1f18' : '#2e3d37'
   ctx.fillRect(0, wall, width, foot - wall)
-  if (lens.kind === 'main') drawBenches(ctx, lens, look)
-  drawBoards(ctx, lens, look)
+  if (lens.kind === 'main') drawBenches(ctx, lens, style)
+  drawBoards(ctx, lens, style)
 }
 
-function drawBoards(ctx: Canvas2D, lens: Lens, look: Look): void {
+function drawBoards(ctx: Canvas2D, lens: Lens, style: SceneStyle): void {
   const tall = 1.05
   const [middle, top, scale] = lens.strip(0, lens.boards, tall)
   const wide = board * scale
@@ -71,23 +71,23 @@ function drawBoards(ctx: Canvas2D, lens: Lens, look: Look): void {
     // Keeps the tunnel clear.
     const aside = lens.kind === 'main' ? (number < 0 ? -mouth : mouth) * scale : 0
     const x = middle + number * wide + aside
-    ctx.fillStyle = look.isNight ? blend(back, '#06110c', 0.14) : back
+    ctx.fillStyle = style.isNight ? blend(back, '#06110c', 0.14) : back
     ctx.fillRect(x, top, wide + 0.7, tall * scale)
     ctx.fillStyle = fore
-    ctx.font = words(tall * scale * 0.66)
+    ctx.font = textFont(tall * scale * 0.66)
     ctx.fillText(name, x + wide / 2, top + tall * scale * 0.53)
   }
   ctx.restore()
 }
 
 /** Two benches with the tunnel between them, in front of the far stand. */
-function drawBenches(ctx: Canvas2D, lens: Lens, look: Look): void {
+function drawBenches(ctx: Canvas2D, lens: Lens, style: SceneStyle): void {
   const depth = lens.stand - 0.6
   for (const side of [-1, 1]) {
     const [x0, y0, scale] = lens.strip(side < 0 ? -20 : 9, depth, 2)
-    box(ctx, x0, y0, scale * 11, scale * 2, look.isNight ? '#16362a' : '#dbe6df', scale * 0.4)
-    box(ctx, x0 + scale * 0.3, y0 + scale * 0.4, scale * 10.4, scale * 1.6, look.isNight ? '#0a1510' : '#22332b', scale * 0.3)
-    const kit = look.kits[side < 0 ? 'home' : 'away']
+    box(ctx, x0, y0, scale * 11, scale * 2, style.isNight ? '#16362a' : '#dbe6df', scale * 0.4)
+    box(ctx, x0 + scale * 0.3, y0 + scale * 0.4, scale * 10.4, scale * 1.6, style.isNight ? '#0a1510' : '#22332b', scale * 0.3)
+    const kit = style.kits[side < 0 ? 'home' : 'away']
     for (let index = 0; index < 9; index += 1) {
       const x = x0 + scale * (1.1 + index * 1.1)
       box(
@@ -106,12 +106,12 @@ function drawBenches(ctx: Canvas2D, lens: Lens, look: Look): void {
     }
   }
   const [x, y, scale] = lens.strip(-mouth, depth, 2.2)
-  box(ctx, x, y, scale * mouth * 2, scale * 2.3, look.isNight ? ink.stand2 : '#dbe6df', scale * 0.3)
-  box(ctx, x + scale * 0.4, y + scale * 0.35, scale * (mouth * 2 - 0.8), scale * 2, look.isNight ? ink.standDark : '#16241d', scale * 0.2)
+  box(ctx, x, y, scale * mouth * 2, scale * 2.3, style.isNight ? ink.stand2 : '#dbe6df', scale * 0.3)
+  box(ctx, x + scale * 0.4, y + scale * 0.35, scale * (mouth * 2 - 0.8), scale * 2, style.isNight ? ink.standDark : '#16241d', scale * 0.2)
 }
 
 /** A stand behind a goal, from the side, with its boards. */
-export function drawEnds(ctx: Canvas2D, lens: Lens, look: Look, scene: Scene): void {
+export function drawEnds(ctx: Canvas2D, lens: Lens, style: SceneStyle, scene: Scene): void {
   if (lens.kind !== 'main') return
   ctx.save()
   for (const end of [-1, 1] as const) {
@@ -120,13 +120,13 @@ export function drawEnds(ctx: Canvas2D, lens: Lens, look: Look, scene: Scene): v
     polygon(
       ctx,
       [lens.spot(end * 59, -43, 0), lens.spot(end * 59, 60, 0), lens.spot(end * 96, 60, 20), lens.spot(end * 96, -43, 20)],
-      look.isNight ? '#0f1d17' : '#52635b',
+      style.isNight ? '#0f1d17' : '#52635b',
     )
-    drawEndRows(ctx, lens, look, scene, end)
+    drawEndRows(ctx, lens, style, scene, end)
     for (let number = 0; number < 9; number += 1) {
       const [y0, y1] = [-38 + number * 9, -29.2 + number * 9]
       const [, back] = boards[(number + (end > 0 ? 2 : 5)) % boards.length] as [string, string, string]
-      const color = blend(back, '#06110c', look.isNight ? 0.3 : 0.14)
+      const color = blend(back, '#06110c', style.isNight ? 0.3 : 0.14)
       polygon(
         ctx,
         [lens.spot(end * 57, y0, 0), lens.spot(end * 57, y1, 0), lens.spot(end * 57, y1, 1.05), lens.spot(end * 57, y0, 1.05)],
@@ -137,11 +137,11 @@ export function drawEnds(ctx: Canvas2D, lens: Lens, look: Look, scene: Scene): v
   ctx.restore()
 }
 
-function drawEndRows(ctx: Canvas2D, lens: Lens, look: Look, scene: Scene, end: 1 | -1): void {
+function drawEndRows(ctx: Canvas2D, lens: Lens, style: SceneStyle, scene: Scene, end: 1 | -1): void {
   ctx.lineCap = 'round'
   const isAway = end > 0
-  const kit = look.kits[isAway ? 'away' : 'home']
-  const dim = look.isNight ? 0.46 : 0.24
+  const kit = style.kits[isAway ? 'away' : 'home']
+  const dim = style.isNight ? 0.46 : 0.24
   for (let row = 19; row >= 0; row -= 1) {
     const [x, z] = [end * (60.5 + row * 1.5), 1.4 + row * 0.82]
     for (const [part, [y0, y1]] of (
@@ -175,5 +175,5 @@ function drawEndRows(ctx: Canvas2D, lens: Lens, look: Look, scene: Scene, end: 1
     }
   }
   ctx.setLineDash([])
-  line(ctx, [lens.spot(end * 59, -43, 1.2), lens.spot(end * 59, 60, 1.2)], 1, look.isNight ? ink.stand2 : '#dbe6df')
+  line(ctx, [lens.spot(end * 59, -43, 1.2), lens.spot(end * 59, 60, 1.2)], 1, style.isNight ? ink.stand2 : '#dbe6df')
 }

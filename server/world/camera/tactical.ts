@@ -2,7 +2,7 @@
 import { mix, pitch } from '../director/pitch.ts'
 import type { Scene, ScenePlayer } from '../director/scene.ts'
 import { box, type Canvas2D, figures, line } from './canvas.ts'
-import { blend, ink, type Look } from './palette.ts'
+import { blend, ink, type SceneStyle } from './palette.ts'
 
 /** Pixels per metre in a picture 640 wide, and the position of the centre spot in it. */
 const metre = 4.5
@@ -67,10 +67,10 @@ function hull(points: [number, number][]): [number, number][] {
   return [...half(sorted), ...half(sorted.toReversed())]
 }
 
-function drawShape(ctx: Canvas2D, players: readonly ScenePlayer[], side: 'home' | 'away', look: Look): void {
+function drawShape(ctx: Canvas2D, players: readonly ScenePlayer[], side: 'home' | 'away', style: SceneStyle): void {
   const points = players.filter((one) => one.side === side && one.slot > 0 && one.isVisible).map(({ x, y }) => at(x, y))
   if (points.length < 3) return
-  const color = blend(look.kits[side].shirt, '#ffffff', 0.4)
+  const color = blend(style.kits[side].shirt, '#ffffff', 0.4)
   ctx.beginPath()
   for (const [index, [x, y]] of hull(points).entries()) index === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)
   ctx.closePath()
@@ -87,7 +87,7 @@ function drawShape(ctx: Canvas2D, players: readonly ScenePlayer[], side: 'home' 
 export function drawTactical(
   ctx: Canvas2D,
   scene: Scene,
-  look: Look,
+  style: SceneStyle,
   width: number,
   height: number,
   trail: readonly { x: number; y: number }[],
@@ -97,8 +97,8 @@ export function drawTactical(
   ctx.save()
   ctx.scale(width / 640, width / 640)
   drawField(ctx)
-  drawShape(ctx, scene.players, 'home', look)
-  drawShape(ctx, scene.players, 'away', look)
+  drawShape(ctx, scene.players, 'home', style)
+  drawShape(ctx, scene.players, 'away', style)
   ctx.lineCap = 'round'
   for (let index = 1; index < trail.length; index += 1) {
     const [from, to] = [trail[index - 1], trail[index]] as [{ x: number; y: number }, { x: number; y: number }]
@@ -107,7 +107,7 @@ export function drawTactical(
   }
   for (const player of scene.players.toSorted((one, other) => one.y - other.y)) {
     if (!player.isVisible) continue
-    const kit = (player.slot === 0 ? look.keepers : look.kits)[player.side]
+    const kit = (player.slot === 0 ? style.keepers : style.kits)[player.side]
     const [x, y] = at(player.x, player.y)
     line(ctx, [[x, y], at(player.x + player.vx * 0.75, player.y + player.vy * 0.75)], 2, `${kit.shirt}b0`)
     ctx.fillStyle = '#04140c55'

@@ -1,7 +1,7 @@
 // Full-picture graphics: the score before, between and after the halves, the replay mark, the wipe of a cut.
 import { ease } from '../director/pitch.ts'
 import type { Scene } from '../director/scene.ts'
-import { box, type Canvas2D, words } from './canvas.ts'
+import { box, type Canvas2D, textFont } from './canvas.ts'
 import { drawCrest } from './crest.ts'
 import { ink } from './palette.ts'
 import { type Language, phaseWord, plate } from './score-bug.ts'
@@ -43,10 +43,10 @@ export function drawBreak(ctx: Canvas2D, scene: Scene, scale: number, width: num
   drawCrest(ctx, board.clubs.away, x + wide - 98, y + 24, 52, language)
   ctx.textAlign = 'center'
   ctx.fillStyle = '#ffffff'
-  ctx.font = words(15)
+  ctx.font = textFont(15)
   ctx.fillText(board.clubs.home.short[language], x + 72, y + 104)
   ctx.fillText(board.clubs.away.short[language], x + wide - 72, y + 104)
-  ctx.font = words(12.5)
+  ctx.font = textFont(12.5)
   ctx.fillStyle = '#dde9e1'
   ctx.fillText(phaseWord(scene, language), x + wide / 2, y + 22)
   if (board.phase === 'not-started') {
@@ -63,7 +63,7 @@ const again: Record<Language, string> = { zh: '回放', en: 'Replay', vi: 'Xem l
 export function drawReplayMark(ctx: Canvas2D, scale: number, width: number, language: Language): void {
   ctx.save()
   ctx.scale(scale, scale)
-  ctx.font = words(13)
+  ctx.font = textFont(13)
   const wide = ctx.measureText(again[language]).width + 46
   const x = width / scale - 14 - wide
   box(ctx, x, 59, wide, 26, ink.lamp, 4)

@@ -52,7 +52,7 @@ function lead({ hand, opponent, partner }: Sight): Card[] {
 }
 
 /** All answers of the same type in the hand, those that break nothing first. */
-function answers(hand: readonly Card[], last: Combo): Card[][] {
+function beatingPlays(hand: readonly Card[], last: Combo): Card[][] {
   const parts = split(hand)
   const map = byRank(hand)
   const list: Card[][] = [...parts, ...withKickers(parts)]
@@ -98,7 +98,7 @@ export function choose(sight: Sight, random: Random): Card[] | null {
   const { combo, isPartner } = last
   const whole = comboOf(hand)
   if (whole && beats(whole, combo)) return [...hand]
-  const list = answers(hand, combo).map((play) => ({ play, cost: costOf(hand, play) }))
+  const list = beatingPlays(hand, combo).map((play) => ({ play, cost: costOf(hand, play) }))
   const best = list.toSorted((one, other) => one.cost - other.cost)[0]?.play
   if (isPartner && (!best || combo.rank >= 11 || combo.size > 2 || rankOf(best) > 13 || opponent <= 2)) return null
   const before = split(hand).length

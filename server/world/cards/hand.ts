@@ -3,7 +3,7 @@ import { type Random, randomOf } from '../../feed/simulator/random.ts'
 import { type Card, type Deal, deal, sorted, without } from './card.ts'
 import { choose } from './choose.ts'
 import { type Combo, comboOf, isBomb } from './combo.ts'
-import { split, turnsOf, worth } from './split.ts'
+import { split, countPlays, worth } from './split.ts'
 
 /** 0 is the seat whose cards are visible; 1 is on its right, 2 on its left, and they take turns in that order. */
 export type Seat = 0 | 1 | 2
@@ -71,22 +71,22 @@ function bidding({ hands }: Deal, random: Random): { bids: Omit<BidStep, 'from' 
 }
 
 /** A deal without bids is redealt. */
-function dealt(words: readonly (string | number)[]): ReturnType<typeof bidding> & { deal: Deal; random: Random } {
+function dealt(seeds: readonly (string | number)[]): ReturnType<typeof bidding> & { deal: Deal; random: Random } {
   for (let again = 0; ; again += 1) {
-    const random = randomOf('doudizhu', ...words, again)
+    const random = randomOf('doudizhu', ...seeds, again)
     const cards = deal(random)
-    const said = bidding(cards, random)
-    if (said.bid > 0) return { ...said, deal: cards, random }
+    const auction = bidding(cards, random)
+    if (auction.bid > 0) return { ...auction, deal: cards, random }
   }
 }
 
 /** Longer with more options. */
 const think = (random: Random, cards: number): number => Math.min(thought[1], random.between(thought[0], thought[0] + 1.4 + cards * 0.09))
 
-export function handOf(...words: (string | number)[]): Hand {
-  const { deal, random, bids: said, landlord, bid } = dealt(words)
+export function handOf(...seeds: (string | number)[]): Hand {
+  const { deal, random, bids: auction, landlord, bid } = dealt(seeds)
   let now = dealing + 0.6
-  const bids = said.map((one): BidStep => {
+  const bids = auction.map((one): BidStep => {
     const from = now
     now += random.between(2.2, 3.4)
     return { ...one, from, at: now }
@@ -134,4 +134,4 @@ export function handOf(...words: (string | number)[]): Hand {
 }
 
 /** Number of plays that a hand still needs. */
-export const turnsLeft = (cards: readonly Card[]): number => (cards.length > 0 ? turnsOf(split(cards)) : 0)
+export const playsLeft = (cards: readonly Card[]): number => (cards.length > 0 ? countPlays(split(cards)) : 0)

@@ -52,7 +52,7 @@ export const isKicker = (play: readonly Card[]): boolean =>
 const trioCount = (play: readonly Card[]): number =>
   play.length >= 3 && play.length % 3 === 0 && (play[0] as Card).rank === (play[2] as Card).rank ? play.length / 3 : 0
 /** Plays that a hand needs: each trio takes a low single or pair along. */
-export function turnsOf(plays: readonly Card[][]): number {
+export function countPlays(plays: readonly Card[][]): number {
   const trios = plays.reduce((sum, play) => sum + trioCount(play), 0)
   return plays.length - Math.min(trios, plays.filter(isKicker).length)
 }
@@ -62,9 +62,9 @@ export function split(cards: readonly Card[]): Card[][] {
   let least = Number.POSITIVE_INFINITY
   for (const order of ways) {
     const plays = partedBy(cards, order)
-    const turns = turnsOf(plays)
-    if (turns >= least) continue
-    least = turns
+    const needed = countPlays(plays)
+    if (needed >= least) continue
+    least = needed
     best = plays
   }
   return best
@@ -77,6 +77,6 @@ export function worth(cards: readonly Card[]): number {
   const bombs = [...map.values()].filter((list) => list.length === 4).length
   const rocket = has(smallJoker) && has(bigJoker) ? 4 : 0
   return (
-    has(bigJoker) * 3 + has(smallJoker) * 2 + rocket + has(two) * 1.8 + has(14) * 0.7 + bombs * 3.5 + (8.5 - turnsOf(split(cards))) * 0.9
+    has(bigJoker) * 3 + has(smallJoker) * 2 + rocket + has(two) * 1.8 + has(14) * 0.7 + bombs * 3.5 + (8.5 - countPlays(split(cards))) * 0.9
   )
 }

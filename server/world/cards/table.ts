@@ -2,10 +2,10 @@
 import { memo } from '../../feed/simulator/memo.ts'
 import { type Card, sorted, without } from './card.ts'
 import { type Combo, isBomb } from './combo.ts'
-import { type Hand, handOf, type PlayStep, type Seat, seats, turnsLeft } from './hand.ts'
+import { type Hand, handOf, type PlayStep, type Seat, seats, playsLeft } from './hand.ts'
 
 /** What a seat shows: a bid, cards, or a pass. */
-export type Shown =
+export type SeatMove =
   | { type: 'bid'; bid: 0 | 1 | 2 | 3; age: number }
   | { type: 'cards'; cards: readonly Card[]; combo: Combo; age: number }
   | { type: 'pass'; age: number }
@@ -21,7 +21,7 @@ export interface TableScene {
   own: readonly Card[]
   lifted: readonly Card[]
   counts: [number, number, number]
-  shown: [Shown | null, Shown | null, Shown | null]
+  shown: [SeatMove | null, SeatMove | null, SeatMove | null]
   /** The seat whose turn it is, with the full seconds left. */
   turn: Seat | null
   countdown: number
@@ -33,7 +33,7 @@ export interface TableScene {
   /** The latest play, with the seconds since; null once it is covered. */
   last: { seat: Seat; combo: Combo; age: number } | null
   /** Plays that seat 0 still needs. */
-  turnsLeft: number
+  playsLeft: number
   result: {
     winner: Seat
     isLandlord: boolean
@@ -99,7 +99,7 @@ function phaseOf({ dealt, bids, taken, ends }: Hand, t: number): { phase: TableS
 }
 
 /** A seat shows its last action until its next turn; a new lead clears the others' plays. */
-function shownAt({ bids, steps, taken }: Hand, seat: Seat, t: number): Shown | null {
+function moveAt({ bids, steps, taken }: Hand, seat: Seat, t: number): SeatMove | null {
   if (t < taken) {
     const step = bids.findLast((one) => one.seat === seat && one.at <= t)
     return step ? { type: 'bid', bid: step.bid, age: t - step.at } : null
@@ -171,7 +171,7 @@ export function tableAt(seed: string, t: number): TableScene {
           ? step.cards
           : [],
     counts: hands.map((cards) => Math.min(given, cards.length)) as TableScene['counts'],
-    shown: seats.map((seat) => shownAt(hand, seat, passed)) as TableScene['shown'],
+    shown: seats.map((seat) => moveAt(hand, seat, passed)) as TableScene['shown'],
     turn: step?.seat ?? null,
     countdown: step ? Math.max(1, Math.ceil(patience - (passed - step.from) * slower)) : 0,
     landlord: phase === 'deal' || phase === 'bid' ? null : hand.landlord,
@@ -179,7 +179,7 @@ export function tableAt(seed: string, t: number): TableScene {
     isBottomSeen: phase !== 'deal' && phase !== 'bid',
     multiplier: phase === 'result' ? hand.multiplier : bid * 2 ** bombs,
     last: lastAt(hand, passed),
-    turnsLeft: phase === 'deal' ? 0 : turnsLeft(own),
+    playsLeft: phase === 'deal' ? 0 : playsLeft(own),
     result: phase === 'result' ? resultOf(hand, hands) : null,
   }
 }

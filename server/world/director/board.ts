@@ -15,13 +15,13 @@ const periods: Partial<Record<Phase, [from: number, to: number]>> = {
 const two = (value: number): string => String(value).padStart(2, '0')
 
 /** Index of the last event at or before a time, -1 if none. */
-export function momentIndexAt({ moments }: Plan, t: number): number {
+export function incidentIndexAt({ incidents }: Plan, t: number): number {
   const ms = Math.round(t * 1000)
   let low = 0
-  let high = moments.length
+  let high = incidents.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((moments[middle] as { at: number }).at <= ms) low = middle + 1
+    if ((incidents[middle] as { at: number }).at <= ms) low = middle + 1
     else high = middle
   }
   return low - 1
@@ -38,19 +38,19 @@ interface Standing {
 const notStarted: Standing = { score: [0, 0], phase: 'not-started', since: 0, announced: null, kicks: null }
 
 /** The board after each event. */
-const standings = oncePerPlan(({ moments }): Standing[] => {
-  const after = scores([...moments])
+const standings = oncePerPlan(({ incidents }): Standing[] => {
+  const after = scores([...incidents])
   let standing = notStarted
-  return moments.map((moment, index) => {
+  return incidents.map((incident, index) => {
     standing = { ...standing, score: after[index] as [number, number] }
-    if (moment.kind === 'phase') {
-      standing = { ...standing, phase: moment.phase, since: moment.at, announced: null }
-      if (moment.phase === 'shoot-out') standing.kicks = { home: [], away: [] }
-    } else if (moment.kind === 'abandoned') standing = { ...standing, phase: 'finished', announced: null }
-    else if (moment.kind === 'added-time') standing.announced = moment.minutes
-    else if (moment.kind === 'kick') {
+    if (incident.kind === 'phase') {
+      standing = { ...standing, phase: incident.phase, since: incident.at, announced: null }
+      if (incident.phase === 'shoot-out') standing.kicks = { home: [], away: [] }
+    } else if (incident.kind === 'abandoned') standing = { ...standing, phase: 'finished', announced: null }
+    else if (incident.kind === 'added-time') standing.announced = incident.minutes
+    else if (incident.kind === 'kick') {
       const kicks = standing.kicks ?? { home: [], away: [] }
-      standing.kicks = { ...kicks, [moment.side]: [...kicks[moment.side], moment.scored] }
+      standing.kicks = { ...kicks, [incident.side]: [...kicks[incident.side], incident.scored] }
     }
     return standing
   })
@@ -71,7 +71,7 @@ const clubs = oncePerPlan(({ match }): Board['clubs'] => {
 })
 
 export function boardAt(plan: Plan, t: number): Board {
-  const standing = standings(plan)[momentIndexAt(plan, t)] ?? notStarted
+  const standing = standings(plan)[incidentIndexAt(plan, t)] ?? notStarted
   const reds: [number, number] = [0, 0]
   for (const { body, at } of plan.roster.sentOffs) if (at <= t) reds[body < 11 ? 0 : 1] += 1
   const { phase, announced, kicks } = standing

@@ -1,6 +1,6 @@
 // The script as cues for the ball: what must happen at which second, in order. Events without play are left out.
 import type { Phase, Side } from '../../../contract/match/match-row.ts'
-import type { FootballPlay, Manner, Moment } from '../../feed/simulator/football/model.ts'
+import type { FootballPlay, Manner, Incident } from '../../feed/simulator/football/model.ts'
 import { bodyOf, opponent, type Roster, sideOf } from './people.ts'
 
 /** Seconds after the scheduled start. */
@@ -61,7 +61,7 @@ export type Cue = ShotCue | KickOffCue | WhistleCue | CornerCue | FoulCue | Offs
 const playing = new Set<Phase>(['first-half', 'second-half', 'extra-first', 'extra-second'])
 
 export function cuesOf(play: FootballPlay, roster: Roster): Cue[] {
-  const cues = play.moments.flatMap((moment, index) => cueOf(play.moments, index, moment, roster) ?? [])
+  const cues = play.incidents.flatMap((incident, index) => cueOf(play.incidents, index, incident, roster) ?? [])
   let first: Side = 'home'
   for (const cue of cues)
     if (cue.type === 'kick-off') {
@@ -72,67 +72,67 @@ export function cuesOf(play: FootballPlay, roster: Roster): Cue[] {
   return cues
 }
 
-function cueOf(moments: readonly Moment[], index: number, moment: Moment, roster: Roster): Cue | null {
-  const at = moment.at / 1000
-  switch (moment.kind) {
+function cueOf(incidents: readonly Incident[], index: number, incident: Incident, roster: Roster): Cue | null {
+  const at = incident.at / 1000
+  switch (incident.kind) {
     case 'phase':
-      return playing.has(moment.phase)
-        ? { type: 'kick-off', at, side: 'home', phase: moment.phase }
-        : { type: 'whistle', at, phase: moment.phase }
+      return playing.has(incident.phase)
+        ? { type: 'kick-off', at, side: 'home', phase: incident.phase }
+        : { type: 'whistle', at, phase: incident.phase }
     case 'abandoned':
       return { type: 'whistle', at, phase: 'finished' }
     case 'goal': {
-      const by = moment.how === 'own' ? opponent(moment.side) : moment.side
-      const shooter = roster.bodyOfPlayer(by, moment.player, at) ?? bodyOf(by, by === moment.side ? 9 : 2)
-      const helper = moment.assist && roster.bodyOfPlayer(moment.side, moment.assist, at)
-      const manner = moment.how === 'open' ? moment.manner : moment.how
-      const verdict = moments
+      const by = incident.how === 'own' ? opponent(incident.side) : incident.side
+      const shooter = roster.bodyOfPlayer(by, incident.player, at) ?? bodyOf(by, by === incident.side ? 9 : 2)
+      const helper = incident.assist && roster.bodyOfPlayer(incident.side, incident.assist, at)
+      const manner = incident.how === 'open' ? incident.manner : incident.how
+      const verdict = incidents
         .slice(index)
-        .find((one) => (one.kind === 'confirmed' || one.kind === 'cancelled') && one.target === moment.key)
+        .find((one) => (one.kind === 'confirmed' || one.kind === 'cancelled') && one.target === incident.key)
       const reviewedUntil = verdict ? verdict.at / 1000 : null
-      const base = { type: 'shot' as const, at, side: moment.side, shooter, helper: helper === shooter ? null : helper }
-      return { ...base, end: 'goal', manner, reviewedUntil, stands: !moment.void, inShootOut: false }
+      const base = { type: 'shot' as const, at, side: incident.side, shooter, helper: helper === shooter ? null : helper }
+      return { ...base, end: 'goal', manner, reviewedUntil, stands: !incident.void, inShootOut: false }
     }
     case 'shot': {
-      const shooter = roster.bodyOfPlayer(moment.side, moment.player, at) ?? bodyOf(moment.side, 9)
-      const base = { type: 'shot' as const, at, side: moment.side, shooter, helper: null, stands: true, inShootOut: false }
-      return { ...base, end: moment.end, manner: moment.manner, reviewedUntil: null }
+      const shooter = roster.bodyOfPlayer(incident.side, incident.player, at) ?? bodyOf(incident.side, 9)
+      const base = { type: 'shot' as const, at, side: incident.side, shooter, helper: null, stands: true, inShootOut: false }
+      return { ...base, end: incident.end, manner: incident.manner, reviewedUntil: null }
     }
     case 'penalty-missed':
     case 'kick': {
-      const shooter = roster.bodyOfPlayer(moment.side, moment.player, at) ?? bodyOf(moment.side, 9)
-      const isKick = moment.kind === 'kick'
-      const missed = isKick ? (Math.round(moment.at) % 3 === 0 ? 'wide' : 'saved') : moment.saved ? 'saved' : 'wide'
-      const end = isKick && moment.scored ? 'goal' : missed
-      const base = { type: 'shot' as const, at, side: moment.side, shooter, helper: null, stands: true, inShootOut: isKick }
+      const shooter = roster.bodyOfPlayer(incident.side, incident.player, at) ?? bodyOf(incident.side, 9)
+      const isKick = incident.kind === 'kick'
+      const missed = isKick ? (Math.round(incident.at) % 3 === 0 ? 'wide' : 'saved') : incident.saved ? 'saved' : 'wide'
+      const end = isKick && incident.scored ? 'goal' : missed
+      const base = { type: 'shot' as const, at, side: incident.side, shooter, helper: null, stands: true, inShootOut: isKick }
       return { ...base, end, manner: 'penalty', reviewedUntil: null }
     }
     case 'corner':
-      return { type: 'corner', at, side: moment.side }
+      return { type: 'corner', at, side: incident.side }
     case 'penalty': {
-      const victim = roster.bodyOfPlayer(moment.side, moment.player, at) ?? bodyOf(moment.side, 9)
-      const offender = roster.bodyOfPlayer(opponent(moment.side), moment.by, at) ?? bodyOf(opponent(moment.side), 2)
-      return { type: 'foul', at, side: moment.side, victim, offender, spot: 'box' }
+      const victim = roster.bodyOfPlayer(incident.side, incident.player, at) ?? bodyOf(incident.side, 9)
+      const offender = roster.bodyOfPlayer(opponent(incident.side), incident.by, at) ?? bodyOf(opponent(incident.side), 2)
+      return { type: 'foul', at, side: incident.side, victim, offender, spot: 'box' }
     }
     case 'foul': {
-      const fouled = opponent(moment.side)
-      const victim = roster.bodyOfPlayer(fouled, moment.on, at) ?? bodyOf(fouled, 7)
-      const offender = roster.bodyOfPlayer(moment.side, moment.player, at) ?? bodyOf(moment.side, 5)
+      const fouled = opponent(incident.side)
+      const victim = roster.bodyOfPlayer(fouled, incident.on, at) ?? bodyOf(fouled, 7)
+      const offender = roster.bodyOfPlayer(incident.side, incident.player, at) ?? bodyOf(incident.side, 5)
       return { type: 'foul', at, side: fouled, victim, offender, spot: 'open' }
     }
     case 'offside':
       return {
         type: 'offside',
         at,
-        side: moment.side,
-        runner: roster.bodyOfPlayer(moment.side, moment.player, at) ?? bodyOf(moment.side, 9),
+        side: incident.side,
+        runner: roster.bodyOfPlayer(incident.side, incident.player, at) ?? bodyOf(incident.side, 9),
       }
     case 'injury': {
-      const body = roster.bodyOfPlayer(moment.side, moment.player, at)
+      const body = roster.bodyOfPlayer(incident.side, incident.player, at)
       return body === null ? null : { type: 'injury', at, body }
     }
     case 'substitution': {
-      const change = roster.changes.find((one) => one.at === at && one.on.id === moment.player.id)
+      const change = roster.changes.find((one) => one.at === at && one.on.id === incident.player.id)
       return change ? { type: 'change', at, body: change.body } : null
     }
     default:

@@ -6,7 +6,7 @@ import { matchesBetween } from '../../feed/simulator/calendar/schedule.ts'
 import { anchorDay } from '../../feed/simulator/calendar/season.ts'
 import { day } from '../../feed/simulator/days.ts'
 import { scores } from '../../feed/simulator/football/events.ts'
-import type { Moment } from '../../feed/simulator/football/model.ts'
+import type { Incident } from '../../feed/simulator/football/model.ts'
 import { playFootball } from '../../feed/simulator/football/play.ts'
 import type { SimMatch } from '../../feed/simulator/model.ts'
 import { world } from '../../feed/simulator/world.ts'
@@ -22,26 +22,26 @@ const all = matchesBetween(world('grandstand'), (anchorDay + 1) * day, (anchorDa
 /** Full matches take a second each to compute: some random ones, and those with rare events. */
 const drawn = Array.from({ length: soak(4, 40) }, () => all[draw(all.length)] as SimMatch)
 /** The first match like one of the world's, with its own id, that satisfies the test. */
-function like(name: string, more: Partial<SimMatch>, test: (moments: Moment[]) => boolean): SimMatch {
+function like(name: string, more: Partial<SimMatch>, test: (incidents: Incident[]) => boolean): SimMatch {
   for (let number = 0; ; number += 1) {
     const match = { ...(all[draw(all.length)] as SimMatch), ...more, id: `${name}-${number}` }
-    if (test(playFootball(match).moments)) return match
+    if (test(playFootball(match).incidents)) return match
   }
 }
 const has =
-  (kind: Moment['kind']) =>
-  (moments: Moment[]): boolean =>
-    moments.some((one) => one.kind === kind)
+  (kind: Incident['kind']) =>
+  (incidents: Incident[]): boolean =>
+    incidents.some((one) => one.kind === kind)
 const matches = [
   ...drawn,
   like('abandoned', { abandoned: 60 }, has('abandoned')),
   like('shoot-out', { decides: true, firstLeg: null }, has('kick')),
   like('cancelled', {}, has('cancelled')),
   // The simulator ignores distances: it may shoot, or win a corner, in the first seconds after a kick-off.
-  like('at once', {}, (moments) =>
-    moments.some(
+  like('at once', {}, (incidents) =>
+    incidents.some(
       ({ kind, at }) =>
-        (kind === 'shot' || kind === 'corner') && moments.some((one) => one.kind === 'phase' && at > one.at && at < one.at + 2_000),
+        (kind === 'shot' || kind === 'corner') && incidents.some((one) => one.kind === 'phase' && at > one.at && at < one.at + 2_000),
     ),
   ),
 ]
@@ -53,10 +53,10 @@ const at = (match: SimMatch, passed: number): Scene => sceneAt(match, match.star
 
 /** Spans of pictures: some random, and one around each goal, corner and kick-off of some matches. */
 function* spans(match: SimMatch, count: number, length: number): Generator<number[]> {
-  const { moments, length: whole } = playFootball(match)
+  const { incidents, length: whole } = playFootball(match)
   const starts = Array.from({ length: count }, () => draw(whole + 600_000) - 300_000)
-  for (const moment of moments)
-    if (moment.kind === 'goal' || moment.kind === 'corner' || moment.kind === 'phase') starts.push(moment.at - draw(length))
+  for (const incident of incidents)
+    if (incident.kind === 'goal' || incident.kind === 'corner' || incident.kind === 'phase') starts.push(incident.at - draw(length))
   for (const start of starts) yield Array.from({ length: length / frame }, (_, index) => start + index * frame)
 }
 
@@ -65,18 +65,18 @@ describe('the director', () => {
     let goals = 0
     for (const match of matches) {
       const plan = planOf(match)
-      for (const moment of plan.moments) {
-        const isIn = moment.kind === 'goal' || (moment.kind === 'kick' && moment.scored)
+      for (const incident of plan.incidents) {
+        const isIn = incident.kind === 'goal' || (incident.kind === 'kick' && incident.scored)
         if (!isIn) continue
         goals += 1
-        const end = plan.shots.find(({ cue }) => cue.at === moment.at / 1000)?.end as number
-        const { ball } = at(match, moment.at)
-        const what = `${match.id} ${moment.at}`
+        const end = plan.shots.find(({ cue }) => cue.at === incident.at / 1000)?.end as number
+        const { ball } = at(match, incident.at)
+        const what = `${match.id} ${incident.at}`
         expect(ball.x * end, what).toBeGreaterThan(pitch.x + 0.2)
         expect(ball.x * end, what).toBeLessThan(pitch.x + pitch.net)
         expect(Math.abs(ball.y), what).toBeLessThan(pitch.goal)
         expect(ball.z, what).toBeLessThan(pitch.bar)
-        expect(at(match, moment.at - 400).ball.x * end, what).toBeLessThan(pitch.x)
+        expect(at(match, incident.at - 400).ball.x * end, what).toBeLessThan(pitch.x)
       }
     }
     expect(goals).toBeGreaterThan(matches.length)
@@ -84,8 +84,8 @@ describe('the director', () => {
 
   it('attacks the same end as its side does in that half', () => {
     for (const match of matches) {
-      const { shots, moments } = planOf(match)
-      const second = (moments.find((one) => one.kind === 'phase' && one.phase === 'second-half')?.at ?? Number.POSITIVE_INFINITY) / 1000
+      const { shots, incidents } = planOf(match)
+      const second = (incidents.find((one) => one.kind === 'phase' && one.phase === 'second-half')?.at ?? Number.POSITIVE_INFINITY) / 1000
       for (const half of [false, true]) {
         const ends = shots
           .filter(({ cue }) => !cue.inShootOut && cue.at > second === half && cue.at < second + 3_000)
@@ -97,13 +97,13 @@ describe('the director', () => {
 
   it('shows the score of the events at every instant', () => {
     for (const match of matches) {
-      const { moments, length } = playFootball(match)
-      const after = scores(moments)
-      const due = (t: number): number[] => after[moments.findLastIndex((one) => one.at <= t)] ?? [0, 0]
+      const { incidents, length } = playFootball(match)
+      const after = scores(incidents)
+      const due = (t: number): number[] => after[incidents.findLastIndex((one) => one.at <= t)] ?? [0, 0]
       const times = Array.from({ length: 200 }, () => draw(length + 60_000))
-      for (const moment of moments)
-        if (moment.kind === 'goal' || moment.kind === 'cancelled' || moment.kind === 'score')
-          times.push(moment.at - 1, moment.at, moment.at + frame)
+      for (const incident of incidents)
+        if (incident.kind === 'goal' || incident.kind === 'cancelled' || incident.kind === 'score')
+          times.push(incident.at - 1, incident.at, incident.at + frame)
       for (const t of times) expect(at(match, t).board.score, `${match.id} ${t}`).toEqual(due(t))
     }
   })

@@ -8,13 +8,13 @@ const shots = { goal: [1, 16], saved: [0.72, 3.2], post: [0.82, 3.5], wide: [0.6
 const rising = 6
 
 /** Events that the stands react to, with their loudness. */
-const outcries = oncePerPlan(({ moments }) =>
-  moments.flatMap((moment): { at: number; top: number }[] => {
-    const at = moment.at / 1000
-    if (moment.kind === 'phase') return [{ at, top: 0.6 }]
-    if (moment.kind === 'penalty') return [{ at, top: 0.85 }]
-    if (moment.kind === 'cancelled') return [{ at, top: 0.8 }]
-    return moment.kind === 'card' ? [{ at, top: moment.card === 'yellow' ? 0.4 : 0.75 }] : []
+const outcries = oncePerPlan(({ incidents }) =>
+  incidents.flatMap((incident): { at: number; top: number }[] => {
+    const at = incident.at / 1000
+    if (incident.kind === 'phase') return [{ at, top: 0.6 }]
+    if (incident.kind === 'penalty') return [{ at, top: 0.85 }]
+    if (incident.kind === 'cancelled') return [{ at, top: 0.8 }]
+    return incident.kind === 'card' ? [{ at, top: incident.card === 'yellow' ? 0.4 : 0.75 }] : []
   }),
 )
 

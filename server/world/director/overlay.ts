@@ -1,7 +1,7 @@
 // Overlays: a scorer, a card, a review and its verdict, a substitution, the minutes of stoppage time.
 import type { Side } from '../../../contract/match/match-row.ts'
-import type { Moment } from '../../feed/simulator/football/model.ts'
-import { momentIndexAt } from './board.ts'
+import type { Incident } from '../../feed/simulator/football/model.ts'
+import { incidentIndexAt } from './board.ts'
 import type { Plan } from './plan.ts'
 import type { Overlay } from './scene.ts'
 
@@ -17,19 +17,19 @@ const spans = {
 const longest = 13
 const longestReview = 130
 
-const minuteOf = ({ minute, added }: Moment): string => (added > 0 ? `${minute}+${added}′` : `${minute}′`)
+const minuteOf = ({ minute, added }: Incident): string => (added > 0 ? `${minute}+${added}′` : `${minute}′`)
 
-function shown(type: keyof typeof spans, moment: Moment, side: Side, t: number): { side: Side; age: number; left: number } | null {
-  const since = t - moment.at / 1000
+function shown(type: keyof typeof spans, incident: Incident, side: Side, t: number): { side: Side; age: number; left: number } | null {
+  const since = t - incident.at / 1000
   const [from, to] = spans[type]
   return since >= from && since < to ? { side, age: since - from, left: to - since } : null
 }
 
-function overlayOf(moment: Moment, t: number): Overlay | null {
-  switch (moment.kind) {
+function overlayOf(incident: Incident, t: number): Overlay | null {
+  switch (incident.kind) {
     case 'goal': {
-      const base = shown('goal', moment, moment.side, t)
-      const { player, assist, how } = moment
+      const base = shown('goal', incident, incident.side, t)
+      const { player, assist, how } = incident
       return (
         base && {
           ...base,
@@ -37,24 +37,24 @@ function overlayOf(moment: Moment, t: number): Overlay | null {
           player: player.name,
           number: player.number,
           assist: assist?.name ?? null,
-          minute: minuteOf(moment),
+          minute: minuteOf(incident),
           how,
         }
       )
     }
     case 'card': {
-      const base = shown('card', moment, moment.side, t)
-      const { player, card } = moment
-      return base && { ...base, type: 'card', player: player.name, number: player.number, card, minute: minuteOf(moment) }
+      const base = shown('card', incident, incident.side, t)
+      const { player, card } = incident
+      return base && { ...base, type: 'card', player: player.name, number: player.number, card, minute: minuteOf(incident) }
     }
     case 'confirmed':
     case 'cancelled': {
-      const base = shown('verdict', moment, moment.side, t)
-      return base && { ...base, type: 'verdict', stands: moment.kind === 'confirmed', of: moment.of }
+      const base = shown('verdict', incident, incident.side, t)
+      return base && { ...base, type: 'verdict', stands: incident.kind === 'confirmed', of: incident.of }
     }
     case 'substitution': {
-      const base = shown('substitution', moment, moment.side, t)
-      const { player, out } = moment
+      const base = shown('substitution', incident, incident.side, t)
+      const { player, out } = incident
       return (
         base && {
           ...base,
@@ -63,13 +63,13 @@ function overlayOf(moment: Moment, t: number): Overlay | null {
           onNumber: player.number,
           off: out.name,
           offNumber: out.number,
-          minute: minuteOf(moment),
+          minute: minuteOf(incident),
         }
       )
     }
     case 'added-time': {
-      const base = shown('added', moment, 'home', t)
-      return base && { ...base, type: 'added', minutes: moment.minutes }
+      const base = shown('added', incident, 'home', t)
+      return base && { ...base, type: 'added', minutes: incident.minutes }
     }
     default:
       return null
@@ -78,18 +78,18 @@ function overlayOf(moment: Moment, t: number): Overlay | null {
 
 /** Newest last. */
 export function overlaysAt(plan: Plan, t: number): Overlay[] {
-  const { moments } = plan
+  const { incidents } = plan
   const list: Overlay[] = []
-  for (let index = momentIndexAt(plan, t); index >= 0; index -= 1) {
-    const moment = moments[index] as Moment
-    const since = t - moment.at / 1000
+  for (let index = incidentIndexAt(plan, t); index >= 0; index -= 1) {
+    const incident = incidents[index] as Incident
+    const since = t - incident.at / 1000
     if (since > longestReview) break
-    if (moment.kind === 'review') {
-      const verdict = moments.find((one) => (one.kind === 'confirmed' || one.kind === 'cancelled') && one.target === moment.target)
+    if (incident.kind === 'review') {
+      const verdict = incidents.find((one) => (one.kind === 'confirmed' || one.kind === 'cancelled') && one.target === incident.target)
       const left = verdict ? verdict.at / 1000 - t : longest - since
-      if (left > 0) list.push({ type: 'review', side: moment.side, reason: moment.reason, age: since, left })
+      if (left > 0) list.push({ type: 'review', side: incident.side, reason: incident.reason, age: since, left })
     } else if (since < longest) {
-      const overlay = overlayOf(moment, t)
+      const overlay = overlayOf(incident, t)
       if (overlay) list.push(overlay)
     }
   }

@@ -27,7 +27,7 @@ export interface Roster {
 }
 
 /** Slots keep their players until the script substitutes them. Times in seconds after the scheduled start. */
-export function rosterOf({ moments, formations }: FootballPlay): Roster {
+export function rosterOf({ incidents, formations }: FootballPlay): Roster {
   const starters = sides.flatMap((side) => formations[side].places.map(({ player }) => player))
   const wearers: { at: number; id: string }[][] = starters.map(({ id }) => [{ at: Number.NEGATIVE_INFINITY, id }])
   const changes: Roster['changes'] = []
@@ -38,18 +38,18 @@ export function rosterOf({ moments, formations }: FootballPlay): Roster {
     }
     return null
   }
-  for (const moment of moments) {
-    if (moment.kind !== 'substitution') continue
-    const at = moment.at / 1000
-    const body = find(moment.side, moment.out.id, at)
+  for (const incident of incidents) {
+    if (incident.kind !== 'substitution') continue
+    const at = incident.at / 1000
+    const body = find(incident.side, incident.out.id, at)
     if (body === null) continue
-    wearers[body]?.push({ at, id: moment.player.id })
-    changes.push({ body, at, on: moment.player, off: moment.out })
+    wearers[body]?.push({ at, id: incident.player.id })
+    changes.push({ body, at, on: incident.player, off: incident.out })
   }
-  const sentOffs = moments.flatMap((moment) => {
-    if (moment.kind !== 'card' || moment.card === 'yellow' || moment.void) return []
-    const body = find(moment.side, moment.player.id, moment.at / 1000)
-    return body === null ? [] : [{ body, at: moment.at / 1000 }]
+  const sentOffs = incidents.flatMap((incident) => {
+    if (incident.kind !== 'card' || incident.card === 'yellow' || incident.void) return []
+    const body = find(incident.side, incident.player.id, incident.at / 1000)
+    return body === null ? [] : [{ body, at: incident.at / 1000 }]
   })
   return {
     bodyOfPlayer: (side, player, at) => find(side, player.id, at),

@@ -1,6 +1,6 @@
 // A match planned once: tracks of all people and of the ball through all stretches. Cached for the matches that are watched.
 import type { Side } from '../../../contract/match/match-row.ts'
-import type { FootballPlay, Moment } from '../../feed/simulator/football/model.ts'
+import type { FootballPlay, Incident } from '../../feed/simulator/football/model.ts'
 import { playFootball } from '../../feed/simulator/football/play.ts'
 import { memo } from '../../feed/simulator/memo.ts'
 import type { SimMatch } from '../../feed/simulator/model.ts'
@@ -28,7 +28,7 @@ export interface Shot {
 export interface Plan {
   match: SimMatch
   play: FootballPlay
-  moments: readonly Moment[]
+  incidents: readonly Incident[]
   roster: Roster
   cues: readonly Cue[]
   stretches: readonly Stretch[]
@@ -42,18 +42,18 @@ export interface Plan {
 }
 
 /** Cached plans: 4 MB each. */
-const kept = 8
+const cacheSize = 8
 /** Players stay on the pitch during shorter breaks. */
 const shortBreak = 400
 
 /** Teams switch ends with the second period of each pair. */
-function endsOf(moments: readonly Moment[], first: 1 | -1): (side: Side, t: number) => 1 | -1 {
-  const turns = moments.flatMap((one) =>
+function endsOf(incidents: readonly Incident[], first: 1 | -1): (side: Side, t: number) => 1 | -1 {
+  const switches = incidents.flatMap((one) =>
     one.kind === 'phase' && (one.phase === 'second-half' || one.phase === 'extra-second') ? [one.at / 1000] : [],
   )
-  const back = moments.flatMap((one) => (one.kind === 'phase' && one.phase === 'extra-first' ? [one.at / 1000] : []))
+  const back = incidents.flatMap((one) => (one.kind === 'phase' && one.phase === 'extra-first' ? [one.at / 1000] : []))
   return (side, t) => {
-    const turned = turns.filter((at) => at <= t).length - back.filter((at) => at <= t).length
+    const turned = switches.filter((at) => at <= t).length - back.filter((at) => at <= t).length
     return ((side === 'home' ? 1 : -1) * first * (turned % 2 === 0 ? 1 : -1)) as 1 | -1
   }
 }
@@ -76,7 +76,7 @@ function make(match: SimMatch): Plan {
   const roster = rosterOf(play)
   const cues = cuesOf(play, roster)
   const random = randomOf(match.id, 'director')
-  const ends = endsOf(play.moments, random.chance(0.5) ? 1 : -1)
+  const ends = endsOf(play.incidents, random.chance(0.5) ? 1 : -1)
   const runs = divide(cues).map((part, index) =>
     runStretch({ play, roster, ends }, part, randomOf(match.id, 'director', index), {
       start: Math.floor((part[0] as Cue).at - beforeKickOff),
@@ -89,7 +89,7 @@ function make(match: SimMatch): Plan {
   return {
     match,
     play,
-    moments: play.moments,
+    incidents: play.incidents,
     roster,
     cues,
     stretches: runs.map(({ track, legs }) => ({ start: track.start, end: track.end, track, legs })),
@@ -102,7 +102,7 @@ function make(match: SimMatch): Plan {
 }
 
 const known = new Map<string, SimMatch>()
-const planned = memo(kept, (key: string): Plan => {
+const planned = memo(cacheSize, (key: string): Plan => {
   const match = known.get(key) as SimMatch
   known.delete(key)
   return make(match)

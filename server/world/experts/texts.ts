@@ -7,13 +7,13 @@ import { cutText } from '../../../rules/text/cut-text.ts'
 import { teamShort } from '../../../rules/text/name.ts'
 import type { Draw } from './draw.ts'
 
-interface Words {
+interface ExpertTexts {
   titles: readonly ((home: string, away: string) => string)[]
   reasons: Record<Play['pick'], readonly ((home: string, away: string) => string)[]>
   ends: readonly string[]
 }
 
-const zh: Words = {
+const zh: ExpertTexts = {
   titles: [
     (home, away) => `${home}对${away}：先看中场`,
     (home) => `${home}这一阵的变化`,
@@ -41,7 +41,7 @@ const zh: Words = {
   },
   ends: ['首发出来后若有大变动，这份判断会打折扣。', '把握写在上面，错了就留在战绩里。', '样本还小，看着就好。'],
 }
-const en: Words = {
+const en: ExpertTexts = {
   titles: [
     (home, away) => `${home} v ${away}: who owns midfield`,
     (home) => `What has changed at ${home}`,
@@ -56,7 +56,7 @@ const en: Words = {
   },
   ends: ['A surprise in the line-ups would weaken this.', 'The confidence is stated above; a miss stays in the record.'],
 }
-const vi: Words = {
+const vi: ExpertTexts = {
   titles: [
     (home, away) => `${home} – ${away}: hàng giữa quyết định`,
     (home) => `${home} đang thay đổi thế nào`,
@@ -71,11 +71,11 @@ const vi: Words = {
   },
   ends: ['Đội hình có biến động lớn thì nhận định này yếu đi.', 'Độ chắc ghi ở trên, sai thì nằm lại trong thành tích.'],
 }
-const words: Record<Lang, Words> = { zh, en, vi }
+const texts: Record<Lang, ExpertTexts> = { zh, en, vi }
 
 export function writeScheme(lang: Lang, match: MatchRow, plays: readonly Play[], draw: Draw): { title: string; text: string } {
   const [home, away] = [teamShort(match, 'home', lang), teamShort(match, 'away', lang)]
-  const own = words[lang]
+  const own = texts[lang]
   const title = draw.one(own.titles)(home, away)
   const reasons = plays.map(({ pick }) => draw.one(own.reasons[pick])(home, away))
   // A title that is too long for a scheme is replaced by the match's name.

@@ -7,7 +7,7 @@ import { readMobile } from '../../../rules/member/mobile.ts'
 import type { Context } from '../../core/context.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
 import { findByMobile, insertAccount, updateAccount } from '../../features/account/store.ts'
-import { insertExpert, putChannelProvider, setExpertFollow } from '../../features/expert/store.ts'
+import { insertExpert, setChannelProvider, setExpertFollow } from '../../features/expert/store.ts'
 import { listCores } from '../../features/match/store.ts'
 import { drawOf } from './draw.ts'
 import { type DemoExpert, demoExperts } from './people.ts'
@@ -37,7 +37,7 @@ const guessDays = 40
 /** Simultaneous schemes of an expert on upcoming matches, and how far ahead. */
 const openMost = 4
 const openAhead = 40 * hour
-const lookEvery = 600_000
+const pollInterval = 600_000
 
 async function accountOf(db: Context['db'], { id, nickname, signature }: DemoExpert): Promise<string | null> {
   const mobile = readMobile(`${id}@experts.invalid`)
@@ -63,7 +63,7 @@ async function makePeople({ db, clock }: Pick<Writing, 'db' | 'clock'>): Promise
     if (!id) continue
     accounts.set(expert, id)
     await insertExpert(db, id, new Date(since))
-    if (expert.channel) await putChannelProvider(db, id, true, new Date(since))
+    if (expert.channel) await setChannelProvider(db, id, true, new Date(since))
   }
   for (const [expert, id] of accounts)
     for (const [other, follower] of accounts)
@@ -141,7 +141,7 @@ export function seedExperts(context: Pick<Context, 'db' | 'clock' | 'config' | '
   const writing: Writing = { db, clock, signal: abort.signal }
   let accounts: Accounts | null = null
   let isWhole = false
-  async function look(): Promise<void> {
+  async function run(): Promise<void> {
     accounts ??= await makePeople(writing)
     await writePast(writing, world, accounts)
     await writeComing(writing, world, accounts)
@@ -149,7 +149,7 @@ export function seedExperts(context: Pick<Context, 'db' | 'clock' | 'config' | '
     if (!isWhole && !abort.signal.aborted) log.info({ experts: accounts.size }, 'experts of the demonstration world written')
     isWhole = true
   }
-  const { stop } = repeat(look, { every: lookEvery, first: 0, log, failure: 'experts of the demonstration world were not written' })
+  const { stop } = repeat(run, { every: pollInterval, first: 0, log, failure: 'experts of the demonstration world were not written' })
   return () => {
     abort.abort()
     return stop()

@@ -18,7 +18,7 @@ import { sceneAt as basketballAt } from '../basketball/director/scene-at.ts'
 import { sceneAt as footballAt } from '../director/scene-at.ts'
 import { drawOf } from '../experts/draw.ts'
 import { happeningsBetween } from '../people/happening.ts'
-import { lineOn, replyTopic } from '../people/line.ts'
+import { messageOn, replyTopic } from '../people/message.ts'
 import { sceneAt as racketAt } from '../racket/scene-at.ts'
 import { shows } from './shows.ts'
 
@@ -96,12 +96,12 @@ function minuteOf(clock: string, added: string): string {
 
 const sides = ['home', 'away'] as const
 /** Sampled messages per happening. */
-const lines = 12
+const messages = 12
 const languages = ['zh', 'en', 'vi'] as const
 const asRow = (core: RowState['core']): MatchRow => ({ ...sampleRow(), ...core, match_str: minuteText(core, Date.parse(core.updated_at)) })
 
 /** Scores in messages about a happening, by fans of either side and of none. */
-function saidScores(before: MatchRow, after: MatchRow): string[] {
+function quotedScores(before: MatchRow, after: MatchRow): string[] {
   return happeningsBetween(before, after).flatMap((happening, index) =>
     [null, ...sides].flatMap((club: Side | null) =>
       languages.flatMap((language) => {
@@ -109,9 +109,9 @@ function saidScores(before: MatchRow, after: MatchRow): string[] {
         const speaker = { id: 'p', language, temper: 'loud' as const, club }
         const draw = drawOf(`${after.id} ${after.seq} ${index} ${language}`)
         const texts = topic
-          ? Array.from({ length: lines }, () => lineOn(topic, { speaker, row: after, player: '某人', draw, recent: new Set() }))
+          ? Array.from({ length: messages }, () => messageOn(topic, { speaker, row: after, player: '某人', draw, recent: new Set() }))
           : []
-        return texts.flatMap((text) => [...(text ?? '').matchAll(/\d+:\d+/g)].map(([said]) => said))
+        return texts.flatMap((text) => [...(text ?? '').matchAll(/\d+:\d+/g)].map(([quoted]) => quoted))
       }),
     ),
   )
@@ -138,19 +138,19 @@ describe.each(filmed)('of %s', (sport) => {
   })
 
   it('nobody tells another score than that of the picture', () => {
-    let told = 0
+    let compared = 0
     for (const { match, rows } of matches)
       for (const [index, { core, at }] of rows.entries()) {
         const before = rows[index - 1]
         if (!before) continue
-        const scores = saidScores(asRow(before.core), asRow(core))
+        const scores = quotedScores(asRow(before.core), asRow(core))
         const [shown] = (compare[sport] as Compare)(match, match.start + at * 1_000, core) as [{ score: [number, number] }, unknown]
-        for (const said of scores) expect(said, `${match.id} at ${at} s`).toBe(shown.score.join(':'))
-        told += scores.length
+        for (const quoted of scores) expect(quoted, `${match.id} at ${at} s`).toBe(shown.score.join(':'))
+        compared += scores.length
       }
     // Messages about other sports contain no score.
-    if (sport === 'football') expect(told).toBeGreaterThan(0)
-    figures({ agreement: sport, told })
+    if (sport === 'football') expect(compared).toBeGreaterThan(0)
+    figures({ agreement: sport, told: compared })
   })
 })
 

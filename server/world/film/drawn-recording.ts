@@ -22,7 +22,7 @@ export interface DrawnTake {
   /** Milliseconds. */
   length: number
 }
-interface Parts {
+interface Deps {
   maker: FilmMaker
   sound: Sound
   clock: Pick<ProductClock, 'origin'>
@@ -53,7 +53,7 @@ function segmentsOf(length: number): { begin: number; length: number }[] {
   }
 }
 
-export function drawnRecording({ match, camera, startedAt, length }: DrawnTake, { maker, sound, clock, seed }: Parts): OpenRecording {
+export function drawnRecording({ match, camera, startedAt, length }: DrawnTake, { maker, sound, clock, seed }: Deps): OpenRecording {
   const cuts = segmentsOf(length)
   const step = 1_000 / roomFormat.fps
   /** `at`: milliseconds from the start. */
@@ -79,7 +79,7 @@ export function drawnRecording({ match, camera, startedAt, length }: DrawnTake, 
     const count = Math.round(cut.length / step)
     const times = { due: Date.now() + soon, until: Date.now() + patience }
     const piece = await maker.make({ ...take(cut.begin), ...times, format: roomFormat, step: step * clock.origin.speed, count })
-    return piece && pieces.put(number, piece)
+    return piece && pieces.store(number, piece)
   }
 
   /** For all segments: the encoder's description of its pictures is always the same. */

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import type { VideoSetup } from '../../media/packet.ts'
 import type { FilmFormat, FilmFrame } from './encode.ts'
-import { type FilmAnswer, type FilmOrder, type FilmPiece, type Preparation, type StillOrder, subjectId, tooLate } from './order.ts'
+import { type FilmResult, type FilmOrder, type FilmPiece, type Preparation, type StillOrder, subjectId, tooLate } from './order.ts'
 
 export interface FilmMaker {
   /** Null: it failed, and the log has the reason. */
@@ -50,7 +50,7 @@ export class FilmProcess implements FilmMaker {
   private readonly options: Options
   private child: ChildProcess | null = null
   private readonly setups = new Map<string, VideoSetup>()
-  private readonly open = new Map<number, (answer: FilmAnswer | null) => void>()
+  private readonly open = new Map<number, (result: FilmResult | null) => void>()
   private number = 0
   private mayBeginAt = 0
   private isStopped = false
@@ -60,9 +60,9 @@ export class FilmProcess implements FilmMaker {
   }
 
   async make(order: FilmOrder): Promise<FilmPiece | null> {
-    const answer = await this.ask(order)
-    if (!answer || !('film' in answer)) return null
-    const film = wholeFilm(answer.film)
+    const result = await this.ask(order)
+    if (!result || !('film' in result)) return null
+    const film = wholeFilm(result.film)
     this.setups.set(nameOf(order.format), film.setup)
     return film
   }
@@ -72,8 +72,8 @@ export class FilmProcess implements FilmMaker {
   }
 
   async still(order: StillOrder): Promise<Buffer | null> {
-    const answer = await this.ask(order)
-    return answer && 'still' in answer ? Buffer.from(answer.still) : null
+    const result = await this.ask(order)
+    return result && 'still' in result ? Buffer.from(result.still) : null
   }
 
   /** Starts the process ahead of the first order. That order reports a failure. */
@@ -81,7 +81,7 @@ export class FilmProcess implements FilmMaker {
     this.running()?.send(preparation, () => undefined)
   }
 
-  private ask(order: FilmOrder | StillOrder): Promise<FilmAnswer | null> {
+  private ask(order: FilmOrder | StillOrder): Promise<FilmResult | null> {
     const child = this.running()
     if (!child) return Promise.resolve(null)
     this.number += 1
@@ -91,12 +91,12 @@ export class FilmProcess implements FilmMaker {
         this.options.log.warn({ filmed: subjectId(order) }, 'filming timed out, restarting its process')
         child.kill('SIGKILL')
       }, patience)
-      this.open.set(id, (answer) => {
+      this.open.set(id, (result) => {
         clearTimeout(late)
         this.open.delete(id)
-        if (answer && 'fault' in answer && answer.fault !== tooLate)
-          this.options.log.warn({ filmed: subjectId(order), fault: answer.fault }, 'filming failed')
-        resolve(answer)
+        if (result && 'fault' in result && result.fault !== tooLate)
+          this.options.log.warn({ filmed: subjectId(order), fault: result.fault }, 'filming failed')
+        resolve(result)
       })
       child.send({ ...order, id }, (error) => error && this.open.get(id)?.(null))
     })
@@ -111,7 +111,7 @@ export class FilmProcess implements FilmMaker {
       execArgv: [`--max-old-space-size=${heapMegabytes}`],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    child.on('message', (answer: FilmAnswer) => this.open.get(answer.id)?.(answer))
+    child.on('message', (result: FilmResult) => this.open.get(result.id)?.(result))
     const ended = (why: unknown): void => {
       if (this.child !== child) return
       this.child = null

@@ -8,7 +8,7 @@ import { world } from '../../feed/simulator/world.ts'
 import { encodeFilm } from './encode.ts'
 import { FilmQueue } from './film-queue.ts'
 import { addFonts } from './fonts.ts'
-import type { FilmAnswer, FilmOrder, NumberedOrder, Preparation, StillOrder } from './order.ts'
+import type { FilmResult, FilmOrder, NumberedOrder, Preparation, StillOrder } from './order.ts'
 import { picturesOf, stillOf } from './pictures.ts'
 import { filmedRerun } from './rerun.ts'
 import type { Filmed } from './show.ts'
@@ -49,7 +49,7 @@ const moodsOfPiece = 4
 /** Milliseconds after its start in which it has normal priority. */
 const hurry = 25_000
 
-async function answerOf(order: NumberedOrder, pause: () => Promise<void>): Promise<FilmAnswer> {
+async function resultOf(order: NumberedOrder, pause: () => Promise<void>): Promise<FilmResult> {
   const { id, camera, from } = order
   const filmed = filmedOf(order)
   if (!('format' in order)) {
@@ -63,7 +63,7 @@ async function answerOf(order: NumberedOrder, pause: () => Promise<void>): Promi
   return { id, film: { ...film, moods } }
 }
 
-const queue = new FilmQueue({ film: answerOf, answer: (answer) => void process.send?.(answer) })
+const queue = new FilmQueue({ film: resultOf, onResult: (result) => void process.send?.(result) })
 
 // At first a dozen matches are planned, and rooms wait for them.
 setTimeout(() => setPriority(constants.priority.PRIORITY_LOW), hurry)

@@ -1,5 +1,5 @@
 // The order of filming: by due time, also in the middle of a piece that is not urgent.
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldEventLoop } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import { FilmQueue } from './film-queue.ts'
 import { type NumberedOrder, tooLate } from './order.ts'
@@ -13,34 +13,34 @@ const order = (id: number, due: number, until?: number): NumberedOrder => ({
 
 /** A queue whose films have three pictures; `said` is the log of their results. */
 function scene(broken: readonly number[] = []) {
-  const said: string[] = []
+  const steps: string[] = []
   const queue = new FilmQueue({
     now: () => now,
     async film({ id }, pause) {
       for (const picture of [1, 2, 3]) {
-        said.push(`${id}.${picture}`)
-        await nextTurn()
+        steps.push(`${id}.${picture}`)
+        await yieldEventLoop()
         if (broken.includes(id)) throw new Error('no such match')
         await pause()
       }
       return { id, still: Buffer.of() }
     },
-    answer: (answer) => said.push(`${answer.id} ${'fault' in answer ? answer.fault : 'done'}`),
+    onResult: (result) => steps.push(`${result.id} ${'fault' in result ? result.fault : 'done'}`),
   })
-  return { queue, said, until: (last: string) => vi.waitFor(() => expect(said.at(-1)).toBe(last)) }
+  return { queue, steps, until: (last: string) => vi.waitFor(() => expect(steps.at(-1)).toBe(last)) }
 }
 
 it('what is due sooner goes between two pictures of what is being filmed', async () => {
-  const { queue, said, until } = scene()
+  const { queue, steps, until } = scene()
   queue.add(order(1, now + 120_000))
-  expect(said).toEqual(['1.1'])
+  expect(steps).toEqual(['1.1'])
   queue.add(order(2, now + 400))
   await until('1 done')
-  expect(said).toEqual(['1.1', '2.1', '2.2', '2.3', '2 done', '1.2', '1.3', '1 done'])
+  expect(steps).toEqual(['1.1', '2.1', '2.2', '2.3', '2 done', '1.2', '1.3', '1 done'])
 })
 
 it('what is due at the same time or later waits, the one that is due first before the others', async () => {
-  const { queue, said, until } = scene()
+  const { queue, steps, until } = scene()
   for (const [id, after] of [
     [1, 400],
     [2, 2_400],
@@ -49,25 +49,25 @@ it('what is due at the same time or later waits, the one that is due first befor
   ] as const)
     queue.add(order(id, now + after))
   await until('2 done')
-  expect(said.filter((one) => one.endsWith('done'))).toEqual(['1 done', '3 done', '4 done', '2 done'])
-  expect(said.slice(0, 4)).toEqual(['1.1', '1.2', '1.3', '1 done'])
+  expect(steps.filter((one) => one.endsWith('done'))).toEqual(['1 done', '3 done', '4 done', '2 done'])
+  expect(steps.slice(0, 4)).toEqual(['1.1', '1.2', '1.3', '1 done'])
 })
 
 it('is not filmed a second after it was due, unless it is wanted for longer', async () => {
-  const { queue, said, until } = scene()
+  const { queue, steps, until } = scene()
   queue.add(order(1, now - 1_001))
   queue.add(order(2, now - 1_001, now + 5_000))
   queue.add(order(3, now + 5_000, now - 1))
   await until('2 done')
-  expect(said).toContain(`1 ${tooLate}`)
-  expect(said).toContain(`3 ${tooLate}`)
-  expect(said).toContain('2.1')
+  expect(steps).toContain(`1 ${tooLate}`)
+  expect(steps).toContain(`3 ${tooLate}`)
+  expect(steps).toContain('2.1')
 })
 
 it('goes on behind a piece that could not be filmed', async () => {
-  const { queue, said, until } = scene([1])
+  const { queue, steps, until } = scene([1])
   queue.add(order(1, now + 400))
   queue.add(order(2, now + 900))
   await until('2 done')
-  expect(said).toContain('1 no such match')
+  expect(steps).toContain('1 no such match')
 })

@@ -1,14 +1,14 @@
 // Orders for the filming process, by due time. A more urgent order runs between two pictures of the current one: a new viewer does not wait
 // for a piece that is not urgent.
-import { type FilmAnswer, type NumberedOrder, tooLate } from './order.ts'
+import { type FilmResult, type NumberedOrder, tooLate } from './order.ts'
 
 /** Milliseconds after which a piece is useless, unless its order has its own limit. */
 const mostLate = 1_000
 
 interface Options {
   /** Films one order; awaits `pause` between two of its pictures. Rejects with the reason of a failure. */
-  film(order: NumberedOrder, pause: () => Promise<void>): Promise<FilmAnswer>
-  answer(answer: FilmAnswer): void
+  film(order: NumberedOrder, pause: () => Promise<void>): Promise<FilmResult>
+  onResult(result: FilmResult): void
   /** Real milliseconds. */
   now?: () => number
 }
@@ -40,7 +40,7 @@ export class FilmQueue {
     for (let order = this.take(due); order; order = this.take(due)) {
       const { id, due: own } = order
       const filming = this.options.film(order, () => this.filmDueBefore(own))
-      this.options.answer(await filming.catch((error: unknown): FilmAnswer => ({ id, fault: reasonOf(error) })))
+      this.options.onResult(await filming.catch((error: unknown): FilmResult => ({ id, fault: reasonOf(error) })))
     }
   }
 
@@ -49,7 +49,7 @@ export class FilmQueue {
     const now = (this.options.now ?? Date.now)()
     for (const late of this.waiting.filter(({ due, until }) => (until ?? due + mostLate) < now)) {
       this.remove(late)
-      this.options.answer({ id: late.id, fault: tooLate })
+      this.options.onResult({ id: late.id, fault: tooLate })
     }
     const first = this.waiting.reduce<NumberedOrder | undefined>((best, one) => (best && best.due <= one.due ? best : one), undefined)
     if (!first || first.due >= before) return undefined

@@ -5,7 +5,7 @@ import { type DueFrame, MatchFilm } from './match-film.ts'
 import type { FilmOrder } from './order.ts'
 
 const origin = { feed: 1_000_000, real: 500_000, speed: 3 }
-const shown = {
+const view = {
   seed: 's',
   match: 'm',
   camera: { type: 'live', language: 'zh' },
@@ -29,7 +29,7 @@ function scene(): Scene {
   const orders: FilmOrder[] = []
   const film = new MatchFilm({
     clock: { origin },
-    shown,
+    view,
     isWatched: () => isWatched,
     maker: {
       make: async (order) => {
@@ -51,7 +51,7 @@ function scene(): Scene {
     async pass(ms) {
       const seen: DueFrame[] = []
       for (const until = now + ms; now < until; now += 40) {
-        film.look(now)
+        film.advance(now)
         await Promise.resolve()
         await Promise.resolve()
         await Promise.resolve()

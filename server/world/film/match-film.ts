@@ -11,7 +11,7 @@ export const pieceLength = 2_000
 const firstLengths = [480, 960]
 /** Milliseconds before its due time at which a piece is ordered, and retention of sent ones for a room that is slightly late. */
 const ahead = 2_600
-const keptFor = 4_000
+const retention = 4_000
 /** Milliseconds until an order after a pause can be ready, and until the first short moving piece can. */
 const lead = 900
 const shortLead = 400
@@ -41,7 +41,7 @@ export interface DueFrame extends FilmFrame {
 interface Options {
   maker: FilmMaker
   clock: Pick<ProductClock, 'origin'>
-  shown: Subject & Pick<FilmTake, 'seed' | 'camera' | 'format'>
+  view: Subject & Pick<FilmTake, 'seed' | 'camera' | 'format'>
   isWatched(): boolean
 }
 
@@ -55,7 +55,7 @@ export class MatchFilm {
   /** Real milliseconds at which the next piece begins. */
   private nextAt = 0
   /** Counts transitions from still to moving, and the moving pieces since. */
-  private turn = 0
+  private generation = 0
   private moved = 0
   /** Real milliseconds from which orders are stills; null: the last order is moving. */
   private standsFrom: number | null = 0
@@ -77,8 +77,8 @@ export class MatchFilm {
   }
 
   /** Orders what is due soon. Call it often, with real milliseconds. */
-  look(now: number): void {
-    this.pieces = this.pieces.filter(({ at, length }) => at + length + keptFor > now)
+  advance(now: number): void {
+    this.pieces = this.pieces.filter(({ at, length }) => at + length + retention > now)
     if (this.nextAt < now + lead / 2) this.nextAt = now + lead
     if (now - this.coverAt >= stillFor) void this.takeCover(now)
     const isWatched = this.options.isWatched()
@@ -97,18 +97,18 @@ export class MatchFilm {
   }
 
   private orderStanding(): void {
-    const { turn, nextAt: at } = this
+    const { generation, nextAt: at } = this
     this.standsFrom ??= at
     this.nextAt += pieceLength
     // A still overtaken by a viewer's arrival is dropped.
-    void this.standing(at).then((piece) => piece && turn === this.turn && this.pieces.push(piece))
+    void this.standing(at).then((piece) => piece && generation === this.generation && this.pieces.push(piece))
   }
 
   /** A viewer has arrived: pending stills are replaced by moving pieces. Earlier moving pieces play to their end. */
   private move(now: number, standsFrom: number): void {
     this.still = null
     this.standsFrom = null
-    this.turn += 1
+    this.generation += 1
     this.moved = 0
     this.nextAt = Math.min(this.nextAt, Math.max(now + shortLead, standsFrom))
     this.pieces = this.pieces.map((piece) => ({
@@ -133,8 +133,8 @@ export class MatchFilm {
 
   private async takeCover(now: number): Promise<void> {
     this.coverAt = now
-    const { shown, clock, maker } = this.options
-    const { format: _format, ...still } = shown
+    const { view, clock, maker } = this.options
+    const { format: _format, ...still } = view
     // After the pieces that are ordered at the same time.
     const due = now + ahead + (this.options.isWatched() ? 0 : patience)
     const picture = await maker.still({ ...still, from: productAt(clock, now), due, width: coverWidth })
@@ -142,9 +142,9 @@ export class MatchFilm {
   }
 
   private order(at: number, count: number, due: number): FilmOrder {
-    const { shown, clock } = this.options
-    const step = 1_000 / shown.format.fps
-    return { ...shown, from: productAt(clock, at), step: step * clock.origin.speed, count, due }
+    const { view, clock } = this.options
+    const step = 1_000 / view.format.fps
+    return { ...view, from: productAt(clock, at), step: step * clock.origin.speed, count, due }
   }
 
   /** Never throws: a maker returns null on failure. */
@@ -155,7 +155,7 @@ export class MatchFilm {
   }
 
   private async moving(at: number, length: number): Promise<Piece | null> {
-    const { fps } = this.options.shown.format
+    const { fps } = this.options.view.format
     const film = await this.make(at, Math.round((length / 1_000) * fps))
     return film && { at, length, step: 1_000 / fps, frames: film.frames, moods: film.moods }
   }
@@ -165,14 +165,14 @@ export class MatchFilm {
     if (known && at - known.at < stillFor) return { ...known, ...twice, at }
     // One at a time: a second order would not be faster.
     if (this.isMakingStill) return null
-    const { turn } = this
+    const { generation } = this
     this.isMakingStill = true
     const film = await this.make(at, 2, at + patience).finally(() => {
       this.isMakingStill = false
     })
     if (!film) return null
     const { frames, moods } = film
-    if (turn === this.turn) this.still = { at, frames, moods }
+    if (generation === this.generation) this.still = { at, frames, moods }
     return { ...twice, at, frames, moods }
   }
 }

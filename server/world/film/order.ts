@@ -40,4 +40,4 @@ export interface FilmPiece extends Film {
 /** Fault of a piece that expired before it was started. */
 export const tooLate = 'too late'
 /** `fault`: why there is no film. */
-export type FilmAnswer = { id: number; film: FilmPiece } | { id: number; still: Buffer } | { id: number; fault: string }
+export type FilmResult = { id: number; film: FilmPiece } | { id: number; still: Buffer } | { id: number; fault: string }

@@ -1,5 +1,5 @@
 // The pictures of a match or a table through a camera, in sequence, for an encoder.
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldEventLoop } from 'node:timers/promises'
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Canvas2D } from '../camera/canvas.ts'
 import type { MakeLayer } from '../camera/crowd.ts'
@@ -32,7 +32,7 @@ export async function* picturesOf(
     filmed.draw(context, from + number * step, { ...camera, makeLayer })
     yield canvas.data()
     // The canvas frees a picture's memory only on a turn of the event loop.
-    await nextTurn()
+    await yieldEventLoop()
     if (number < count - 1) await pause()
   }
 }

@@ -6,7 +6,7 @@ import { matchesBetween } from '../../feed/simulator/calendar/schedule.ts'
 import { day, minute } from '../../feed/simulator/days.ts'
 import { memo } from '../../feed/simulator/memo.ts'
 import type { SimMatch, World } from '../../feed/simulator/model.ts'
-import { box, type Canvas2D, words } from '../camera/canvas.ts'
+import { box, type Canvas2D, textFont } from '../camera/canvas.ts'
 import { ink } from '../camera/palette.ts'
 import type { Language } from '../camera/score-bug.ts'
 import { stair } from '../camera/title.ts'
@@ -14,7 +14,7 @@ import type { Filmed } from './show.ts'
 import { filmedMatch } from './shows.ts'
 
 /** Product milliseconds after which another match replaces it: the last one that has finished by then. */
-const turn = 240 * minute
+const period = 240 * minute
 /** Time that its end stays on the screen before it restarts. */
 const pause = 3 * minute
 /** Some sports pause for days. */
@@ -32,7 +32,7 @@ const worlds = new WeakMap<World, (key: string) => SimMatch | null>()
 
 /** @throws if the sport had no match for days */
 export function rerunAt(world: World, sport: Sport, t: number): Rerun {
-  const begun = Math.floor(t / turn) * turn
+  const begun = Math.floor(t / period) * period
   const find =
     worlds.get(world) ??
     memo(known, (key: string): SimMatch | null => {
@@ -55,7 +55,7 @@ function drawMark(ctx: Canvas2D, width: number, language: Language): void {
   const scale = width / 640
   ctx.save()
   ctx.scale(scale, scale)
-  ctx.font = words(13)
+  ctx.font = textFont(13)
   const wide = ctx.measureText(mark[language]).width + 46
   // On a phone the back button is in the corner.
   box(ctx, 14, 68, wide, 26, ink.lamp, 4)

@@ -5,7 +5,7 @@ import type { FilmMaker } from './film-maker.ts'
 import { MatchFilm } from './match-film.ts'
 import { type FilmTake, type Subject, subjectId } from './order.ts'
 
-export type Shown = Subject & Pick<FilmTake, 'camera'>
+export type FilmView = Subject & Pick<FilmTake, 'camera'>
 
 interface Options {
   maker: FilmMaker
@@ -18,7 +18,7 @@ interface Options {
 /** Small enough for two cores that also serve requests: at 800 kbit shirt numbers are readable. */
 export const roomFormat: FilmFormat = { width: 640, height: 360, fps: 12.5, kbit: 800 }
 
-const nameOf = ({ camera, ...subject }: Shown): string => `${subjectId(subject)} ${camera.type} ${camera.language}`
+const nameOf = ({ camera, ...subject }: FilmView): string => `${subjectId(subject)} ${camera.type} ${camera.language}`
 
 export class RoomFilms {
   private readonly options: Options
@@ -29,9 +29,9 @@ export class RoomFilms {
   }
 
   /** Assigns subjects to rooms; films without a room are discarded. */
-  assign(shown: ReadonlyMap<string, Shown>): void {
+  assign(views: ReadonlyMap<string, FilmView>): void {
     const films: typeof this.films = new Map()
-    for (const [room, one] of shown) {
+    for (const [room, one] of views) {
       const name = nameOf(one)
       const known = films.get(name) ?? { film: this.films.get(name)?.film ?? this.begin(one, name), rooms: new Set() }
       known.rooms.add(room)
@@ -40,10 +40,10 @@ export class RoomFilms {
     this.films = films
   }
 
-  private begin(one: Shown, name: string): MatchFilm {
+  private begin(one: FilmView, name: string): MatchFilm {
     const { maker, clock, seed, isWatched } = this.options
     const isSeen = (): boolean => [...(this.films.get(name)?.rooms ?? [])].some(isWatched)
-    return new MatchFilm({ maker, clock, shown: { ...one, seed, format: roomFormat }, isWatched: isSeen })
+    return new MatchFilm({ maker, clock, view: { ...one, seed, format: roomFormat }, isWatched: isSeen })
   }
 
   /** Null: this room shows nothing filmed. */
@@ -52,7 +52,7 @@ export class RoomFilms {
   }
 
   /** Call it often, with real milliseconds. */
-  look(now: number): void {
-    for (const { film } of this.films.values()) film.look(now)
+  advance(now: number): void {
+    for (const { film } of this.films.values()) film.advance(now)
   }
 }

@@ -18,7 +18,7 @@ export type Shape =
   | 'close'
   | 'clear'
 
-export interface Wish {
+export interface MatchCriteria {
   when: 'over' | 'upcoming'
   shape: Shape
   /** Leagues in order of preference; falls back to any league of the sport. */
@@ -39,7 +39,7 @@ export interface ArticleSeed {
   by: keyof typeof authors
   /** Hours before product now at which it was published; a report is published when its match is over. */
   age: number
-  about?: Wish
+  about?: MatchCriteria
   /** Ids of the simulated world. */
   league?: string
   teams?: string[]

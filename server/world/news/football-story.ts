@@ -3,26 +3,26 @@ import type { MatchEvent, ReviewReason } from '../../../contract/match/match-eve
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 
-export interface Moment {
+export interface Incident {
   player: Name
   side: Side
   /** 66 or 90+3. */
   minute: string
 }
 export interface Story {
-  first: Moment | null
+  first: Incident | null
   /** The goal that gave the winner the final lead. */
-  decisive: Moment | null
+  decisive: Incident | null
   /** Whether the winner was behind at any time. */
   comeback: boolean
-  red: Moment | null
-  cancelled: (Moment & { reason: ReviewReason }) | null
+  red: Incident | null
+  cancelled: (Incident & { reason: ReviewReason }) | null
 }
 
 const isGoal = ({ type }: MatchEvent): boolean => type === 'goal' || type === 'penalty-goal' || type === 'own-goal'
 const plain = (minute: string): string => minute.replace(/['′]/g, '')
 
-function momentOf({ player, team, minute }: MatchEvent): Moment | null {
+function incidentOf({ player, team, minute }: MatchEvent): Incident | null {
   return player && team && /^\d/.test(minute) ? { player, side: team, minute: plain(minute) } : null
 }
 
@@ -46,12 +46,12 @@ export function storyOf(events: readonly MatchEvent[]): Story {
   const red = standing.find(({ type }) => type === 'red-card' || type === 'second-yellow')
   const struck = events.find((event) => isGoal(event) && event.cancelled_by !== null && event.player !== null)
   const by = struck && events.find(({ seq, type }) => seq === struck.cancelled_by && type === 'goal-cancelled')
-  const cancelled = struck && by ? momentOf(struck) : null
+  const cancelled = struck && by ? incidentOf(struck) : null
   return {
-    first: goals[0] && goals[0].type !== 'own-goal' ? momentOf(goals[0]) : null,
-    decisive: decisive && decisive.type !== 'own-goal' ? momentOf(decisive) : null,
+    first: goals[0] && goals[0].type !== 'own-goal' ? incidentOf(goals[0]) : null,
+    decisive: decisive && decisive.type !== 'own-goal' ? incidentOf(decisive) : null,
     comeback,
-    red: red ? momentOf(red) : null,
+    red: red ? incidentOf(red) : null,
     cancelled: cancelled ? { ...cancelled, reason: by?.detail.reason ?? 'unknown' } : null,
   }
 }

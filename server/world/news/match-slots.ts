@@ -2,7 +2,7 @@
 import type { ReviewReason } from '../../../contract/match/match-event.ts'
 import type { MatchRow, Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
-import { type Moment, minuteNumber, type Story } from './football-story.ts'
+import { type Incident, minuteNumber, type Story } from './football-story.ts'
 
 /** An article's match: its row with names, its venue and its story. */
 export interface NewsMatch {
@@ -45,17 +45,17 @@ const scoreName = (pairs: readonly (readonly [number, number])[]): Name => ({
   vi: pairs.map(([a, b]) => `${a}-${b}`).join(', '),
 })
 
-const turned = (pairs: readonly (readonly [number, number])[], turn: boolean): [number, number][] =>
-  pairs.map(([a, b]): [number, number] => (turn ? [b, a] : [a, b]))
+const turned = (pairs: readonly (readonly [number, number])[], swap: boolean): [number, number][] =>
+  pairs.map(([a, b]): [number, number] => (swap ? [b, a] : [a, b]))
 
 export type Slots = Record<string, Name | undefined>
 
-function momentSlots(name: string, moment: Moment | null): Slots {
-  if (!moment) return {}
+function incidentSlots(name: string, incident: Incident | null): Slots {
+  if (!incident) return {}
   return {
-    [name]: moment.player,
-    [`${name}.m`]: same(moment.minute),
-    [`${name}.o`]: same(ordinal(moment.minute)),
+    [name]: incident.player,
+    [`${name}.m`]: same(incident.minute),
+    [`${name}.o`]: same(ordinal(incident.minute)),
   }
 }
 
@@ -85,11 +85,11 @@ export function matchSlots({ row, venue, story }: NewsMatch): Slots {
     whalf: half && winner ? scoreName(turned([half], awayWon)) : undefined,
     periods: row.periods.length > 0 ? scoreName(row.periods) : undefined,
     sets: winner && row.periods.length > 0 ? scoreName(turned(row.periods, awayWon)) : undefined,
-    ...momentSlots('scorer', story.decisive),
-    ...momentSlots('first', story.first),
-    ...momentSlots('red', story.red),
+    ...incidentSlots('scorer', story.decisive),
+    ...incidentSlots('first', story.first),
+    ...incidentSlots('red', story.red),
     ...(story.red ? { 'red.t': name(story.red.side) } : {}),
-    ...momentSlots('void', story.cancelled),
+    ...incidentSlots('void', story.cancelled),
     'void.why': story.cancelled ? reasons[story.cancelled.reason] : undefined,
   }
 }

@@ -15,7 +15,7 @@ const close = 6
 const clear = 15
 const lateMinute = 85
 /** A card after this minute does not change the course of a match. */
-const latestTurn = 78
+const latestRedCard = 78
 
 const shapes: Record<Shape, (match: Played) => boolean> = {
   any: () => true,
@@ -36,7 +36,7 @@ const shapes: Record<Shape, (match: Played) => boolean> = {
     story.decisive !== null &&
     minuteNumber(story.decisive.minute) >= lateMinute,
   'red-card': ({ home_score, away_score, story }) =>
-    story.red !== null && minuteNumber(story.red.minute) <= latestTurn && Math.abs(home_score - away_score) <= 1,
+    story.red !== null && minuteNumber(story.red.minute) <= latestRedCard && Math.abs(home_score - away_score) <= 1,
   'cancelled-goal': ({ story }) => story.cancelled !== null && story.cancelled.reason !== 'unknown',
   close: ({ home_score, away_score }) => home_score !== away_score && Math.abs(home_score - away_score) <= close,
   clear: ({ home_score, away_score }) => Math.abs(home_score - away_score) >= clear,

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { sampleRow } from '../../../tests/support/match/sample-row.ts'
 import { cast } from './cast.ts'
 import { Crowd } from './crowd.ts'
-import type { Deed, PeopledRoom } from './crowded.ts'
+import type { CrowdAction, PeopledRoom } from './crowded.ts'
 import { clubOf, seatOf } from './seating.ts'
-import { inTurns } from './settle.ts'
-import { wordsOf } from './words.ts'
+import { interleaveLanguages } from './settle.ts'
+import { phrasesByLang } from './phrases.ts'
 
 const begun = Date.parse('2026-03-01T12:00:00Z')
 const rooms: PeopledRoom[] = [
@@ -24,16 +24,16 @@ function run(
 ) {
   const state = { row }
   const crowd = new Crowd({ cast, row: (id) => (id === 'm1' ? state.row : undefined), scorerOf: async () => null })
-  const done: (Deed & { second: number })[] = []
+  const done: (CrowdAction & { second: number })[] = []
   for (let half = 0; half < seconds * 2; half += 1) {
     before(half / 2)
-    for (const deed of crowd.look(rooms, begun + half * 500)) done.push({ ...deed, second: half / 2 })
+    for (const action of crowd.advance(rooms, begun + half * 500)) done.push({ ...action, second: half / 2 })
   }
   return { crowd, done, state }
 }
-type Line = Extract<Deed, { text: string }>
-const said = <T extends Deed>(done: readonly T[]): (T & Line)[] =>
-  done.filter((deed): deed is T & Line => deed.type === 'say' || deed.type === 'danmaku')
+type Message = Extract<CrowdAction, { text: string }>
+const linesOf = <T extends CrowdAction>(done: readonly T[]): (T & Message)[] =>
+  done.filter((action): action is T & Message => action.type === 'say' || action.type === 'danmaku')
 
 describe('people of the demonstration world', () => {
   it('are each in one room at most, and as many as came and have not gone', () => {
@@ -42,7 +42,7 @@ describe('people of the demonstration world', () => {
     expect(new Set(places).size).toBe(places.length)
     expect(places.length).toBeGreaterThan(cast.length * 0.6)
     for (const { id } of rooms) {
-      const moves = done.filter((deed) => deed.room === id)
+      const moves = done.filter((action) => action.room === id)
       const here = moves.filter(({ type }) => type === 'attend').length - moves.filter(({ type }) => type === 'leave').length
       expect(here, id).toBe(crowd.seated(id).size)
       expect(here, id).toBeGreaterThan(3)
@@ -53,13 +53,13 @@ describe('people of the demonstration world', () => {
   it('speak the language of their room but for a few, and only where they sit', () => {
     const { done } = run(900)
     const seated = new Set<string>()
-    for (const deed of done) {
-      const place = `${deed.room} ${deed.person}`
-      if (deed.type === 'attend') seated.add(place)
-      else if (deed.type === 'leave') seated.delete(place)
-      else expect(seated.has(place), `${deed.type} of ${place}`).toBe(true)
+    for (const action of done) {
+      const place = `${action.room} ${action.person}`
+      if (action.type === 'attend') seated.add(place)
+      else if (action.type === 'leave') seated.delete(place)
+      else expect(seated.has(place), `${action.type} of ${place}`).toBe(true)
     }
-    const inVietnamese = said(done).filter(({ room }) => room === 'hai')
+    const inVietnamese = linesOf(done).filter(({ room }) => room === 'hai')
     const own = inVietnamese.filter(({ person }) => cast.find(({ id }) => id === person)?.language === 'vi')
     expect(inVietnamese.length).toBeGreaterThan(60)
     expect(own.length / inVietnamese.length).toBeGreaterThan(0.75)
@@ -67,7 +67,7 @@ describe('people of the demonstration world', () => {
 
   it('talk where somebody watches, and now and then where nobody does', () => {
     const { done } = run(1_200)
-    const count = (room: string): number => said(done).filter((deed) => deed.room === room && deed.second > 120).length
+    const count = (room: string): number => linesOf(done).filter((action) => action.room === room && action.second > 120).length
     expect(count('one')).toBeGreaterThan(150)
     expect(count('two')).toBeGreaterThan(5)
     expect(count('two')).toBeLessThan(40)
@@ -76,9 +76,9 @@ describe('people of the demonstration world', () => {
   it('say nothing that stands in their room already', () => {
     const { done } = run(1_200)
     for (const { id } of rooms) {
-      const lines = said(done).filter(({ room }) => room === id)
-      for (const [index, { text }] of lines.entries())
-        expect(lines.slice(Math.max(0, index - 30), index).map((line) => line.text)).not.toContain(text)
+      const messages = linesOf(done).filter(({ room }) => room === id)
+      for (const [index, { text }] of messages.entries())
+        expect(messages.slice(Math.max(0, index - 30), index).map((message) => message.text)).not.toContain(text)
     }
   })
 
@@ -86,19 +86,19 @@ describe('people of the demonstration world', () => {
     const at = 400
     const world = run(0)
     const crowd = new Crowd({ cast, row: () => world.state.row, scorerOf: async () => null })
-    const after: (Deed & { second: number })[] = []
+    const after: (CrowdAction & { second: number })[] = []
     for (let half = 0; half < (at + 20) * 2; half += 1) {
       if (half / 2 === at) world.state.row = { ...world.state.row, home_score: 1, seq: world.state.row.seq + 1 }
-      for (const deed of crowd.look(rooms, begun + half * 500)) if (half / 2 >= at) after.push({ ...deed, second: half / 2 })
+      for (const action of crowd.advance(rooms, begun + half * 500)) if (half / 2 >= at) after.push({ ...action, second: half / 2 })
     }
-    const shouts = said(after).filter(
-      ({ room, text }) => room === 'one' && wordsOf.zh['goal-for'].concat(wordsOf.zh['goal-against'], wordsOf.zh.goal).includes(text),
+    const shouts = linesOf(after).filter(
+      ({ room, text }) => room === 'one' && phrasesByLang.zh['goal-for'].concat(phrasesByLang.zh['goal-against'], phrasesByLang.zh.goal).includes(text),
     )
     expect(shouts.length).toBeGreaterThan(8)
     for (const shout of shouts) {
       const club = clubOf({ id: shout.person }, 'm1')
       const fitting = club === null ? 'goal' : club === 'home' ? 'goal-for' : 'goal-against'
-      expect(wordsOf.zh[fitting]).toContain(shout.text)
+      expect(phrasesByLang.zh[fitting]).toContain(shout.text)
       // Never about a picture before the goal, nor about one that the viewer has not seen yet.
       expect(shout.at).toBeGreaterThanOrEqual(begun + at * 1_000)
       expect(shout.at).toBeLessThan(begun + shout.second * 1_000)
@@ -109,13 +109,13 @@ describe('people of the demonstration world', () => {
 
   it('give what their purse may hold, and most of it where somebody sees it', () => {
     const { done } = run(1_800)
-    const gifts = done.filter((deed) => deed.type === 'gift')
+    const gifts = done.filter((action) => action.type === 'gift')
     expect(gifts.length).toBeGreaterThan(30)
     for (const { person, room } of gifts) {
       expect(cast.find(({ id }) => id === person)?.purse).not.toBe('none')
       expect(rooms.find(({ id }) => id === room)?.isWatched).toBe(true)
     }
-    const envelopes = done.filter((deed) => deed.type === 'envelope')
+    const envelopes = done.filter((action) => action.type === 'envelope')
     expect(envelopes.length).toBeGreaterThan(3)
     for (const { person } of envelopes) expect(cast.find(({ id }) => id === person)?.purse).toBe('rich')
   })
@@ -123,17 +123,17 @@ describe('people of the demonstration world', () => {
   it('leave a room that closes, each of them, and come into it anew', () => {
     const crowd = new Crowd({ cast, row: () => undefined, scorerOf: async () => null })
     const there = new Set<string>()
-    const look = (open: readonly PeopledRoom[], half: number): void => {
-      for (const { type, room, person } of crowd.look(open, begun + half * 500)) {
+    const advance = (open: readonly PeopledRoom[], half: number): void => {
+      for (const { type, room, person } of crowd.advance(open, begun + half * 500)) {
         if (type === 'attend') there.add(`${room} ${person}`)
         if (type === 'leave') there.delete(`${room} ${person}`)
       }
     }
-    for (let half = 0; half < 400; half += 1) look(rooms, half)
+    for (let half = 0; half < 400; half += 1) advance(rooms, half)
     expect([...there].some((one) => one.startsWith('one '))).toBe(true)
-    look(rooms.slice(1), 400)
+    advance(rooms.slice(1), 400)
     expect([...there].filter((one) => one.startsWith('one '))).toEqual([])
-    for (let half = 401; half < 500; half += 1) look(rooms, half)
+    for (let half = 401; half < 500; half += 1) advance(rooms, half)
     const seated = rooms.flatMap(({ id }) => [...crowd.seated(id)].map((person) => `${id} ${person}`))
     expect([...there].toSorted()).toEqual(seated.toSorted())
   })
@@ -142,25 +142,25 @@ describe('people of the demonstration world', () => {
     const scoreOf = (second: number): number => Math.floor(second / 60)
     let shown = sampleRow({ id: 'm1', status: 'live', phase: 'first-half' })
     const crowd = new Crowd({ cast, row: () => shown, scorerOf: async () => null })
-    const done: Deed[] = []
+    const done: CrowdAction[] = []
     for (let half = 0; half < 3_600; half += 1) {
       const home_score = scoreOf(half / 2)
       if (home_score !== shown.home_score) shown = { ...shown, home_score, away_score: 0 }
-      done.push(...crowd.look(rooms, begun + half * 500))
+      done.push(...crowd.advance(rooms, begun + half * 500))
     }
-    const told = said(done).flatMap((line) =>
-      [...line.text.matchAll(/(\d+)[:-](\d+)/g)].map(([, score]) => ({ score: Number(score), at: line.at })),
+    const scores = linesOf(done).flatMap((message) =>
+      [...message.text.matchAll(/(\d+)[:-](\d+)/g)].map(([, score]) => ({ score: Number(score), at: message.at })),
     )
-    expect(told.length).toBeGreaterThan(3)
-    for (const { score, at } of told) expect(score).toBeLessThanOrEqual(scoreOf((at - begun) / 1_000))
+    expect(scores.length).toBeGreaterThan(3)
+    for (const { score, at } of scores) expect(score).toBeLessThanOrEqual(scoreOf((at - begun) / 1_000))
   })
 
   it('give nothing where it would be the income of somebody who streams himself', () => {
     const crowd = new Crowd({ cast, row: () => undefined, scorerOf: async () => null })
     const own: PeopledRoom[] = [{ id: 'own', language: 'zh', pull: 1, matchId: null, topic: 'idle', isWatched: true, takesGifts: false }]
-    const deeds = Array.from({ length: 3_000 }, (_, half) => crowd.look(own, begun + half * 500)).flat()
-    expect(deeds.some(({ type }) => type === 'say')).toBe(true)
-    expect(deeds.filter(({ type }) => type === 'gift' || type === 'envelope')).toEqual([])
+    const actions = Array.from({ length: 3_000 }, (_, half) => crowd.advance(own, begun + half * 500)).flat()
+    expect(actions.some(({ type }) => type === 'say')).toBe(true)
+    expect(actions.filter(({ type }) => type === 'gift' || type === 'envelope')).toEqual([])
   })
 
   it('do not come back at once into a room that put them out, and stay away from all when they are kept out', () => {
@@ -171,19 +171,19 @@ describe('people of the demonstration world', () => {
     const out = cast.find((one) => crowd.seated('one').has(one.id) && stays(one))?.id ?? ''
     expect(out).not.toBe('')
     crowd.outOf('one', out, last + 60_000)
-    const moves = (from: number, to: number): Deed[] =>
-      Array.from({ length: (to - from) * 2 }, (_, half) => crowd.look(rooms, last + from * 1_000 + half * 500)).flat()
+    const moves = (from: number, to: number): CrowdAction[] =>
+      Array.from({ length: (to - from) * 2 }, (_, half) => crowd.advance(rooms, last + from * 1_000 + half * 500)).flat()
     expect(moves(0, 60).filter(({ type, room, person }) => type === 'attend' && room === 'one' && person === out)).toEqual([])
     expect(moves(60, 90)).toContainEqual({ type: 'attend', room: 'one', person: out })
-    crowd.keepAway(new Set([out]))
+    crowd.exclude(new Set([out]))
     expect(moves(90, 120)).toContainEqual({ type: 'leave', room: 'one', person: out })
     expect(moves(120, 300).filter(({ person }) => person === out)).toEqual([])
   })
 
   it('greet now and then when they come in, where somebody sees it', () => {
     const { done } = run(900)
-    const greetings = new Set(Object.values(wordsOf).flatMap(({ greeting }) => greeting))
-    const greeted = said(done).filter(({ text }) => greetings.has(text))
+    const greetings = new Set(Object.values(phrasesByLang).flatMap(({ greeting }) => greeting))
+    const greeted = linesOf(done).filter(({ text }) => greetings.has(text))
     expect(greeted.length).toBeGreaterThan(5)
     expect(greeted.filter(({ room }) => room === 'two')).toEqual([])
   })
@@ -197,11 +197,11 @@ describe('people of the demonstration world', () => {
   })
 
   it('settle in every language from the start', () => {
-    const first = inTurns(cast).slice(0, 20)
+    const first = interleaveLanguages(cast).slice(0, 20)
     for (const language of ['zh', 'en', 'vi'] as const)
       expect(first.filter((one) => one.language === language).length, language).toBeGreaterThanOrEqual(2)
     expect(
-      inTurns(cast)
+      interleaveLanguages(cast)
         .map(({ id }) => id)
         .toSorted(),
     ).toEqual(cast.map(({ id }) => id).toSorted())

@@ -4,13 +4,13 @@ import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import { type Draw, drawOf } from '../experts/draw.ts'
 import type { CastMember } from './cast.ts'
-import { type Crowded, type Deed, keepRow, type PeopledRoom, rowAt } from './crowded.ts'
+import { type Crowded, type CrowdAction, recordRow, type PeopledRoom, rowAt } from './crowded.ts'
 import { type Happening, happeningsBetween, RunWatch } from './happening.ts'
-import { lineOn, replyTopic, type Speaker, topicOf } from './line.ts'
+import { messageOn, replyTopic, type Speaker, topicOf } from './message.ts'
 import { clubOf, seatOf } from './seating.ts'
-import type { Moment, Talk } from './words.ts'
+import type { MatchTopic, Talk } from './phrases.ts'
 
-interface CrowdParts {
+interface CrowdDeps {
   /** Viewers present from the start. */
   cast: readonly CastMember[]
   row(matchId: string): MatchRow | undefined
@@ -61,18 +61,18 @@ const large = ['drum', 'ball', 'boots', 'gloves', 'confetti', 'net'] as const
 const taps = [1, 1, 1, 5, 10] as const
 
 export class Crowd {
-  private readonly parts: Pick<CrowdParts, 'row' | 'scorerOf'>
+  private readonly deps: Pick<CrowdDeps, 'row' | 'scorerOf'>
   private readonly cast: CastMember[]
   private readonly byId: Map<string, CastMember>
   private readonly rooms = new Map<string, Crowded>()
   /** Real milliseconds until which a room is closed to a viewer, by room and viewer. */
   private readonly barred = new Map<string, number>()
   private away: ReadonlySet<string> = new Set()
-  private turn = 0
+  private tick = 0
 
-  constructor(parts: CrowdParts) {
-    this.parts = parts
-    this.cast = [...parts.cast]
+  constructor(deps: CrowdDeps) {
+    this.deps = deps
+    this.cast = [...deps.cast]
     this.byId = new Map(this.cast.map((one) => [one.id, one]))
   }
 
@@ -82,11 +82,11 @@ export class Crowd {
   }
 
   /** Returns the actions due now; real milliseconds. Call it about twice a second. */
-  look(open: readonly PeopledRoom[], now: number): Deed[] {
-    this.turn += 1
-    const draw = drawOf(`crowd ${now} ${this.turn}`)
+  advance(open: readonly PeopledRoom[], now: number): CrowdAction[] {
+    this.tick += 1
+    const draw = drawOf(`crowd ${now} ${this.tick}`)
     const closed = [...this.rooms].filter(([id]) => !open.some((room) => room.id === id))
-    const gone = closed.flatMap(([room, { seated }]) => [...seated].map((person): Deed => ({ type: 'leave', room, person })))
+    const gone = closed.flatMap(([room, { seated }]) => [...seated].map((person): CrowdAction => ({ type: 'leave', room, person })))
     for (const [id] of closed) this.rooms.delete(id)
     for (const room of open) this.follow(room, now)
     return [...gone, ...this.move(open, now, draw), ...[...this.rooms.values()].flatMap((crowded) => this.inRoom(crowded, now, draw))]
@@ -98,7 +98,7 @@ export class Crowd {
     this.barred.set(`${room} ${person}`, until)
   }
   /** These viewers stay away from all rooms, and leave their current one. */
-  keepAway(people: ReadonlySet<string>): void {
+  exclude(people: ReadonlySet<string>): void {
     this.away = people
   }
   seated(room: string): ReadonlySet<string> {
@@ -133,28 +133,28 @@ export class Crowd {
   }
 
   /** A few at a time: a room fills and empties gradually. */
-  private move(open: readonly PeopledRoom[], now: number, draw: Draw): Deed[] {
-    const deeds: Deed[] = []
+  private move(open: readonly PeopledRoom[], now: number, draw: Draw): CrowdAction[] {
+    const actions: CrowdAction[] = []
     const most = 3
     const places = new Map([...this.rooms].flatMap(([room, { seated }]) => [...seated].map((person) => [person, room] as const)))
     const { cast } = this
     const from = draw.below(cast.length)
-    for (let count = 0; count < cast.length && deeds.length < most; count += 1) {
+    for (let count = 0; count < cast.length && actions.length < most; count += 1) {
       const one = cast[(from + count) % cast.length] as CastMember
       const [is, wants] = [places.get(one.id) ?? null, this.seatOf(one, open, now)]
       if (is === wants) continue
       if (is) {
         this.rooms.get(is)?.seated.delete(one.id)
-        deeds.push({ type: 'leave', room: is, person: one.id })
+        actions.push({ type: 'leave', room: is, person: one.id })
       }
       const crowded = wants === null ? undefined : this.rooms.get(wants)
       if (!crowded) continue
       crowded.seated.add(one.id)
-      deeds.push({ type: 'attend', room: crowded.room.id, person: one.id })
+      actions.push({ type: 'attend', room: crowded.room.id, person: one.id })
       const speaker = draw.share() < greets ? this.speakerOf(one.id, crowded.room) : null
       if (speaker && crowded.room.isWatched) this.later(crowded, speaker, now, draw, 'greeting')
     }
-    return deeds
+    return actions
   }
 
   private seatOf(one: CastMember, open: readonly PeopledRoom[], now: number): string | null {
@@ -162,7 +162,7 @@ export class Crowd {
     return wants !== null && (this.barred.get(`${wants} ${one.id}`) ?? 0) > now ? null : wants
   }
 
-  private inRoom(crowded: Crowded, now: number, draw: Draw): Deed[] {
+  private inRoom(crowded: Crowded, now: number, draw: Draw): CrowdAction[] {
     const { room, seated } = crowded
     this.react(crowded, now, draw)
     if (seated.size > 0) {
@@ -191,15 +191,15 @@ export class Crowd {
     }
     const ready = crowded.due.filter(({ at }) => at <= now)
     crowded.due = crowded.due.filter(({ at }) => at > now)
-    return ready.flatMap(({ deed }) => deed(now) ?? [])
+    return ready.flatMap(({ action }) => action(now) ?? [])
   }
 
   /** Reacts to changes of the match since the last tick. */
   private react(crowded: Crowded, now: number, draw: Draw): void {
     const { room, row: before } = crowded
-    const row = room.matchId === null ? undefined : this.parts.row(room.matchId)
+    const row = room.matchId === null ? undefined : this.deps.row(room.matchId)
     crowded.row = row
-    if (row && row !== before) keepRow(crowded, row, now)
+    if (row && row !== before) recordRow(crowded, row, now)
     if (!row || !before || row.id !== before.id) return
     const run = row.sport === 'basketball' ? crowded.run.see(row) : null
     const all: Happening[] = [...happeningsBetween(before, row), ...(run ? [{ type: 'run' as const, side: run }] : [])]
@@ -220,7 +220,7 @@ export class Crowd {
   /** Not awaited: messages before it resolves name no scorer. */
   private findScorer(crowded: Crowded, matchId: string): void {
     crowded.scorer = {}
-    void this.parts.scorerOf(matchId).then((name) => {
+    void this.deps.scorerOf(matchId).then((name) => {
       if (name && crowded.row?.id === matchId) crowded.scorer = name
     })
   }
@@ -238,19 +238,19 @@ export class Crowd {
   }
 
   /** Sent after a typing delay, about a picture with latency. */
-  private later(crowded: Crowded, speaker: Speaker, now: number, draw: Draw, topic: Moment | Talk, player = ''): void {
+  private later(crowded: Crowded, speaker: Speaker, now: number, draw: Draw, topic: MatchTopic | Talk, player = ''): void {
     const late = behind.least + draw.share() * behind.more
     // Most immediately, some later.
     const at = now + late + hand.least + draw.share() ** 2 * hand.more
-    crowded.due.push({ at, deed: (then) => this.line(crowded, speaker, topic, then, then - late, player) })
+    crowded.due.push({ at, action: (then) => this.message(crowded, speaker, topic, then, then - late, player) })
   }
 
-  private line(crowded: Crowded, speaker: Speaker, topic: Moment | Talk, now: number, at: number, player = ''): Deed | null {
+  private message(crowded: Crowded, speaker: Speaker, topic: MatchTopic | Talk, now: number, at: number, player = ''): CrowdAction | null {
     if (!crowded.seated.has(speaker.id)) return null
     const draw = drawOf(`line ${speaker.id} ${now}`)
     const recent = new Set(crowded.recent)
     const scorer = topic.startsWith('goal') ? crowded.scorer[speaker.language] : ''
-    const text = lineOn(topic, { speaker, row: rowAt(crowded, at), player: player || scorer, draw, recent })
+    const text = messageOn(topic, { speaker, row: rowAt(crowded, at), player: player || scorer, draw, recent })
     if (text === null) return null
     crowded.recent = [...crowded.recent, text].slice(-remembered)
     // Danmaku are stored as long as the room: without real viewers it is only a message.
@@ -270,7 +270,7 @@ export class Crowd {
     const at = now - behind.least - draw.share() * behind.more
     const row = rowAt(crowded, at)
     const topic = row ? topicOf(row, speaker, draw) : draw.share() < 0.6 ? crowded.room.topic : 'idle'
-    crowded.due.push({ at: now, deed: (then) => this.line(crowded, speaker, topic, then, at) })
+    crowded.due.push({ at: now, action: (then) => this.message(crowded, speaker, topic, then, at) })
   }
 
   private give(crowded: Crowded, now: number, draw: Draw, of: readonly string[]): void {
@@ -281,9 +281,9 @@ export class Crowd {
   private gift(crowded: Crowded, person: string, at: number, draw: Draw, of: readonly string[]): void {
     const gift = draw.one(of)
     const num = of === small ? draw.one(taps) : 1
-    const deed = (now: number): Deed | null =>
+    const action = (now: number): CrowdAction | null =>
       crowded.seated.has(person) ? { type: 'gift', room: crowded.room.id, person, gift, num, at: now - behind.least } : null
-    crowded.due.push({ at, deed })
+    crowded.due.push({ at, action })
     const other = of === large ? this.anyone(crowded, draw) : null
     const speaker = other && other.id !== person ? this.speakerOf(other.id, crowded.room) : null
     if (speaker) this.later(crowded, speaker, at, draw, 'thanks-gift', this.byId.get(person)?.nickname)

@@ -3,7 +3,7 @@ import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import type { RunWatch } from './happening.ts'
 import type { OpenRoom } from './seating.ts'
-import type { Talk } from './words.ts'
+import type { Talk } from './phrases.ts'
 
 export interface PeopledRoom extends OpenRoom {
   matchId: string | null
@@ -18,7 +18,7 @@ export interface PeopledRoom extends OpenRoom {
 interface Seen {
   at: number
 }
-export type Deed = { room: string; person: string } & (
+export type CrowdAction = { room: string; person: string } & (
   | { type: 'attend' | 'leave' }
   | ({ type: 'say' | 'danmaku'; text: string } & Seen)
   | ({ type: 'gift'; gift: string; num: number } & Seen)
@@ -35,7 +35,7 @@ export interface Crowded {
   scorer: Partial<Name>
   seated: Set<string>
   /** Pending actions with their due times. */
-  due: { at: number; deed: (now: number) => Deed | null }[]
+  due: { at: number; action: (now: number) => CrowdAction | null }[]
   nextTalk: number
   nextGift: number
   nextEnvelope: number
@@ -48,7 +48,7 @@ export interface Crowded {
 /** Milliseconds of stored rows: more than any stream latency. */
 const rowsFor = 30_000
 
-export function keepRow(crowded: Pick<Crowded, 'rows'>, row: MatchRow, now: number): void {
+export function recordRow(crowded: Pick<Crowded, 'rows'>, row: MatchRow, now: number): void {
   // The row before the window is the one shown at its start.
   const from = crowded.rows.findLastIndex(({ at }) => at <= now - rowsFor)
   crowded.rows = [...crowded.rows.slice(Math.max(0, from)), { at: now, row }]

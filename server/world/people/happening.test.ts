@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { sampleRow } from '../../../tests/support/match/sample-row.ts'
-import { happeningsBetween, momentFor, RunWatch } from './happening.ts'
+import { happeningsBetween, matchTopicFor, RunWatch } from './happening.ts'
 
 const next = (row: MatchRow, patch: Partial<MatchRow>): MatchRow => ({ ...row, ...patch, seq: row.seq + 1 })
 const between = (before: MatchRow, patch: Partial<MatchRow>): string[] =>
@@ -20,7 +20,7 @@ describe('what happens between two looks at a match', () => {
     [{ phase: 'half-time' }, ['half-time']],
     [{ phase: 'finished', status: 'over', home_score: 2 }, ['goal home', 'full-time']],
     [{ match_str: "46'" }, []],
-  ])('%o of football', (patch, told) => expect(between(football, patch)).toEqual(told))
+  ])('%o of football', (patch, expected) => expect(between(football, patch)).toEqual(expected))
 
   it('is nothing when the row is the same', () => expect(happeningsBetween(football, football)).toEqual([]))
 
@@ -83,14 +83,14 @@ describe('what happens between two looks at a match', () => {
 
   it('is another thing to each side', () => {
     const goal = { type: 'goal', side: 'home' } as const
-    expect(['home', 'away', null].map((club) => momentFor(goal, club as 'home' | 'away' | null, { winner: null }))).toEqual([
+    expect(['home', 'away', null].map((club) => matchTopicFor(goal, club as 'home' | 'away' | null, { winner: null }))).toEqual([
       'goal-for',
       'goal-against',
       'goal',
     ])
     const end = { type: 'full-time', side: null } as const
-    expect(momentFor(end, 'home', { winner: 'home' })).toBe('full-time-won')
-    expect(momentFor(end, 'away', { winner: 'home' })).toBe('full-time-lost')
-    expect(momentFor(end, 'away', { winner: 'draw' })).toBe('full-time-drawn')
+    expect(matchTopicFor(end, 'home', { winner: 'home' })).toBe('full-time-won')
+    expect(matchTopicFor(end, 'away', { winner: 'home' })).toBe('full-time-lost')
+    expect(matchTopicFor(end, 'away', { winner: 'draw' })).toBe('full-time-drawn')
   })
 })

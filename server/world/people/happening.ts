@@ -1,6 +1,6 @@
 // Events of a match between two samples of its row, as spectators see them.
 import type { MatchRow, Phase, Side } from '../../../contract/match/match-row.ts'
-import type { Moment } from './words.ts'
+import type { MatchTopic } from './phrases.ts'
 
 export type Happening =
   | { type: 'goal' | 'goal-cancelled' | 'penalty-missed' | 'red-card' | 'yellow-card' | 'corner'; side: Side }
@@ -12,7 +12,7 @@ export type Happening =
 
 const sides = ['home', 'away'] as const
 /** Start or end of a period, by the new phase. */
-const phaseMoments: Partial<Record<Phase, Extract<Happening, { side: null }>['type']>> = {
+const phaseTypes: Partial<Record<Phase, Extract<Happening, { side: null }>['type']>> = {
   'first-half': 'kick-off',
   'half-time': 'half-time',
   'second-half': 'second-half',
@@ -24,7 +24,7 @@ const quarterBreaks: readonly Phase[] = ['q1-break', 'half-time', 'q3-break', 'o
 
 const phaseHappening = (after: MatchRow): Happening[] => {
   if (after.sport === 'basketball' && quarterBreaks.includes(after.phase)) return [{ type: 'quarter-end', side: null }]
-  const type = phaseMoments[after.phase]
+  const type = phaseTypes[after.phase]
   return type ? [{ type, side: null }] : []
 }
 
@@ -92,7 +92,7 @@ export class RunWatch {
 }
 
 /** Reaction of a fan of `club`; null: none. */
-export function momentFor({ type, side }: Happening, club: Side | null, { winner }: Pick<MatchRow, 'winner'>): Moment | null {
+export function matchTopicFor({ type, side }: Happening, club: Side | null, { winner }: Pick<MatchRow, 'winner'>): MatchTopic | null {
   const isOwn = club !== null && side === club
   switch (type) {
     case 'goal':

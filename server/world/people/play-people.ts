@@ -6,16 +6,16 @@ import type { Context } from '../../core/context.ts'
 import { Failed } from '../../core/http/fail.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
 import type { PeopleHub } from '../../core/live/hub.ts'
-import { findShown } from '../../features/account/store.ts'
+import { findProfiles } from '../../features/account/store.ts'
 import { isTrusted } from '../../features/ledger/store.ts'
 import { drawOf } from '../experts/draw.ts'
 import { type CastMember, cast } from './cast.ts'
 import { Crowd } from './crowd.ts'
-import type { Deed, PeopledRoom } from './crowded.ts'
+import type { CrowdAction, PeopledRoom } from './crowded.ts'
 import { type Act, fillPurse, type SettlingRoom, settleCast, tryTo } from './settle.ts'
-import { wordsOf } from './words.ts'
+import { phrasesByLang } from './phrases.ts'
 
-export interface PeopleDoors extends Pick<PeopleHub, 'attend' | 'leave' | 'online'> {
+export interface PeopleDeps extends Pick<PeopleHub, 'attend' | 'leave' | 'online'> {
   /** Live rooms. */
   open(): readonly Omit<PeopledRoom, 'isWatched'>[]
   /** All rooms of the demonstration world. */
@@ -32,26 +32,26 @@ const tick = 500
 const takers = { share: 0.5, within: 45_000 }
 /** Milliseconds that a viewer stays away from a room after a kick, and between two checks for accounts blocked by an operator. */
 const staysOut = 30 * 60_000
-const lookAgain = 10_000
+const checkInterval = 10_000
 
 /** Returns a function that stops it. */
-export function playPeople(context: Pick<Context, 'db' | 'config' | 'log'>, doors: PeopleDoors): () => Promise<void> {
+export function playPeople(context: Pick<Context, 'db' | 'config' | 'log'>, deps: PeopleDeps): () => Promise<void> {
   const { log } = context
   const accounts = new Map<string, string>()
   const scorerOf = (matchId: string): Promise<Name | null> =>
-    doors.scorerOf(matchId).catch((error: unknown) => {
+    deps.scorerOf(matchId).catch((error: unknown) => {
       log.error({ err: error, match: matchId }, 'reading the scorer failed')
       return null
     })
   const abort = new AbortController()
-  const crowd = new Crowd({ cast: [], row: doors.row, scorerOf })
+  const crowd = new Crowd({ cast: [], row: deps.row, scorerOf })
   const timers = new Set<NodeJS.Timeout>()
   const refused = new Set<string>()
 
   const settled = settleCast(context, {
     cast,
-    rooms: doors.rooms(),
-    act: doors.act,
+    rooms: deps.rooms(),
+    act: deps.act,
     signal: abort.signal,
     onSettled(person, account) {
       accounts.set(person.id, account)
@@ -63,14 +63,14 @@ export function playPeople(context: Pick<Context, 'db' | 'config' | 'log'>, door
   /** Refills an empty wallet, once a day. */
   async function pay(person: CastMember, account: string, key: Parameters<Act>[1], input: Parameters<Act>[2]): Promise<unknown> {
     try {
-      return await doors.act(account, key, input)
+      return await deps.act(account, key, input)
     } catch (error) {
       if (!(error instanceof Failed) || error.code !== 'insufficient-balance') throw error
       const day = new Date().toISOString().slice(0, 10)
       if (filledOn.get(account) === day || !(await isTrusted(context.db))) throw error
       filledOn.set(account, day)
       await fillPurse(context, { account, purse: person.purse })
-      return doors.act(account, key, input)
+      return deps.act(account, key, input)
     }
   }
 
@@ -89,60 +89,60 @@ export function playPeople(context: Pick<Context, 'db' | 'config' | 'log'>, door
       const account = accounts.get(id)
       if (id === sender || !account || draw.share() > takers.share) continue
       later(2_000 + draw.below(takers.within), async () => {
-        await tryTo(() => doors.act(account, 'POST api/Redenvelope/receiveRed', { body: { id: envelope } }))
+        await tryTo(() => deps.act(account, 'POST api/Redenvelope/receiveRed', { body: { id: envelope } }))
       })
     }
   }
 
   /** Their calls need no session, so blocked and deleted accounts must be excluded here. */
-  let keptOut: ReadonlySet<string> = new Set()
-  async function lookWhoIsKeptOut(): Promise<void> {
-    const shown = await findShown(context.db, [...accounts.values()])
-    keptOut = new Set([...accounts].flatMap(([id, account]) => (shown.get(account)?.gone ? [id] : [])))
-    crowd.keepAway(keptOut)
+  let excluded: ReadonlySet<string> = new Set()
+  async function readExcluded(): Promise<void> {
+    const profiles = await findProfiles(context.db, [...accounts.values()])
+    excluded = new Set([...accounts].flatMap(([id, account]) => (profiles.get(account)?.gone ? [id] : [])))
+    crowd.exclude(excluded)
   }
 
   /** One reply at a time: three messages in a row get one reply. */
   const answering = new Set<string>()
-  const unhear = doors.onPrivate((to, from) => {
+  const unhear = deps.onPrivate((to, from) => {
     const person = cast.find(({ id }) => accounts.get(id) === to)
     const pair = `${to} ${from}`
-    if (!person || keptOut.has(person.id) || answering.has(pair)) return
+    if (!person || excluded.has(person.id) || answering.has(pair)) return
     answering.add(pair)
     const draw = drawOf(`answers ${pair} ${Date.now()}`)
-    const text = draw.one(wordsOf[person.language].private)
+    const text = draw.one(phrasesByLang[person.language].private)
     const body = { conversationID: `C2C${from}`, type: 'text', key: randomUUID(), text }
     later(4_000 + draw.below(9_000), async () => {
       answering.delete(pair)
-      await tryTo(() => doors.act(to, 'POST api/Chat/send', { body }))
+      await tryTo(() => deps.act(to, 'POST api/Chat/send', { body }))
     })
   })
 
-  async function perform(deed: Deed): Promise<void> {
-    const { room, person: id } = deed
+  async function perform(action: CrowdAction): Promise<void> {
+    const { room, person: id } = action
     const account = accounts.get(id)
     const person = cast.find((one) => one.id === id)
-    if (!account || !person || (keptOut.has(id) && deed.type !== 'leave')) return
-    switch (deed.type) {
+    if (!account || !person || (excluded.has(id) && action.type !== 'leave')) return
+    switch (action.type) {
       case 'attend':
-        if (!(await doors.attend(room, account))) crowd.outOf(room, id, Date.now() + staysOut)
+        if (!(await deps.attend(room, account))) crowd.outOf(room, id, Date.now() + staysOut)
         return
       case 'leave':
-        doors.leave(room, account)
+        deps.leave(room, account)
         return
       case 'say':
-        await doors.act(account, 'POST api/Chat/say', { body: { id: room, text: deed.text, key: randomUUID(), at: isoOf(deed.at) } })
+        await deps.act(account, 'POST api/Chat/say', { body: { id: room, text: action.text, key: randomUUID(), at: isoOf(action.at) } })
         return
       case 'danmaku':
-        await doors.act(account, 'GET api/Barrage/send', { query: { id: room, text: deed.text, key: randomUUID(), at: isoOf(deed.at) } })
+        await deps.act(account, 'GET api/Barrage/send', { query: { id: room, text: action.text, key: randomUUID(), at: isoOf(action.at) } })
         return
       case 'gift': {
-        const query = { room_id: room, gift_id: deed.gift, num: String(deed.num), at: isoOf(deed.at), confirm: '1' }
+        const query = { room_id: room, gift_id: action.gift, num: String(action.num), at: isoOf(action.at), confirm: '1' }
         await pay(person, account, 'GET api/member/handselGift', { query })
         return
       }
       case 'envelope': {
-        const body = { room_id: room, total: deed.diamonds * 10, num: deed.num, kind: 'random', confirm: true }
+        const body = { room_id: room, total: action.diamonds * 10, num: action.num, kind: 'random', confirm: true }
         const sent = (await pay(person, account, 'POST api/Redenvelope/insert', { body })) as { envelope: { id: string } }
         openLater(room, sent.envelope.id, id)
       }
@@ -150,29 +150,29 @@ export function playPeople(context: Pick<Context, 'db' | 'config' | 'log'>, door
   }
 
   /** Ignores what a room or its rules refuse: kicked, muted, or too fast. */
-  async function doIt(deed: Deed): Promise<void> {
+  async function doIt(action: CrowdAction): Promise<void> {
     try {
-      await perform(deed)
+      await perform(action)
     } catch (error) {
       if (!(error instanceof Failed)) throw error
-      if (error.code === 'kicked') crowd.outOf(deed.room, deed.person, Date.now() + staysOut)
-      const what = `${deed.type} ${error.code}`
+      if (error.code === 'kicked') crowd.outOf(action.room, action.person, Date.now() + staysOut)
+      const what = `${action.type} ${error.code}`
       if (refused.has(what)) return
       refused.add(what)
-      log.debug({ what, room: deed.room }, 'somebody of the demonstration world was refused')
+      log.debug({ what, room: action.room }, 'somebody of the demonstration world was refused')
     }
   }
 
-  const look = async (): Promise<void> => {
-    const open = doors.open().map((room) => ({ ...room, isWatched: doors.online(room.id) > crowd.seated(room.id).size }))
+  const advance = async (): Promise<void> => {
+    const open = deps.open().map((room) => ({ ...room, isWatched: deps.online(room.id) > crowd.seated(room.id).size }))
     // Concurrently: an action that waits for its account delays no one else's.
-    const done = await Promise.allSettled(crowd.look(open, Date.now()).map(doIt))
+    const done = await Promise.allSettled(crowd.advance(open, Date.now()).map(doIt))
     for (const one of done)
       if (one.status === 'rejected' && !abort.signal.aborted) log.error({ err: one.reason }, 'action of a demonstration viewer failed')
   }
   const looking = [
-    repeat(look, { every: tick, log, failure: 'the rooms of the demonstration world were not looked at' }),
-    repeat(lookWhoIsKeptOut, { every: lookAgain, log, failure: 'who of the demonstration world is kept out was not read' }),
+    repeat(advance, { every: tick, log, failure: 'the rooms of the demonstration world were not looked at' }),
+    repeat(readExcluded, { every: checkInterval, log, failure: 'who of the demonstration world is kept out was not read' }),
   ]
   return async () => {
     abort.abort()

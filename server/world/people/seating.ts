@@ -33,8 +33,8 @@ const chosen = <T extends Pick<OpenRoom, 'pull'>>(rooms: readonly T[], share: nu
 export function seatOf({ id, language }: Viewer, rooms: readonly OpenRoom[], now: number): string | null {
   const own = drawOf(`stays ${id}`)
   const length = stay + own.share() * longer
-  const turn = Math.floor((now + own.share() * length) / length)
-  const draw = drawOf(`seat ${id} ${turn}`)
+  const stayNumber = Math.floor((now + own.share() * length) / length)
+  const draw = drawOf(`seat ${id} ${stayNumber}`)
   if (draw.share() < away) return null
   const isForeign = draw.share() < foreign
   const fitting = rooms.filter((room) => (room.language === language) !== isForeign)

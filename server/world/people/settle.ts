@@ -4,11 +4,11 @@ import { randomUUID } from 'node:crypto'
 import type { ApiKey } from '../../../contract/api.ts'
 import { readMobile } from '../../../rules/member/mobile.ts'
 import type { Entry } from '../../../rules/money/ledger.ts'
-import { consumptionOf, houseOf } from '../../../rules/money/ledger-entry.ts'
+import { consumptionOf, platformOf } from '../../../rules/money/ledger-entry.ts'
 import type { Context } from '../../core/context.ts'
 import { inMoneyTransaction } from '../../core/database/lock-order.ts'
 import { Failed } from '../../core/http/fail.ts'
-import { findSetting, putSetting } from '../../core/setting/store.ts'
+import { findSetting, upsertSetting } from '../../core/setting/store.ts'
 import { findByMobile, insertAccount } from '../../features/account/store.ts'
 import { postEntry } from '../../features/ledger/store.ts'
 import { drawOf } from '../experts/draw.ts'
@@ -39,7 +39,7 @@ export async function fillPurse({ db }: Pick<Context, 'db'>, { account, purse }:
     type: 'adjust',
     actor: account,
     legs: [
-      { account: houseOf('bonus', 'diamond'), amount: -amount },
+      { account: platformOf('bonus', 'diamond'), amount: -amount },
       { account: consumptionOf(account), amount },
     ],
   }
@@ -93,7 +93,7 @@ async function accountOf(db: Context['db'], { id, nickname }: CastMember): Promi
 }
 
 /** Interleaves languages, so that each is present from the start. */
-export function inTurns(cast: readonly CastMember[]): CastMember[] {
+export function interleaveLanguages(cast: readonly CastMember[]): CastMember[] {
   const seen = new Map<string, number>()
   const placed = cast.map((person) => {
     const before = seen.get(person.language) ?? 0
@@ -123,7 +123,7 @@ export async function settleCast(
   // Setups interrupted by a server stop continue at the next start.
   const begun = new Set(await findSetting<string[]>(context.db, begunSetting))
   const newcomers: Person[] = []
-  for (const one of inTurns(cast)) {
+  for (const one of interleaveLanguages(cast)) {
     if (signal.aborted) return
     const found = await accountOf(context.db, one)
     if (!found) continue
@@ -135,6 +135,6 @@ export async function settleCast(
   for (const person of newcomers) {
     if (signal.aborted) return
     await begin(person, rooms, act)
-    await putSetting(context.db, begunSetting, [...begun.add(person.id)])
+    await upsertSetting(context.db, begunSetting, [...begun.add(person.id)])
   }
 }

@@ -20,15 +20,15 @@ const faultTakes = { least: 8.5, most: 10.5 }
 /** Minimums of a double fault with little time: seconds before the first serve, and from it to the second. */
 const hurried = { room: 8.4, takes: 7 }
 
-interface Wish {
+interface RallyAim {
   finish: Finish
   count: number
 }
 
 /** Seconds available for a rally. */
 function timeFor({ sport }: Draft, { at, from, rest, isChange }: Point): number {
-  const kept = rest === 'none' ? (isChange ? changes : sport.rest) : rests[rest]
-  return Math.max(shortest, at - from - Math.min(kept, (at - from) * most))
+  const pause = rest === 'none' ? (isChange ? changes : sport.rest) : rests[rest]
+  return Math.max(shortest, at - from - Math.min(pause, (at - from) * most))
 }
 
 const finishes: Record<Exclude<Wanted, 'ace' | 'double-fault'>, readonly (readonly [Finish, number])[]> = {
@@ -69,7 +69,7 @@ function strokesWanted({ random, sport }: Draft, wanted: Wanted): number {
   return luck < 0.3 ? random.whole(2, 3) : luck < 0.7 ? random.whole(4, 6) : luck < 0.92 ? random.whole(7, 11) : random.whole(12, 20)
 }
 
-function wishFor(draft: Draft, point: Point, time: number): Wish {
+function aimFor(draft: Draft, point: Point, time: number): RallyAim {
   const { random, sport } = draft
   if (point.wanted === 'ace') return { finish: 'winner', count: 1 }
   if (point.wanted === 'double-fault') return { finish: random.chance(0.5) ? 'out' : 'net', count: 1 }
@@ -93,13 +93,13 @@ function rallyFor(draft: Draft, point: Point): Rally {
     [opponent(server)]: { x: -end * half * sport.receiver.x, y: -end * sport.receiver.y },
   } as RallyPlan['places']
   const time = timeFor(draft, point)
-  const wish = wishFor(draft, point, time)
+  const aim = aimFor(draft, point, time)
   for (;;) {
-    const rally = planRally({ sport, random, server, ends, isRight, places, ...wish })
-    if (rally.length <= time * 1.1 || wish.count <= 3) return rally
+    const rally = planRally({ sport, random, server, ends, isRight, places, ...aim })
+    if (rally.length <= time * 1.1 || aim.count <= 3) return rally
     // A smash needs a few strokes before it; with little time the rally ends in an error instead.
-    wish.count -= 2
-    if (wish.count < least(sport, isByServer(point, wish.finish), wish.finish)) Object.assign(wish, { ...wishFor(draft, point, shortest) })
+    aim.count -= 2
+    if (aim.count < least(sport, isByServer(point, aim.finish), aim.finish)) Object.assign(aim, { ...aimFor(draft, point, shortest) })
   }
 }
 

@@ -12,7 +12,7 @@ import { world } from '../../feed/simulator/world.ts'
 import type { Canvas2D } from '../camera/canvas.ts'
 import type { ShowCamera } from '../film/show.ts'
 import { drawScene } from './camera/draw.ts'
-import { lookOf } from './camera/look.ts'
+import { styleOf } from './camera/style.ts'
 import { clearance, type Flight } from './flight.ts'
 import { type Played, planOf } from './plan.ts'
 import { tossFrom } from './point.ts'
@@ -325,9 +325,9 @@ describe('a picture', () => {
     const scene = at(matches[0] as SimMatch, 0)
     for (const match of all.filter(({ sport }) => sport === 'tennis' || sport === 'badminton').slice(0, 150)) {
       const board = { ...scene.board, clubs: { home: match.home, away: match.away } }
-      const look = lookOf({ ...scene, matchId: match.id, leagueId: match.league.feed.id, sport: match.sport as Sport['type'], board })
-      expect(apart(look.dresses.home.shirt, look.dresses.away.shirt), match.id).toBeGreaterThan(120)
-      for (const { shirt } of [look.dresses.home, look.dresses.away]) expect(apart(shirt, look.inner), match.id).toBeGreaterThan(70)
+      const style = styleOf({ ...scene, matchId: match.id, leagueId: match.league.feed.id, sport: match.sport as Sport['type'], board })
+      expect(apart(style.dresses.home.shirt, style.dresses.away.shirt), match.id).toBeGreaterThan(120)
+      for (const { shirt } of [style.dresses.home, style.dresses.away]) expect(apart(shirt, style.inner), match.id).toBeGreaterThan(70)
     }
   })
 })

@@ -5,7 +5,7 @@ import type { FeedEvent } from '../../features/match/feed-message.ts'
 import type { SimMatch } from '../../feed/simulator/model.ts'
 import { setsEvents } from '../../feed/simulator/sets/events.ts'
 import { setsStatistics } from '../../feed/simulator/sets/figures.ts'
-import type { Moment, SetsPlay } from '../../feed/simulator/sets/model.ts'
+import type { Incident, SetsPlay } from '../../feed/simulator/sets/model.ts'
 import { playSets } from '../../feed/simulator/sets/play.ts'
 import { opponent, sides } from '../director/people.ts'
 import type { RacketSport } from './scene.ts'
@@ -38,7 +38,7 @@ export interface Script {
   finishes: number
 }
 
-type PointsMoment = Moment & { kind: 'points' }
+type PointsIncident = Incident & { kind: 'points' }
 const secondsOf = (match: SimMatch, event: FeedEvent): number => (Date.parse(event.at) - match.start) / 1000
 const rank = (call: string): number => (call === 'AD' ? 4 : ({ 15: 1, 30: 2, 40: 3 }[call] ?? Number(call)))
 
@@ -53,14 +53,14 @@ function gainer([home, away]: readonly [string, string], [laterHome, laterAway]:
 const figure = (list: readonly Statistic[], key: string, side: Side): number => list.find((one) => one.key === key)?.[side] ?? 0
 
 /** Increments of a statistic with each game or rally, so that the film agrees with the statistics. */
-function growth(match: SimMatch, play: SetsPlay, keys: readonly string[]): Map<Moment, Record<string, Record<Side, number>>> {
+function growth(match: SimMatch, play: SetsPlay, keys: readonly string[]): Map<Incident, Record<string, Record<Side, number>>> {
   let before = setsStatistics(match, play, -1)
-  const grown = new Map<Moment, Record<string, Record<Side, number>>>()
-  for (const moment of play.moments) {
-    if (moment.kind !== 'points') continue
-    const after = setsStatistics(match, play, moment.at)
+  const grown = new Map<Incident, Record<string, Record<Side, number>>>()
+  for (const incident of play.incidents) {
+    if (incident.kind !== 'points') continue
+    const after = setsStatistics(match, play, incident.at)
     const rise = (key: string, side: Side): number => figure(after, key, side) - figure(before, key, side)
-    grown.set(moment, Object.fromEntries(keys.map((key) => [key, { home: rise(key, 'home'), away: rise(key, 'away') }])))
+    grown.set(incident, Object.fromEntries(keys.map((key) => [key, { home: rise(key, 'home'), away: rise(key, 'away') }])))
     before = after
   }
   return grown
@@ -71,7 +71,7 @@ type Draft = Omit<Point, 'from' | 'isWarmUp'>
 /** Ends change after the first, third, fifth game of a set, at its end if that was one of these, and every six points of a tie-break. */
 function tennisPoints(match: SimMatch, play: SetsPlay, events: readonly FeedEvent[]): Draft[] {
   const grown = growth(match, play, ['aces', 'double-faults'])
-  const moments = new Map(play.moments.flatMap((moment) => (moment.kind === 'points' ? [[moment.key, moment] as const] : [])))
+  const incidents = new Map(play.incidents.flatMap((incident) => (incident.kind === 'points' ? [[incident.key, incident] as const] : [])))
   const drafts: Draft[] = []
   let calls: { server: Side; points: readonly [string, string]; at: number }[] = []
   // Games of the current set, and of the previous one if a new set has begun.
@@ -84,8 +84,8 @@ function tennisPoints(match: SimMatch, play: SetsPlay, events: readonly FeedEven
       games = 0
     }
     if (event.type !== 'points') continue
-    const moment = moments.get(event.key) as PointsMoment
-    const isTieBreak = moment.manner === 'tie-break'
+    const incident = incidents.get(event.key) as PointsIncident
+    const isTieBreak = incident.manner === 'tie-break'
     const isOdd = (before ?? games) % 2 === 1
     const rest = before !== null ? 'break' : isOdd && games > 1 ? 'change' : 'none'
     const game = calls.map(({ server, points }, index): Draft => {
@@ -99,10 +99,10 @@ function tennisPoints(match: SimMatch, play: SetsPlay, events: readonly FeedEven
         wanted: 'free',
         rest: index > 0 ? 'none' : rest,
         isChange,
-        set: moment.set,
+        set: incident.set,
       }
     })
-    markServes(game, grown.get(moment) ?? {}, match, play, moment, drafts.at(-1)?.at ?? Number.POSITIVE_INFINITY)
+    markServes(game, grown.get(incident) ?? {}, match, play, incident, drafts.at(-1)?.at ?? Number.POSITIVE_INFINITY)
     drafts.push(...game)
     games += 1
     before = null
@@ -123,12 +123,12 @@ function markServes(
   grown: Record<string, Record<Side, number>>,
   match: SimMatch,
   play: SetsPlay,
-  end: PointsMoment,
+  end: PointsIncident,
   since: number,
 ): void {
-  const index = play.moments.indexOf(end)
-  const told = play.moments.slice(Math.max(0, index - 5), index)
-  const note = told.findLast((one) => one.kind === 'note' && one.note === 'ace' && one.key.startsWith(`o${end.key.slice(1)}-`))
+  const index = play.incidents.indexOf(end)
+  const earlier = play.incidents.slice(Math.max(0, index - 5), index)
+  const note = earlier.findLast((one) => one.kind === 'note' && one.note === 'ace' && one.key.startsWith(`o${end.key.slice(1)}-`))
   for (const side of sides) {
     const won = game.filter((point) => point.server === side && point.winner === side)
     for (let count = grown.aces?.[side] ?? 0; count > 0; count -= 1) {
@@ -150,7 +150,7 @@ function markServes(
 /** Ends change after each game, and in the last one when a side reaches eleven. */
 function badmintonPoints(match: SimMatch, play: SetsPlay, events: readonly FeedEvent[], first: Side): Draft[] {
   const grown = growth(match, play, ['errors'])
-  const moments = new Map(play.moments.flatMap((moment) => (moment.kind === 'points' ? [[moment.key, moment] as const] : [])))
+  const incidents = new Map(play.incidents.flatMap((incident) => (incident.kind === 'points' ? [[incident.key, incident] as const] : [])))
   const drafts: Draft[] = []
   let server = first
   let tally = { home: 0, away: 0 }
@@ -163,19 +163,19 @@ function badmintonPoints(match: SimMatch, play: SetsPlay, events: readonly FeedE
       tally = { home: 0, away: 0 }
     }
     if (event.type !== 'points') continue
-    const moment = moments.get(event.key) as PointsMoment
+    const incident = incidents.get(event.key) as PointsIncident
     const isInterval: boolean = !hasRested && Math.max(tally.home, tally.away) === 11
     hasRested ||= isInterval
-    const isError = (grown.get(moment)?.errors?.[opponent(event.side)] ?? 0) > 0
+    const isError = (grown.get(incident)?.errors?.[opponent(event.side)] ?? 0) > 0
     drafts.push({
       at: secondsOf(match, event),
       server,
       winner: event.side,
       isRight: tally[server] % 2 === 0,
-      wanted: moment.manner === 'smash' ? 'smash' : moment.manner === 'long' ? 'long' : isError ? 'error' : 'winner',
+      wanted: incident.manner === 'smash' ? 'smash' : incident.manner === 'long' ? 'long' : isError ? 'error' : 'winner',
       rest: isNewGame ? 'break' : isInterval ? 'interval' : 'none',
-      isChange: isNewGame || (isInterval && moment.set === match.bestOf),
-      set: moment.set,
+      isChange: isNewGame || (isInterval && incident.set === match.bestOf),
+      set: incident.set,
     })
     isNewGame = false
     tally[event.side] += 1
@@ -189,7 +189,7 @@ export function scriptOf(match: SimMatch, first: Side): Script {
   const play = playSets(match)
   const events = setsEvents(match, play)
   const drafts = (match.sport as RacketSport) === 'tennis' ? tennisPoints(match, play, events) : badmintonPoints(match, play, events, first)
-  const begins = (play.moments[0] as Moment).at / 1000
+  const begins = (play.incidents[0] as Incident).at / 1000
   let from = begins
   const points = drafts.map((draft): Point => {
     const point = { ...draft, from, isWarmUp: false }

@@ -185,17 +185,17 @@ export function walk(sport: Sport, track: Track, halts: readonly Halt[], until: 
   const metres = sum(parts, (part) => part.metres)
   const waits = sum(parts, ({ halt }) => halt.wait) + first
   // In a hurry nobody waits.
-  const kept = Math.max(0, Math.min(1, (time - metres / hurries) / Math.max(0.01, waits)))
-  const moving = Math.max(0.01, time - waits * kept)
+  const waitShare = Math.max(0, Math.min(1, (time - metres / hurries) / Math.max(0.01, waits)))
+  const moving = Math.max(0.01, time - waits * waitShare)
   const pace = Math.max(strolls, metres / moving)
   const left = Math.max(0, moving - metres / pace)
   const longs = Math.max(1, parts.filter(({ halt }) => halt.isLong).length)
   const hasLong = parts.some(({ halt }) => halt.isLong)
-  track.stay(track.t + first * kept + (hasLong ? 0 : left * 0.5))
+  track.stay(track.t + first * waitShare + (hasLong ? 0 : left * 0.5))
   for (const [index, { halt, points, metres: way }] of parts.entries()) {
     const isLast = index === parts.length - 1
     track.go(points, isLast && !halt.isLong ? Math.min(until, track.t + way / pace) : track.t + way / pace)
-    const stays = halt.wait * kept + (halt.isLong ? left / longs : 0)
+    const stays = halt.wait * waitShare + (halt.isLong ? left / longs : 0)
     if (halt.action && stays > 0.3) track.act(halt.action, track.t, 0, stays)
     track.stay(track.t + stays)
   }

@@ -55,7 +55,7 @@ async function packed({ setup: { video, audio }, pictures, step, sound }: Tracks
 }
 
 /** Yields `count` entries from an index on, wrapping around. */
-function* inTurn<T>(all: readonly T[], from: number, count: number): Generator<T> {
+function* cycle<T>(all: readonly T[], from: number, count: number): Generator<T> {
   for (let index = 0; index < count; index += 1) yield all[(from + index) % all.length] as T
 }
 const soundFrames = (seconds: number): number => Math.ceil((seconds * 1e6) / soundTime)
@@ -64,9 +64,9 @@ const soundFrames = (seconds: number): number => Math.ceil((seconds * 1e6) / sou
 export const clipOf = ({ setup, video, audio }: Loop, { from, seconds }: Piece): Promise<Buffer> =>
   packed({
     setup,
-    pictures: inTurn(video, from * perSecond, seconds * perSecond),
+    pictures: cycle(video, from * perSecond, seconds * perSecond),
     step: pictureTime,
-    sound: [...inTurn(audio, Math.round((from * 1e6) / soundTime), soundFrames(seconds))].map(({ data }) => data),
+    sound: [...cycle(audio, Math.round((from * 1e6) / soundTime), soundFrames(seconds))].map(({ data }) => data),
   })
 
 /** Pieces of a film, each `length` seconds long, with crowd noise of matching loudness. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import type { Ended } from '../ended.ts'
-import { lookOf, sceneOf } from '../loop-look.ts'
-import { cutsOf, quietMoment, shownSince } from './cut.ts'
+import { loopStyleOf, sceneOf } from '../loop-style.ts'
+import { cutsOf, quietTime, publicationTime } from './cut.ts'
 
 const name = (text: string) => ({ zh: text, en: text, vi: text })
 const event = (type: MatchEvent['type'], at: string): MatchEvent =>
@@ -43,7 +43,7 @@ describe('a stretch of a match in which nothing is decided', () => {
   it('has no goal, and none fell a moment before', () => {
     const begun = Date.parse('2026-03-07T12:00:00.000Z')
     const goals = [5, 7, 9].map((minute) => new Date(begun + minute * 60_000).toISOString())
-    const from = quietMoment({ start: begun, events: goals.map((at) => event('goal', at)) }, 20)
+    const from = quietTime({ start: begun, events: goals.map((at) => event('goal', at)) }, 20)
     for (const at of goals.map((goal) => Date.parse(goal))) expect(at > from - 60_000 && at < from + 80_000).toBe(false)
     expect(from).toBeGreaterThan(begun)
   })
@@ -52,17 +52,17 @@ describe('a stretch of a match in which nothing is decided', () => {
 describe('a video of a match', () => {
   it('is no older than what it shows', () => {
     const now = Date.parse('2026-03-07T15:00:00.000Z')
-    expect(shownSince({ wished: now - 3_600_000, shown: now - 7_200_000, now })).toBe(now - 3_600_000)
-    expect(shownSince({ wished: now - 7_200_000, shown: now - 3_600_000, now })).toBe(now - 3_000_000)
-    expect(shownSince({ wished: now - 7_200_000, shown: now - 60_000, now })).toBe(now)
+    expect(publicationTime({ wished: now - 3_600_000, lastFrameAt: now - 7_200_000, now })).toBe(now - 3_600_000)
+    expect(publicationTime({ wished: now - 7_200_000, lastFrameAt: now - 3_600_000, now })).toBe(now - 3_000_000)
+    expect(publicationTime({ wished: now - 7_200_000, lastFrameAt: now - 60_000, now })).toBe(now)
   })
 })
 
 describe('the look of a picture', () => {
   it('is of its sport, the same of one competition, and not one for all', () => {
-    expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((league) => lookOf('football', league))).size).toBeGreaterThan(1)
-    expect(lookOf('basketball', 'a')).toBe(lookOf('basketball', 'a'))
-    expect(lookOf('basketball', 'a')).toMatch(/^basketball/)
+    expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((league) => loopStyleOf('football', league))).size).toBeGreaterThan(1)
+    expect(loopStyleOf('basketball', 'a')).toBe(loopStyleOf('basketball', 'a'))
+    expect(loopStyleOf('basketball', 'a')).toMatch(/^basketball/)
     expect([sceneOf({ sport: 'tennis', category: 4 }), sceneOf({ category: 3 }), sceneOf({ category: 6 })]).toEqual([
       'tennis',
       'cards',

@@ -43,21 +43,21 @@ function titleOf({ home, away, home_score, away_score }: Ended, goal: MatchEvent
 }
 
 /** Start of the decisive `seconds` in product milliseconds: the last goal, otherwise the end of the match. */
-export function decisiveMoment(match: Ended, seconds: number): number {
+export function decisiveTime(match: Ended, seconds: number): number {
   const goal = goalOf(match.events)
   return goal ? Date.parse(goal.at) - lead : endOf(match) + after - seconds * 1_000
 }
 
 /** Milliseconds from the start to the first candidate of a quiet stretch, between candidates, and without a goal before it. */
 const settled = 6 * 60_000
-const lookEvery = 90_000
-const calm = 60_000
+const pollInterval = 90_000
+const margin = 60_000
 
 /** Start of `seconds` without a decision, in product milliseconds: no goal in them or shortly before. */
-export function quietMoment({ events, start }: Pick<Ended, 'events' | 'start'>, seconds: number): number {
+export function quietTime({ events, start }: Pick<Ended, 'events' | 'start'>, seconds: number): number {
   const falls = events.filter(({ type }) => goals.has(type)).map(({ at }) => Date.parse(at))
   let from = start + settled
-  while (falls.some((at) => at > from - calm && at < from + seconds * 1_000 + calm)) from += lookEvery
+  while (falls.some((at) => at > from - margin && at < from + seconds * 1_000 + margin)) from += pollInterval
   return from
 }
 
@@ -65,8 +65,8 @@ export function quietMoment({ events, start }: Pick<Ended, 'events' | 'start'>, 
 const cutting = 10 * 60_000
 
 /** Real publication time of a video in milliseconds: the `wished` time, but not before its last picture of `shown`. */
-export const shownSince = ({ wished, shown, now }: { wished: number; shown: number; now: number }): number =>
-  Math.min(now, Math.max(wished, shown + cutting))
+export const publicationTime = ({ wished, lastFrameAt, now }: { wished: number; lastFrameAt: number; now: number }): number =>
+  Math.min(now, Math.max(wished, lastFrameAt + cutting))
 
 /** The latest matches of each sport; in football those with a goal. */
 export function cutsOf(matches: readonly Ended[]): CutSeed[] {
@@ -87,7 +87,7 @@ export function cutsOf(matches: readonly Ended[]): CutSeed[] {
         age: 2 + index * 6,
         match_id: match.id,
         league_id: match.league_id,
-        begins_at: decisiveMoment(match, seconds),
+        begins_at: decisiveTime(match, seconds),
       }
     })
   })

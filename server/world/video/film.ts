@@ -1,7 +1,7 @@
 // Films for the videos of the demonstration world: a match through a camera replaces the loop that each video started with. One at a time,
 // at low priority; videos without a film when the server stops are filmed after its next start.
 import type { Context } from '../../core/context.ts'
-import { findSetting, putSetting } from '../../core/setting/store.ts'
+import { findSetting, upsertSetting } from '../../core/setting/store.ts'
 import { categoryRows } from '../../features/video/presets.ts'
 import { findVideo, replaceFiles } from '../../features/video/store.ts'
 import { pick } from '../../feed/names/pick.ts'
@@ -10,11 +10,11 @@ import type { FilmMaker } from '../film/film-maker.ts'
 import type { FilmPiece, FilmTake } from '../film/order.ts'
 import { roomFormat } from '../film/room-films.ts'
 import { shows } from '../film/shows.ts'
-import { type LoopScene, sceneOf } from '../loop-look.ts'
+import { type LoopScene, sceneOf } from '../loop-style.ts'
 import { readSound } from '../stream-loop.ts'
 import { demoStreamers } from '../streamers.ts'
 import { filmClip } from './clip.ts'
-import { type CutSeed, decisiveMoment, quietMoment } from './cut.ts'
+import { type CutSeed, decisiveTime, quietTime } from './cut.ts'
 import type { VideoSeed } from './list.ts'
 
 /** The film of a video. */
@@ -58,23 +58,23 @@ export function takesOf(seeds: readonly SeededVideo[], ended: readonly Ended[]):
     const others = ended.filter(({ sport }) => sport === sceneOfSeed(seed) && shows[sport])
     const other = others[pick(`film ${id}`, others.length)]
     if (!other) return []
-    if (telling.has(category)) return [{ ...shot, match: other.id, from: decisiveMoment(other, seconds) }]
-    return [{ ...shot, camera: { ...shot.camera, isBare: true }, match: other.id, from: quietMoment(other, seconds) }]
+    if (telling.has(category)) return [{ ...shot, match: other.id, from: decisiveTime(other, seconds) }]
+    return [{ ...shot, camera: { ...shot.camera, isBare: true }, match: other.id, from: quietTime(other, seconds) }]
   })
 }
 
-type Parts = Pick<Context, 'db' | 'config' | 'log'>
+type Deps = Pick<Context, 'db' | 'config' | 'log'>
 export interface Filming {
   maker: FilmMaker
   uploads: {
-    keep(accountId: string, kind: 'video' | 'cover', made: { bytes: Buffer; extension: 'mp4' | 'jpg' }): Promise<string>
+    storeFile(accountId: string, kind: 'video' | 'cover', made: { bytes: Buffer; extension: 'mp4' | 'jpg' }): Promise<string>
     remove(accountId: string, paths: readonly string[]): Promise<void>
   }
   ending: AbortSignal
 }
 
 /** Stores the list of films before the first one is made. */
-export const planFilms = ({ db }: Pick<Parts, 'db'>, takes: readonly VideoTake[]): Promise<void> => putSetting(db, listName, takes)
+export const planFilms = ({ db }: Pick<Deps, 'db'>, takes: readonly VideoTake[]): Promise<void> => upsertSetting(db, listName, takes)
 
 /** All pieces of a take; null: not available now. */
 async function piecesOf(
@@ -98,7 +98,7 @@ async function piecesOf(
   return pieces
 }
 
-export async function filmVideos({ db, config, log }: Parts, filming: Filming): Promise<void> {
+export async function filmVideos({ db, config, log }: Deps, filming: Filming): Promise<void> {
   const { maker, uploads, ending } = filming
   const waiting = (await findSetting<VideoTake[]>(db, listName)) ?? []
   if (waiting.length === 0) return
@@ -115,11 +115,11 @@ export async function filmVideos({ db, config, log }: Parts, filming: Filming): 
       const at = from + coverAfter * 1_000
       // The cover matches the start of the video: before anything is decided.
       const still = await maker.still({ match, camera, seed: config.feedSeed, from: at, due: Date.now() + patience, width: coverWidth })
-      const path = await uploads.keep(video.account_id, 'video', {
+      const path = await uploads.storeFile(video.account_id, 'video', {
         bytes: await filmClip(pieces, { length: pieceLength, sound }),
         extension: 'mp4',
       })
-      const cover = still ? await uploads.keep(video.account_id, 'cover', { bytes: still, extension: 'jpg' }) : video.cover
+      const cover = still ? await uploads.storeFile(video.account_id, 'cover', { bytes: still, extension: 'jpg' }) : video.cover
       await replaceFiles(db, video.id, { path, cover, duration_ms: take.seconds * 1_000 })
       await uploads.remove(video.account_id, [video.path])
     }

@@ -155,7 +155,7 @@ export const cutters: Record<
 }
 
 /** Comments. */
-export const saidUnder = [
+export const commentTexts = [
   '终于等到你更新了，收藏先',
   '第二遍才看懂，讲得真细',
   'Watched it on the bus. Nearly missed my stop.',

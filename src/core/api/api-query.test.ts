@@ -26,8 +26,8 @@ vi.mock('../storage/db.ts', () => {
 vi.mock('../storage/is-ours.ts', () => ({ isOurs: () => true }))
 vi.stubGlobal('indexedDB', {})
 
-let answer: () => Promise<Response>
-vi.stubGlobal('fetch', () => answer())
+let respond: () => Promise<Response>
+vi.stubGlobal('fetch', () => respond())
 const gone = async () => Response.json({ code: 1, msg: '', data: null, error: 'not-found' })
 const offline = () => Promise.reject(new TypeError('no network'))
 
@@ -45,41 +45,41 @@ beforeEach(() => {
 })
 
 it('what the server says is not there any more is not shown without a network either', async () => {
-  answer = async () => Response.json({ code: 0, msg: '', data: text })
+  respond = async () => Response.json({ code: 0, msg: '', data: text })
   await read()
   await vi.waitFor(() => expect(rows.size).toBe(1), { timeout: 10_000 })
-  answer = offline
+  respond = offline
   expect(await read()).toEqual(text)
 
-  answer = gone
+  respond = gone
   await expect(read()).rejects.toMatchObject({ error: 'not-found' })
   await vi.waitFor(() => expect(rows.size).toBe(0))
-  answer = offline
+  respond = offline
   await expect(read()).rejects.toThrow('no network')
 })
 
 it('an article that was taken down leaves the pack of the news, and stays where the reader saved it', async () => {
   items.set('news article n-1', { data: text, savedAt: 1 })
-  answer = gone
+  respond = gone
   await expect(read()).rejects.toMatchObject({ error: 'not-found' })
   await vi.waitFor(() => expect(items.size).toBe(0))
-  answer = offline
+  respond = offline
   await expect(read()).rejects.toThrow('no network')
 
   items.set('articles article n-1', { data: text, savedAt: 1 })
-  answer = gone
+  respond = gone
   await expect(read()).rejects.toMatchObject({ error: 'not-found' })
-  answer = offline
+  respond = offline
   expect(await read()).toEqual(text)
 })
 
 it('live updates stay on screen when the next read fails, and are marked as stale', async () => {
-  answer = async () => Response.json({ code: 0, msg: '', data: text })
+  respond = async () => Response.json({ code: 0, msg: '', data: text })
   await read()
   await vi.waitFor(() => expect(rows.size).toBe(1), { timeout: 10_000 })
   const patched = { ...text, total: 7 }
   screen = { data: patched, dataUpdatedAt: Date.now() + 1_000 }
-  answer = offline
+  respond = offline
   expect(await read()).toBe(patched)
   expect(freshness.get(article.queryKey)).toMatchObject({ live: false, failed: true })
   // A newer copy replaces the data on screen.
@@ -88,12 +88,12 @@ it('live updates stay on screen when the next read fails, and are marked as stal
 })
 
 it('a copy on screen is being read anew no longer once the read was refused, and still is while it was only left', async () => {
-  const kept = { savedAt: 1, live: false }
-  freshness.set(article.queryKey, kept)
-  answer = gone
+  const cached = { savedAt: 1, live: false }
+  freshness.set(article.queryKey, cached)
+  respond = gone
   await expect(read()).rejects.toMatchObject({ error: 'not-found' })
   expect(freshness.get(article.queryKey)).toMatchObject({ live: false, failed: true })
-  freshness.set(article.queryKey, kept)
+  freshness.set(article.queryKey, cached)
   await expect(article.queryFn({ signal: AbortSignal.abort(), client })).rejects.toMatchObject({ error: 'not-found' })
-  expect(freshness.get(article.queryKey)).toEqual(kept)
+  expect(freshness.get(article.queryKey)).toEqual(cached)
 })

@@ -11,10 +11,10 @@ interface ReadParams<K extends ApiKey> {
 /** Options of TanStack Query for one read; the key is [endpoint, parameters]. */
 export interface ApiQueryOptions<K extends ApiKey> {
   queryKey: readonly [K, ReadParams<K> | null]
-  queryFn: (context: { signal: AbortSignal; client: KeptShower }) => Promise<ApiData<K>>
+  queryFn: (context: { signal: AbortSignal; client: QueryCacheAccess }) => Promise<ApiData<K>>
 }
 /** The part of TanStack's QueryClient that shows cached data during a request and after a failed one. */
-interface KeptShower {
+interface QueryCacheAccess {
   getQueryData(queryKey: readonly unknown[]): unknown
   getQueryState(queryKey: readonly unknown[]): { data?: unknown; dataUpdatedAt: number } | undefined
   setQueryData(queryKey: readonly unknown[], data: unknown, options: { updatedAt: number }): unknown
@@ -27,7 +27,7 @@ export function apiQuery<K extends ApiKey>(key: K, params?: ReadParams<K>): ApiQ
     queryFn: async ({ signal, client }) => {
       // Once the network has responded, even with "not found", the cached copy is not shown any more.
       let asking = true
-      showKept(client, queryKey, () => signal.aborted || !asking)
+      showCached(client, queryKey, () => signal.aborted || !asking)
       const reader = readerNow()
       try {
         const data = await call(key, { ...params, signal }).finally(() => {
@@ -38,37 +38,37 @@ export function apiQuery<K extends ApiKey>(key: K, params?: ReadParams<K>): ApiQ
         saveLater(queryKey, data, savedAt, reader)
         return data
       } catch (error) {
-        if (isGone(error)) forget(queryKey)
+        if (isGone(error)) evict(queryKey)
         // The copy on screen is no longer being refreshed.
         const before = freshness.get(queryKey)
         if (before?.live === false && !signal.aborted) freshness.set(queryKey, { ...before, failed: true })
         if (!isPassing(error)) throw error
-        const { findKept } = await import('../packs/copies.ts')
-        const kept = await findKept(queryKey)
-        if (!kept) throw error
+        const { findCached } = await import('../packs/copies.ts')
+        const cached = await findCached(queryKey)
+        if (!cached) throw error
         const shown = client.getQueryState(queryKey)
         // The screen has updates newer than the cached copy: keep it, marked as stale.
-        if (shown?.data !== undefined && shown.dataUpdatedAt > kept.savedAt) {
-          freshness.set(queryKey, { savedAt: kept.savedAt, ...freshness.get(queryKey), live: false, failed: true })
+        if (shown?.data !== undefined && shown.dataUpdatedAt > cached.savedAt) {
+          freshness.set(queryKey, { savedAt: cached.savedAt, ...freshness.get(queryKey), live: false, failed: true })
           return shown.data as ApiData<K>
         }
-        freshness.set(queryKey, { savedAt: kept.savedAt, live: false, part: kept.part, failed: true })
-        return kept.data as ApiData<K>
+        freshness.set(queryKey, { savedAt: cached.savedAt, live: false, part: cached.part, failed: true })
+        return cached.data as ApiData<K>
       }
     },
   }
 }
 
 /** Shows the cached copy, with its age, while the first request is in flight. */
-function showKept(client: KeptShower, queryKey: readonly unknown[], isOver: () => boolean): void {
+function showCached(client: QueryCacheAccess, queryKey: readonly unknown[], isOver: () => boolean): void {
   const isShown = (): boolean => isOver() || client.getQueryData(queryKey) !== undefined
   if (typeof indexedDB === 'undefined' || isShown()) return
   import('../packs/copies.ts')
-    .then(({ findKept }) => findKept(queryKey))
-    .then((kept) => {
-      if (!kept || isShown()) return
-      freshness.set(queryKey, { savedAt: kept.savedAt, live: false, part: kept.part })
-      client.setQueryData(queryKey, kept.data, { updatedAt: kept.savedAt })
+    .then(({ findCached }) => findCached(queryKey))
+    .then((cached) => {
+      if (!cached || isShown()) return
+      freshness.set(queryKey, { savedAt: cached.savedAt, live: false, part: cached.part })
+      client.setQueryData(queryKey, cached.data, { updatedAt: cached.savedAt })
     })
     .catch((error: unknown) => console.warn('cached copy read failed', error))
 }
@@ -80,10 +80,10 @@ export const isPassing = (error: unknown): boolean =>
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.error === 'not-found'
 
 /** Deletes the cached copy of deleted content, so that it does not reappear offline. */
-function forget(queryKey: readonly unknown[]): void {
+function evict(queryKey: readonly unknown[]): void {
   if (typeof indexedDB === 'undefined') return
   dropPendingCopy(queryKey)
   import('../packs/copies.ts')
-    .then(({ forgetKept }) => forgetKept(queryKey))
+    .then(({ deleteCached }) => deleteCached(queryKey))
     .catch((error: unknown) => console.warn('cached copy delete failed', error))
 }

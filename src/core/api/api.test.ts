@@ -6,10 +6,10 @@ import { ApiError, call, lostLogin, NetworkError } from './api.ts'
 
 const asked: { url: string; options: RequestInit }[] = []
 /** A server that gives each call the same response; without one a call stays pending until it is aborted. */
-function serve(answer?: object): void {
+function serve(responseBody?: object): void {
   vi.stubGlobal('fetch', (url: string, options: RequestInit) => {
     asked.push({ url, options })
-    if (answer) return Promise.resolve(Response.json(answer))
+    if (responseBody) return Promise.resolve(Response.json(responseBody))
     return new Promise((_, reject) => options.signal?.addEventListener('abort', () => reject(options.signal?.reason)))
   })
 }

@@ -48,8 +48,8 @@ const lostFrom = 700
 export const lostLogin: { hear(error: ApiError, key: ApiKey, token: string | null): void } = { hear: () => undefined }
 
 /** The last response of each read with its ETag, so that an unchanged list is a 304 without a body. */
-const answers = new Map<string, { etag: string; data: unknown }>()
-const rememberedAnswers = 60
+const responses = new Map<string, { etag: string; data: unknown }>()
+const mostResponses = 60
 
 /**
  * Calls one endpoint and returns its `data`.
@@ -60,7 +60,7 @@ export async function call<K extends ApiKey>(key: K, params: CallParams<K> = {})
   const url = addressOf(key, params.query)
   const body = params.body === undefined ? undefined : JSON.stringify(params.body)
   const memoryKey = `${url} ${body ?? ''}`
-  const known = answers.get(memoryKey)
+  const known = responses.get(memoryKey)
   const asker = reader
   const headers: Record<string, string> = { ...params.headers }
   if (body !== undefined) headers['content-type'] = 'application/json'
@@ -132,10 +132,10 @@ export async function envelopeOf(response: Response): Promise<Envelope<unknown>>
 }
 
 function remember(key: string, etag: string, data: unknown): void {
-  answers.delete(key)
-  answers.set(key, { etag, data })
-  const oldest = answers.keys().next().value
-  if (answers.size > rememberedAnswers && oldest !== undefined) answers.delete(oldest)
+  responses.delete(key)
+  responses.set(key, { etag, data })
+  const oldest = responses.keys().next().value
+  if (responses.size > mostResponses && oldest !== undefined) responses.delete(oldest)
 }
 
 /** Increases with each change of account: responses to earlier requests must not be cached. */
@@ -143,9 +143,9 @@ let reader = 0
 export const readerNow = (): number => reader
 
 /** Drops the cached responses, so that the next account does not get them. */
-export function forgetAnswers(): void {
+export function clearResponseCache(): void {
   reader += 1
-  answers.clear()
+  responses.clear()
 }
 
 function queryText(query: unknown): string {

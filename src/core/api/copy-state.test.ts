@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { copyState } from './copy-state.ts'
 
 it('calls a copy what it is: current, being read anew, or all that there is', () => {
-  const kept = { savedAt: 1, live: false }
+  const cached = { savedAt: 1, live: false }
   expect(copyState(undefined, true)).toBe('current')
   expect(copyState({ savedAt: 1, live: true }, false)).toBe('current')
   // Online, the request is in flight: right after a user's own action nothing counts as offline.
-  expect(copyState(kept, true)).toBe('updating')
-  expect(copyState(kept, false)).toBe('copy')
-  expect(copyState({ ...kept, failed: true }, true)).toBe('copy')
+  expect(copyState(cached, true)).toBe('updating')
+  expect(copyState(cached, false)).toBe('copy')
+  expect(copyState({ ...cached, failed: true }, true)).toBe('copy')
 })

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { UnknownOutcome } from '../money/unknown-outcome.ts'
 import { ApiError, call, NetworkError } from './api.ts'
-import { failureOf, saidBy } from './failure.ts'
+import { failureOf, serverMessage } from './failure.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -24,8 +24,8 @@ it('tells a refusal from silence and from what is broken', () => {
 })
 
 it('has the words of a server that names no reason', () => {
-  expect(saidBy(new ApiError(1, 'error', '余额不足', null, true))).toBe('余额不足')
-  expect(saidBy(new ApiError(1, 'error', '', null, true))).toBe('Error')
-  expect(saidBy(new ApiError(1, 'not-found', 'There is none.'))).toBeNull()
-  expect(saidBy(new Error('ours'))).toBeNull()
+  expect(serverMessage(new ApiError(1, 'error', '余额不足', null, true))).toBe('余额不足')
+  expect(serverMessage(new ApiError(1, 'error', '', null, true))).toBe('Error')
+  expect(serverMessage(new ApiError(1, 'not-found', 'There is none.'))).toBeNull()
+  expect(serverMessage(new Error('ours'))).toBeNull()
 })

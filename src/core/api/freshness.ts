@@ -13,7 +13,7 @@ export interface Freshness {
 }
 
 const states = new Map<string, Freshness>()
-const { listen, tell } = createListeners()
+const { listen, notify } = createListeners()
 
 export const keyText = (queryKey: readonly unknown[]): string => JSON.stringify(queryKey)
 
@@ -21,7 +21,7 @@ export const freshness = {
   get: (queryKey: readonly unknown[]): Freshness | undefined => states.get(keyText(queryKey)),
   set(queryKey: readonly unknown[], state: Freshness): void {
     states.set(keyText(queryKey), state)
-    tell()
+    notify()
   },
   subscribe: listen,
 }
@@ -35,5 +35,5 @@ export const network = {
   },
 }
 
-/** Whether the screen shows data whose last refetch failed (src/app/care/failed-reads.ts). */
+/** Whether the screen shows data whose last refetch failed (src/app/runtime/failed-reads.ts). */
 export const hasStaleData = createStore(false)

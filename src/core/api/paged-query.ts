@@ -13,7 +13,7 @@ export type PagedKey = {
       : never
     : never
 }[ApiKey]
-type Wish<K extends PagedKey> = Omit<Asked<K>, 'page' | 'limit'>
+type ListParams<K extends PagedKey> = Omit<Asked<K>, 'page' | 'limit'>
 type Row<K extends PagedKey> = ApiData<K>['list'][number]
 interface Listed<K extends PagedKey> {
   list: readonly Row<K>[]
@@ -23,10 +23,10 @@ interface Listed<K extends PagedKey> {
 /** Maximum rows of one response. */
 const most = 100
 
-const pageQuery = <K extends PagedKey>(key: K, wish: Wish<K>, size: number, page: number): ApiQueryOptions<K> =>
+const pageQuery = <K extends PagedKey>(key: K, params: ListParams<K>, size: number, page: number): ApiQueryOptions<K> =>
   key.startsWith('GET')
-    ? apiQuery(key, { query: { ...wish, limit: String(size), ...(page > 1 && { page: String(page) }) } as ApiQuery<K> })
-    : apiQuery(key, { body: { ...wish, limit: size, ...(page > 1 && { page }) } as ApiBody<K> })
+    ? apiQuery(key, { query: { ...params, limit: String(size), ...(page > 1 && { page: String(page) }) } as ApiQuery<K> })
+    : apiQuery(key, { body: { ...params, limit: size, ...(page > 1 && { page }) } as ApiBody<K> })
 
 /** Merges the freshness of a page into its list: as old as the oldest page, and failed if any page failed. */
 export function agesWith(list: readonly unknown[], page: readonly unknown[], isFirst: boolean): void {
@@ -49,21 +49,21 @@ export async function readPage<Page, Context>(
   isFirst: boolean,
   context: Context,
 ): Promise<Page> {
-  const answer = await page.queryFn(context)
+  const result = await page.queryFn(context)
   agesWith(list, page.queryKey, isFirst)
-  return answer
+  return result
 }
 
 /** Options of an infinite query with pages of `size` rows until there are no more. */
-export function pagedQuery<K extends PagedKey>(key: K, wish: Wish<K>, size: number) {
-  const queryKey = [key, 'pages', wish] as const
+export function pagedQuery<K extends PagedKey>(key: K, params: ListParams<K>, size: number) {
+  const queryKey = [key, 'pages', params] as const
   return {
     queryKey,
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal, client }: { pageParam: number } & Parameters<ApiQueryOptions<K>['queryFn']>[0]) => {
-      const page = pageQuery(key, wish, size, pageParam)
+      const page = pageQuery(key, params, size, pageParam)
       // Shows the cached first page under the key of the list while the request is in flight.
-      const shower: typeof client = {
+      const firstPageClient: typeof client = {
         getQueryData: () => client.getQueryData(queryKey),
         getQueryState() {
           const state = client.getQueryState(queryKey)
@@ -75,7 +75,7 @@ export function pagedQuery<K extends PagedKey>(key: K, wish: Wish<K>, size: numb
         },
       }
       const isFirst = pageParam === 1
-      return readPage(queryKey, page, isFirst, { signal, client: isFirst ? shower : client })
+      return readPage(queryKey, page, isFirst, { signal, client: isFirst ? firstPageClient : client })
     },
     getNextPageParam: (last: ApiData<K>, pages: readonly unknown[]): number | undefined =>
       pages.length * size < last.total ? pages.length + 1 : undefined,
@@ -83,19 +83,19 @@ export function pagedQuery<K extends PagedKey>(key: K, wish: Wish<K>, size: numb
 }
 
 /** Options of a query that returns the whole list. Rows that moved to a later page meanwhile are deduplicated. */
-export function wholeQuery<K extends PagedKey>(key: K, wish: Wish<K>, idOf: (one: Row<K>) => string): ApiQueryOptions<K> {
-  const first = pageQuery(key, wish, most, 1)
+export function wholeQuery<K extends PagedKey>(key: K, params: ListParams<K>, idOf: (one: Row<K>) => string): ApiQueryOptions<K> {
+  const first = pageQuery(key, params, most, 1)
   return {
     queryKey: first.queryKey,
     queryFn: async (context) => {
-      const answer = (await first.queryFn(context)) as ApiData<K> & Listed<K>
-      const whole = new Map(answer.list.map((one) => [idOf(one), one]))
-      for (let page = 2; (page - 1) * most < answer.total; page += 1) {
-        const next = pageQuery(key, wish, most, page)
+      const result = (await first.queryFn(context)) as ApiData<K> & Listed<K>
+      const whole = new Map(result.list.map((one) => [idOf(one), one]))
+      for (let page = 2; (page - 1) * most < result.total; page += 1) {
+        const next = pageQuery(key, params, most, page)
         const { list } = (await readPage(first.queryKey, next, false, context)) as Listed<K>
         for (const one of list) if (!whole.has(idOf(one))) whole.set(idOf(one), one)
       }
-      return { ...answer, list: [...whole.values()] }
+      return { ...result, list: [...whole.values()] }
     },
   }
 }

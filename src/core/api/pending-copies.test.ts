@@ -1,6 +1,6 @@
 // A response is stored before the user can leave: when the browser is idle, or immediately when the page is hidden.
 import { beforeEach, expect, it, vi } from 'vitest'
-import { forgetAnswers } from './api.ts'
+import { clearResponseCache } from './api.ts'
 import { dropPendingCopy, saveLater } from './pending-copies.ts'
 
 const saved = vi.hoisted(() => [] as unknown[])
@@ -76,7 +76,7 @@ it('is not written once the server says that there is no such thing, nor for the
   saveLater(key('a'), 'a', 1)
   dropPendingCopy(key('a'))
   saveLater(key('b'), 'b', 1)
-  forgetAnswers()
+  clearResponseCache()
   saveLater(key('c'), 'c', 1)
   runIdle()
   await vi.waitFor(() => expect(saved).toEqual(['c']))

@@ -36,7 +36,7 @@ describe('the puzzle in front of codes', () => {
   const needed = new ApiError(1, 'proof-needed', 'a puzzle first')
   it('asks for none where none is needed, and once more with one where it is', async () => {
     const tried: (string | undefined)[] = []
-    const answer = await withProof(
+    const result = await withProof(
       async (proof) => {
         tried.push(proof)
         if (proof !== 'second') throw needed
@@ -44,7 +44,7 @@ describe('the puzzle in front of codes', () => {
       },
       async () => (tried.length === 1 ? 'first' : 'second'),
     )
-    expect(answer).toBe('in')
+    expect(result).toBe('in')
     expect(tried).toEqual([undefined, 'first', 'second'])
     await expect(
       withProof(

@@ -4,14 +4,14 @@ import type { ChatMessage, SendBody } from '../../../contract/chat.ts'
 import type { FrameOn } from '../../../contract/live.ts'
 import { ApiError, NetworkError } from '../api/api.ts'
 import type { ChatEvent, ChatService } from './chat-service.ts'
-import { type ChatStore, createOwnChat, type OwnChatParts } from './own-chat.ts'
+import { type ChatStore, createOwnChat, type OwnChatDeps } from './own-chat.ts'
 import { createTencentChat, type TencentNames, type TencentSdk } from './tencent-chat.ts'
 import type { UnsentRecord } from './unsent.ts'
 
 interface World {
   service: ChatService
   /** The peer sends a message. */
-  theySay(text: string): Promise<void>
+  peerSends(text: string): Promise<void>
   /** Earlier messages of the conversation. */
   past(count: number): void
   theyRead(): Promise<void>
@@ -19,14 +19,14 @@ interface World {
   refuseNext(): void
 }
 const peer = 'C2C2'
-const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
+const flushPromises = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
 function memoryStore(): ChatStore {
   const messages = new Map<string, ChatMessage>()
   const unsent = new Map<string, UnsentRecord>()
   let conversations: Awaited<ReturnType<ChatStore['listConversations']>> = []
   return {
-    async putMessages(_owner, list) {
+    async upsertMessages(_owner, list) {
       for (const message of list) messages.set(`${message.conversationID} ${message.seq}`, message)
     },
     listMessages: async (_owner, conversationID, before, limit) =>
@@ -34,14 +34,14 @@ function memoryStore(): ChatStore {
         .filter((message) => message.conversationID === conversationID && message.seq < before)
         .sort((a, b) => a.seq - b.seq)
         .slice(-limit),
-    async forgetBefore(_owner, conversationID, end) {
+    async deleteBefore(_owner, conversationID, end) {
       for (const [key, message] of messages) if (message.conversationID === conversationID && message.seq < end) messages.delete(key)
     },
-    putConversations: async (_owner, list) => {
+    upsertConversations: async (_owner, list) => {
       conversations = [...list]
     },
     listConversations: async () => conversations,
-    putUnsent: async (record) => void unsent.set(record.key, structuredClone(record)),
+    upsertUnsent: async (record) => void unsent.set(record.key, structuredClone(record)),
     listUnsent: async (owner) => [...unsent.values()].filter((one) => one.owner === owner),
     deleteUnsent: async (key) => void unsent.delete(key),
   }
@@ -52,7 +52,7 @@ function ownWorld(store = memoryStore()) {
   let hear: (frame: FrameOn<`account:${string}`>) => void = () => undefined
   let online: () => void = () => undefined
   let refused = false
-  const state = { offline: false, sent: 0, losesAnswer: false }
+  const state = { offline: false, sent: 0, losesResponse: false }
   const add = (from: string, given: Partial<ChatMessage>): ChatMessage => {
     const seq = rows.length + 1
     const message: ChatMessage = {
@@ -78,7 +78,7 @@ function ownWorld(store = memoryStore()) {
   const frame = (type: 'private_message' | 'private_read', data: unknown) =>
     ({ code: 100, type, version: 1, epoch: 'e', channel: 'account:1', seq: 1, data }) as FrameOn<`account:${string}`>
   async function ask(key: string, { query, body }: { query?: { before?: string }; body?: SendBody } = {}): Promise<unknown> {
-    await turn()
+    await flushPromises()
     if (state.offline) throw new NetworkError('away')
     if (key === 'POST api/Chat/send' && body) {
       if (refused) {
@@ -88,8 +88,8 @@ function ownWorld(store = memoryStore()) {
       state.sent += 1
       const { type, text = '', url = '', custom = null, key: own } = body
       const sent = rows.find((row) => row.key === own) ?? add('1', { type, text, url, custom, key: own })
-      if (!state.losesAnswer) return sent
-      state.losesAnswer = false
+      if (!state.losesResponse) return sent
+      state.losesResponse = false
       throw new NetworkError('no answer')
     }
     if (key === 'GET api/Chat/messages') {
@@ -114,7 +114,7 @@ function ownWorld(store = memoryStore()) {
   }
   let keys = 0
   const service = createOwnChat({
-    call: ask as unknown as OwnChatParts['call'],
+    call: ask as unknown as OwnChatDeps['call'],
     store,
     upload: async () => '/media/x.png',
     join: (_id, onFrame) => {
@@ -135,16 +135,16 @@ function ownWorld(store = memoryStore()) {
   })
   const world: World = {
     service,
-    async theySay(text) {
+    async peerSends(text) {
       hear(frame('private_message', [add('2', { text })]))
-      await turn()
+      await flushPromises()
     },
     past(count) {
       for (let index = 0; index < count; index += 1) add(index % 2 ? '1' : '2', { text: `第${index}条` })
     },
     async theyRead() {
       hear(frame('private_read', { conversationID: peer, by: '2', seq: rows.length }))
-      await turn()
+      await flushPromises()
     },
     refuseNext: () => {
       refused = true
@@ -210,7 +210,7 @@ function tencentWorld(): World {
   }
   const create = (type: string) => (options: { payload: object }) => row('1', type, options.payload, 'unSend')
   const send = async (message: Row): Promise<unknown> => {
-    await turn()
+    await flushPromises()
     if (refused) {
       refused = false
       throw new Error('20009 no permission')
@@ -260,12 +260,12 @@ function tencentWorld(): World {
   }
   return {
     service: createTencentChat({ sdk: sdk as unknown as TencentSdk, names, redraw: async (picture) => picture }),
-    async theySay(text) {
+    async peerSends(text) {
       const message = row('2', 'TIMTextElem', { text }, 'success')
       rows.push(message)
       emit('onMessageReceived', [message])
       emit('onConversationListUpdated', [])
-      await turn()
+      await flushPromises()
     },
     past(count) {
       for (let index = 0; index < count; index += 1)
@@ -273,7 +273,7 @@ function tencentWorld(): World {
     },
     async theyRead() {
       emit('onMessageReadByPeer', [rows.at(-1)])
-      await turn()
+      await flushPromises()
     },
     refuseNext: () => {
       refused = true
@@ -346,7 +346,7 @@ describe.each([
     const order = messagesOf(events).at(-1)?.order ?? 0
     await world.theyRead()
     expect(events.at(-1)).toMatchObject({ kind: 'read', conversationID: peer, order })
-    await world.theySay('在')
+    await world.peerSends('在')
     expect(messagesOf(events).at(-1)).toMatchObject({ isMy: false, text: '在', status: 'sent' })
     expect(await world.service.conversations()).toMatchObject([
       { conversationID: peer, type: 'C2C', userProfile: { nick: '对方' }, lastMessage: { payload: { text: '在' } }, unreadCount: 1 },
@@ -354,7 +354,7 @@ describe.each([
     await world.service.read(peer)
     stop()
     const count = events.length
-    await world.theySay('还在')
+    await world.peerSends('还在')
     expect(events).toHaveLength(count)
   })
 
@@ -363,7 +363,7 @@ describe.each([
     const { events } = await entered(world)
     await world.service.logout()
     const count = events.length
-    await world.theySay('你走了')
+    await world.peerSends('你走了')
     expect(events).toHaveLength(count)
   })
 })
@@ -401,12 +401,12 @@ describe('ours without a network', () => {
     state.offline = true
     await world.service.send(peer, { type: 'text', text: '只给他' })
     // The first attempt has failed.
-    await turn()
-    await turn()
+    await flushPromises()
+    await flushPromises()
     await world.service.logout()
     state.offline = false
     await world.service.login({ id: '9', userSig: '' })
-    for (let count = 0; count < 5; count += 1) await turn()
+    for (let count = 0; count < 5; count += 1) await flushPromises()
     expect(rows).toEqual([])
     await world.service.login({ id: '1', userSig: '' })
     await expect.poll(() => rows.map(({ text }) => text)).toEqual(['只给他'])
@@ -424,7 +424,7 @@ it('ours keeps nothing on the device that comes when its reader has left', async
 })
 
 describe('ours on a bad day', () => {
-  const said = (world: World) => world.service.messages(peer).then(({ list }) => list.map(({ text, status }) => [text, status]))
+  const textsOf = (world: World) => world.service.messages(peer).then(({ list }) => list.map(({ text, status }) => [text, status]))
 
   it('sends again by itself what got no answer, although the browser has not lost the network', async () => {
     vi.useFakeTimers()
@@ -442,21 +442,21 @@ describe('ours on a bad day', () => {
   it('shows a message once whose answer was lost', async () => {
     const { world, state, rows } = ownWorld()
     await entered(world)
-    state.losesAnswer = true
+    state.losesResponse = true
     await world.service.send(peer, { type: 'text', text: '一次' })
     await expect.poll(() => rows.length).toBe(1)
-    expect(await said(world)).toEqual([['一次', 'sent']])
+    expect(await textsOf(world)).toEqual([['一次', 'sent']])
   })
 
   it('reads, hears and sends on a device that has no room for copies', async () => {
     const store = memoryStore()
     const full = (): Promise<never> => Promise.reject(new DOMException('no room', 'QuotaExceededError'))
-    const { world } = ownWorld({ ...store, putMessages: full, putConversations: full })
+    const { world } = ownWorld({ ...store, upsertMessages: full, upsertConversations: full })
     world.past(1)
     const { events } = await entered(world)
-    expect(await said(world)).toEqual([['第0条', 'sent']])
+    expect(await textsOf(world)).toEqual([['第0条', 'sent']])
     expect(await world.service.conversations()).toHaveLength(1)
-    await world.theySay('在吗')
+    await world.peerSends('在吗')
     await world.service.send(peer, { type: 'text', text: '在' })
     await expect
       .poll(() => messagesOf(events).map(({ text, status }) => `${text} ${status}`))

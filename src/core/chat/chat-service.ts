@@ -66,7 +66,7 @@ export class ChatListeners {
     this.listeners.add(listener)
     return () => void this.listeners.delete(listener)
   }
-  tell(event: ChatEvent): void {
+  notify(event: ChatEvent): void {
     for (const listener of this.listeners) {
       try {
         listener(event)

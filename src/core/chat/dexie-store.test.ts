@@ -25,8 +25,8 @@ const written: UnsentRecord = {
 beforeEach(() => void rows.splice(0))
 
 it('is a row of the outbox until it is sent, and the same one however often it is written', async () => {
-  await dexieChatStore.putUnsent(written)
-  await dexieChatStore.putUnsent({ ...written, failure: 'word-refused' })
+  await dexieChatStore.upsertUnsent(written)
+  await dexieChatStore.upsertUnsent({ ...written, failure: 'word-refused' })
   expect(rows).toEqual([{ ...outboxRowOf(written, 5_000), refused: 'word-refused' }])
   expect(await dexieChatStore.listUnsent('7')).toEqual([{ ...written, failure: 'word-refused' }])
   expect(await dexieChatStore.listUnsent('8')).toEqual([])

@@ -8,17 +8,17 @@ import { outboxRowOf } from '../storage/outbox-row.ts'
 import type { ChatStore } from './own-chat.ts'
 
 /** Maximum cached messages per conversation. */
-const keptMost = 500
+const maxMessages = 500
 
 export const dexieChatStore: ChatStore = {
-  async putMessages(owner, messages) {
+  async upsertMessages(owner, messages) {
     await db.chatMessage.bulkPut(
       messages.map((message) => ({ owner, conversationID: message.conversationID, seq: message.seq, message, contract: contractVersion })),
     )
     for (const conversationID of new Set(messages.map((message) => message.conversationID))) {
-      const kept = db.chatMessage.where('[owner+conversationID+seq]').between([owner, conversationID, 0], [owner, conversationID, Infinity])
-      const over = (await kept.count()) - keptMost
-      if (over > 0) await db.chatMessage.bulkDelete(await kept.limit(over).primaryKeys())
+      const stored = db.chatMessage.where('[owner+conversationID+seq]').between([owner, conversationID, 0], [owner, conversationID, Infinity])
+      const over = (await stored.count()) - maxMessages
+      if (over > 0) await db.chatMessage.bulkDelete(await stored.limit(over).primaryKeys())
     }
   },
   async listMessages(owner, conversationID, before, limit) {
@@ -31,13 +31,13 @@ export const dexieChatStore: ChatStore = {
       .toArray()
     return rows.map(({ message }) => message).reverse()
   },
-  async forgetBefore(owner, conversationID, end) {
+  async deleteBefore(owner, conversationID, end) {
     await db.chatMessage
       .where('[owner+conversationID+seq]')
       .between([owner, conversationID, 0], [owner, conversationID, end], true, false)
       .delete()
   },
-  async putConversations(owner, list) {
+  async upsertConversations(owner, list) {
     await db.transaction('rw', db.chatConversation, async () => {
       await db.chatConversation.where('owner').equals(owner).delete()
       await db.chatConversation.bulkPut(
@@ -55,7 +55,7 @@ export const dexieChatStore: ChatStore = {
     const rows = await db.chatConversation.where('owner').equals(owner).sortBy('place')
     return rows.filter(isOurs).map(({ conversation }) => conversation)
   },
-  async putUnsent({ at, ...record }) {
+  async upsertUnsent({ at, ...record }) {
     const row = outboxRowOf(record, ownTimeOf(at))
     const changed = await db.outbox.where('key').equals(record.key).modify({ payload: row.payload, refused: row.refused, notBefore: 0 })
     if (changed === 0) await db.outbox.add(row)

@@ -4,21 +4,21 @@ import { type GuestAccount, guestAccount } from './guest-account.ts'
 const expires = '2026-06-12T12:00:00.000Z'
 const end = Date.parse(expires)
 
-function device(kept?: GuestAccount) {
-  const state = { kept, asked: 0 }
+function device(stored?: GuestAccount) {
+  const state = { stored, asked: 0 }
   let now = end - 3_600_000
   return {
     state,
-    at: (moment: number) => {
-      now = moment
+    at: (time: number) => {
+      now = time
     },
-    read: (keep?: () => Promise<void>) =>
+    read: (save?: () => Promise<void>) =>
       guestAccount({
-        find: async () => state.kept,
-        keep:
-          keep ??
+        find: async () => state.stored,
+        save:
+          save ??
           (async (account) => {
-            state.kept = account
+            state.stored = account
           }),
         ask: async () => {
           state.asked += 1
@@ -37,7 +37,7 @@ describe('the guest account of the chat', () => {
     expect((await one.read()).id).toBe('guest_1')
     one.at(end - 60_000)
     expect((await one.read()).id).toBe('guest_2')
-    expect(one.state.kept?.id).toBe('guest_2')
+    expect(one.state.stored?.id).toBe('guest_2')
   })
 
   it('serves also where the device keeps nothing', async () => {

@@ -5,10 +5,10 @@ import type { ApiData } from '../../../contract/api.ts'
 export type GuestAccount = ApiData<'GET api/Universal/imTouristAccount'>
 export const guestKey = ['GET api/Universal/imTouristAccount', null] as const
 
-export interface GuestAccountParts {
+export interface GuestAccountDeps {
   /** Returns the account cached on the device. */
   find(): Promise<GuestAccount | undefined>
-  keep(account: GuestAccount): Promise<void>
+  save(account: GuestAccount): Promise<void>
   ask(): Promise<GuestAccount>
   /** Real milliseconds. */
   now(): number
@@ -18,10 +18,10 @@ export interface GuestAccountParts {
 const spare = 60_000
 
 /** Returns the device's account until it expires, then a new one: the server limits them per address and day. */
-export async function guestAccount({ find, keep, ask, now }: GuestAccountParts): Promise<GuestAccount> {
-  const kept = await find()
-  if (kept && Date.parse(kept.expires) - spare > now()) return kept
+export async function guestAccount({ find, save, ask, now }: GuestAccountDeps): Promise<GuestAccount> {
+  const stored = await find()
+  if (stored && Date.parse(stored.expires) - spare > now()) return stored
   const account = await ask()
-  await keep(account).catch((error: unknown) => console.warn('chat guest account write failed', error))
+  await save(account).catch((error: unknown) => console.warn('chat guest account write failed', error))
   return account
 }

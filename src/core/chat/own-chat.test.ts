@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import type { ChatMessage, Conversation, SendBody } from '../../../contract/chat.ts'
 import { ApiError, NetworkError } from '../api/api.ts'
 import type { ChatEvent } from './chat-service.ts'
-import { type ChatStore, createOwnChat, type OwnChatParts } from './own-chat.ts'
+import { type ChatStore, createOwnChat, type OwnChatDeps } from './own-chat.ts'
 import type { UnsentRecord } from './unsent.ts'
 
 const peer = 'C2C2'
@@ -17,7 +17,7 @@ function memoryStore() {
   const messages = new Map<number, ChatMessage>()
   const unsent = new Map<string, UnsentRecord>()
   const store: ChatStore = {
-    putMessages: async (_owner, list) => {
+    upsertMessages: async (_owner, list) => {
       for (const message of list) messages.set(message.seq, message)
     },
     listMessages: async (_owner, _id, before, limit) =>
@@ -25,12 +25,12 @@ function memoryStore() {
         .filter(({ seq }) => seq < before)
         .sort((a, b) => a.seq - b.seq)
         .slice(-limit),
-    async forgetBefore(_owner, _id, end) {
+    async deleteBefore(_owner, _id, end) {
       for (const seq of messages.keys()) if (seq < end) messages.delete(seq)
     },
-    putConversations: async () => undefined,
+    upsertConversations: async () => undefined,
     listConversations: async () => [],
-    putUnsent: async (record) => void unsent.set(record.key, { ...record }),
+    upsertUnsent: async (record) => void unsent.set(record.key, { ...record }),
     listUnsent: async (owner) => [...unsent.values()].filter((one) => one.owner === owner),
     deleteUnsent: async (key) => void unsent.delete(key),
   }
@@ -60,7 +60,7 @@ function world(store: ChatStore = memoryStore().store, upload = async (): Promis
   }
   let keys = 0
   const service = createOwnChat({
-    call: ask as unknown as OwnChatParts['call'],
+    call: ask as unknown as OwnChatDeps['call'],
     store,
     upload,
     join: (_id, _onFrame, onReset) => {
@@ -90,7 +90,7 @@ it('opens although what waits to be sent does not go out', async () => {
 
 it('sends from a device that can keep nothing', async () => {
   const full = (): Promise<never> => Promise.reject(new DOMException('no room', 'QuotaExceededError'))
-  const { service, bodies, states, state } = world({ ...memoryStore().store, putUnsent: full, listUnsent: full, deleteUnsent: full })
+  const { service, bodies, states, state } = world({ ...memoryStore().store, upsertUnsent: full, listUnsent: full, deleteUnsent: full })
   await service.login(me)
   state.offline = true
   const { key } = await service.send(peer, { type: 'text', text: '在吗' })

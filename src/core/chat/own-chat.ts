@@ -9,18 +9,18 @@ import { bodyOf, failureCode, fileOf, triedOf, type UnsentRecord } from './unsen
 
 /** The device's store: a cache of messages, and the source of truth for unsent ones. */
 export interface ChatStore {
-  putMessages(owner: string, messages: readonly ChatMessage[]): Promise<void>
+  upsertMessages(owner: string, messages: readonly ChatMessage[]): Promise<void>
   /** Oldest first, only messages before `before`. */
   listMessages(owner: string, conversationID: string, before: number, limit: number): Promise<ChatMessage[]>
   /** Deletes the messages before `end`. */
-  forgetBefore(owner: string, conversationID: string, end: number): Promise<void>
-  putConversations(owner: string, list: readonly Conversation[]): Promise<void>
+  deleteBefore(owner: string, conversationID: string, end: number): Promise<void>
+  upsertConversations(owner: string, list: readonly Conversation[]): Promise<void>
   listConversations(owner: string): Promise<Conversation[]>
-  putUnsent(record: UnsentRecord): Promise<void>
+  upsertUnsent(record: UnsentRecord): Promise<void>
   listUnsent(owner: string): Promise<UnsentRecord[]>
   deleteUnsent(key: string): Promise<void>
 }
-export interface OwnChatParts {
+export interface OwnChatDeps {
   call: typeof call
   store: ChatStore
   upload(file: Blob, kind: 'picture' | 'file'): Promise<string>
@@ -35,11 +35,11 @@ export interface OwnChatParts {
 }
 
 /** A full device or failing storage must not prevent chatting. */
-const kept = (work: Promise<void>): Promise<void> =>
+const logFailure = (work: Promise<void>): Promise<void> =>
   work.catch((error: unknown) => console.warn('write to the device chat store failed', error))
 
-export function createOwnChat(parts: OwnChatParts): ChatService {
-  const { call: ask, store } = parts
+export function createOwnChat(deps: OwnChatDeps): ChatService {
+  const { call: ask, store } = deps
   const listeners = new ChatListeners()
   let me = ''
   let leave: (() => void)[] = []
@@ -52,15 +52,15 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
   /** Keys that no longer wait: a flush that has already read their rows skips them. */
   const dropped = new Set<string>()
 
-  async function keepUnsent(record: UnsentRecord): Promise<void> {
+  async function storeUnsent(record: UnsentRecord): Promise<void> {
     if (dropped.has(record.key)) return
     loose.set(record.key, record)
-    await kept(store.putUnsent(record).then(() => void loose.delete(record.key)))
+    await logFailure(store.upsertUnsent(record).then(() => void loose.delete(record.key)))
   }
   async function dropUnsent(key: string): Promise<void> {
     dropped.add(key)
     loose.delete(key)
-    await kept(store.deleteUnsent(key))
+    await logFailure(store.deleteUnsent(key))
   }
   async function listUnsent(owner: string): Promise<UnsentRecord[]> {
     const stored = await store.listUnsent(owner).catch((error: unknown) => {
@@ -103,19 +103,19 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
 
   async function take(messages: readonly ChatMessage[]): Promise<void> {
     const owner = me
-    await kept(store.putMessages(owner, messages))
+    await logFailure(store.upsertMessages(owner, messages))
     if (owner !== me) return
-    for (const message of messages) listeners.tell({ kind: 'message', message: view(message) })
-    listeners.tell({ kind: 'conversations' })
+    for (const message of messages) listeners.notify({ kind: 'message', message: view(message) })
+    listeners.notify({ kind: 'conversations' })
   }
   function hear(frame: FrameOn<`account:${string}`>): void {
     if (frame.type === 'private_message') void take(frame.data)
     else if (frame.type === 'private_read') onRead(frame.data)
-    else if (frame.type === 'conversation_state') listeners.tell({ kind: 'conversations' })
+    else if (frame.type === 'conversation_state') listeners.notify({ kind: 'conversations' })
   }
   function onRead({ conversationID, by, seq }: PrivateReadFrame): void {
-    if (by === me) listeners.tell({ kind: 'conversations' })
-    else listeners.tell({ kind: 'read', conversationID, order: seq })
+    if (by === me) listeners.notify({ kind: 'conversations' })
+    else listeners.notify({ kind: 'read', conversationID, order: seq })
   }
 
   /** Returns false if the network is down or the login is lost: the following messages then wait too. */
@@ -124,8 +124,8 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
     try {
       const left = fileOf(record)
       if (left) {
-        record.url = await parts.upload(left.file, left.kind)
-        await keepUnsent(record)
+        record.url = await deps.upload(left.file, left.kind)
+        await storeUnsent(record)
       }
       // Never send under another user's login.
       if (record.owner !== me) return false
@@ -137,8 +137,8 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
       if (tried === 'kept') tryAgain(record.owner, error)
       if (tried !== 'refused') return false
       record.failure = failureCode(error)
-      await keepUnsent(record)
-      if (record.owner === me && !dropped.has(record.key)) listeners.tell({ kind: 'message', message: viewUnsent(record) })
+      await storeUnsent(record)
+      if (record.owner === me && !dropped.has(record.key)) listeners.notify({ kind: 'message', message: viewUnsent(record) })
       return true
     }
     tries = 0
@@ -163,7 +163,7 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
         if (record.failure === '' && !dropped.has(record.key) && !(await sendOne(record))) return
     }
     // A failed flush does not block later ones.
-    sending = sending.then(() => kept(parts.alone ? parts.alone(round) : round()))
+    sending = sending.then(() => logFailure(deps.alone ? deps.alone(round) : round()))
     return sending
   }
 
@@ -195,9 +195,9 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
     try {
       const query = { conversationID, ...(before === null ? {} : { before: String(before) }) }
       const { list, more } = await ask('GET api/Chat/messages', { query })
-      if (owner === me) await kept(store.putMessages(owner, list))
+      if (owner === me) await logFailure(store.upsertMessages(owner, list))
       // This is the first remaining page, even if another device deleted the earlier ones.
-      if (!more) await kept(store.forgetBefore(owner, conversationID, list[0]?.seq ?? before ?? Number.POSITIVE_INFINITY))
+      if (!more) await logFailure(store.deleteBefore(owner, conversationID, list[0]?.seq ?? before ?? Number.POSITIVE_INFINITY))
       return await page(list, more ? String(list[0]?.seq ?? 0) : null, false)
     } catch (error) {
       if (!(error instanceof NetworkError)) throw error
@@ -214,12 +214,12 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
       me = id
       tries = 0
       leave = [
-        parts.join(id, hear, () => {
-          listeners.tell({ kind: 'conversations' })
-          listeners.tell({ kind: 'missed' })
+        deps.join(id, hear, () => {
+          listeners.notify({ kind: 'conversations' })
+          listeners.notify({ kind: 'missed' })
           void flush()
         }),
-        parts.onOnline(() => void flush()),
+        deps.onOnline(() => void flush()),
         () => clearTimeout(again),
       ]
       // Not awaited: it may send a large picture or fail, and the screen shows the cached messages meanwhile.
@@ -235,7 +235,7 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
       const owner = me
       try {
         const list = await readConversations(pages)
-        if (owner === me) await kept(store.putConversations(owner, list))
+        if (owner === me) await logFailure(store.upsertConversations(owner, list))
         return list
       } catch (error) {
         if (error instanceof NetworkError) return store.listConversations(owner)
@@ -244,18 +244,18 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
     },
     messages: (conversationID, older) => readPage(conversationID, older === undefined ? null : Number(older)),
     async send(conversationID, draft) {
-      const record: UnsentRecord = { key: parts.newKey(), owner: me, conversationID, draft, url: '', at: parts.now(), failure: '' }
-      await keepUnsent(record)
+      const record: UnsentRecord = { key: deps.newKey(), owner: me, conversationID, draft, url: '', at: deps.now(), failure: '' }
+      await storeUnsent(record)
       const message = viewUnsent(record)
-      listeners.tell({ kind: 'message', message })
+      listeners.notify({ kind: 'message', message })
       void flush()
       return message
     },
     async resend(key) {
       const record = (await listUnsent(me)).find((one) => one.key === key)
       if (!record) return
-      await keepUnsent({ ...record, failure: '' })
-      listeners.tell({ kind: 'message', message: viewUnsent({ ...record, failure: '' }) })
+      await storeUnsent({ ...record, failure: '' })
+      listeners.notify({ kind: 'message', message: viewUnsent({ ...record, failure: '' }) })
       await flush()
     },
     async read(conversationID) {
@@ -264,9 +264,9 @@ export function createOwnChat(parts: OwnChatParts): ChatService {
     async remove(conversationID) {
       const owner = me
       await ask('POST api/Chat/removeConversation', { body: { conversationID } })
-      await kept(store.forgetBefore(owner, conversationID, Number.POSITIVE_INFINITY))
+      await logFailure(store.deleteBefore(owner, conversationID, Number.POSITIVE_INFINITY))
       for (const unsent of await listUnsent(owner)) if (unsent.conversationID === conversationID) await dropUnsent(unsent.key)
-      listeners.tell({ kind: 'conversations' })
+      listeners.notify({ kind: 'conversations' })
     },
     listen: (listener) => listeners.listen(listener),
   }

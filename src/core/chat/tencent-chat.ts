@@ -67,14 +67,14 @@ function cardOf(data: string | undefined): ChatMessage['custom'] {
 const pictureFile = (picture: Blob): File =>
   new File([picture], picture.type === 'image/png' ? 'picture.png' : 'picture.jpg', { type: picture.type })
 
-interface TencentParts {
+interface TencentDeps {
   sdk: TencentSdk
   names: TencentNames
   /** Re-encodes the picture without the camera's metadata. */
   redraw(picture: Blob): Promise<Blob>
 }
 
-export function createTencentChat({ sdk, names, redraw }: TencentParts): ChatService {
+export function createTencentChat({ sdk, names, redraw }: TencentDeps): ChatService {
   const listeners = new ChatListeners()
   const { EVENT, TYPES } = names
   const failed = new Map<string, Message>()
@@ -137,21 +137,21 @@ export function createTencentChat({ sdk, names, redraw }: TencentParts): ChatSer
   }
 
   const onReceived = ({ data }: { data: Message[] }): void => {
-    for (const message of data) listeners.tell({ kind: 'message', message: view(message) })
+    for (const message of data) listeners.notify({ kind: 'message', message: view(message) })
   }
   const onRead = ({ data }: { data: Message[] }): void => {
-    for (const { conversationID, time } of data) listeners.tell({ kind: 'read', conversationID, order: time })
+    for (const { conversationID, time } of data) listeners.notify({ kind: 'read', conversationID, order: time })
   }
-  const onList = (): void => listeners.tell({ kind: 'conversations' })
+  const onList = (): void => listeners.notify({ kind: 'conversations' })
 
   async function transmit(message: Message, send: () => Promise<{ data: { message: Message } }>): Promise<void> {
     failed.set(message.ID, message)
     try {
       const { data } = await send()
       failed.delete(message.ID)
-      listeners.tell({ kind: 'message', message: { ...view(data.message), key: message.ID } })
+      listeners.notify({ kind: 'message', message: { ...view(data.message), key: message.ID } })
     } catch (error) {
-      listeners.tell({ kind: 'message', message: view(message, error instanceof Error ? error.message : 'error') })
+      listeners.notify({ kind: 'message', message: view(message, error instanceof Error ? error.message : 'error') })
     }
   }
   async function make(conversationID: string, draft: ChatDraft): Promise<Message> {
@@ -227,7 +227,7 @@ export function createTencentChat({ sdk, names, redraw }: TencentParts): ChatSer
     async send(conversationID, draft) {
       const message = await make(conversationID, draft)
       const waiting = { ...view(message), status: 'waiting' as const, order: unsentOrder }
-      listeners.tell({ kind: 'message', message: waiting })
+      listeners.notify({ kind: 'message', message: waiting })
       void transmit(message, () => sdk.sendMessage(message))
       return waiting
     },
@@ -240,7 +240,7 @@ export function createTencentChat({ sdk, names, redraw }: TencentParts): ChatSer
     },
     async remove(conversationID) {
       await sdk.deleteConversation(conversationID)
-      listeners.tell({ kind: 'conversations' })
+      listeners.notify({ kind: 'conversations' })
     },
     listen: (listener) => listeners.listen(listener),
   }

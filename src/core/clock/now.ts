@@ -3,7 +3,7 @@
 import { createListeners } from '../store.ts'
 import { clockCorrections, productAtServer, productNow } from './product-clock.ts'
 
-const { listen, tell, count } = createListeners()
+const { listen, notify, count } = createListeners()
 let renderedNow = 0
 let current = 0
 let corrections = 0
@@ -13,7 +13,7 @@ let timer: ReturnType<typeof setInterval> | undefined
 function tick(): void {
   current = productNow()
   corrections = clockCorrections()
-  tell()
+  notify()
 }
 
 export const now = {

@@ -16,7 +16,7 @@ const stored = new Map<string, string>()
 function device(ahead: number): void {
   vi.setSystemTime(truth + ahead)
 }
-const answer = (headers: Record<string, string>): void => {
+const respondWith = (headers: Record<string, string>): void => {
   vi.stubGlobal('fetch', async () => Response.json({ code: 0, msg: '', data: { list: [] } }, { headers }))
 }
 const date = new Date(truth).toUTCString()
@@ -43,7 +43,7 @@ describe.each([5 * hour, -5 * hour, 24 * hour])('a device that is %d ms ahead', 
   beforeEach(() => device(ahead))
 
   it('knows the time from the first answer of the API', async () => {
-    answer({ date, 'cache-control': 'no-store' })
+    respondWith({ date, 'cache-control': 'no-store' })
     const before = clockCorrections()
     await call('GET api/Config/getConfig')
     expect(Math.abs(serverNow() - truth)).toBeLessThan(1_000)
@@ -92,7 +92,7 @@ describe('a device whose clock is right', () => {
     expect(serverNow()).toBe(truth)
   })
   it('does not believe the date of an answer that lay in a cache', async () => {
-    answer({ date: new Date(truth - 5 * hour).toUTCString(), 'cache-control': 'no-cache' })
+    respondWith({ date: new Date(truth - 5 * hour).toUTCString(), 'cache-control': 'no-cache' })
     await call('GET api/Config/getConfig')
     expect(serverNow()).toBe(truth)
   })

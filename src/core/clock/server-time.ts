@@ -73,8 +73,8 @@ interface Scope {
 
 function readSkew(): number {
   try {
-    const kept = Number((globalThis as Scope).localStorage?.getItem(storageKey) ?? 0)
-    return Number.isFinite(kept) ? kept : 0
+    const stored = Number((globalThis as Scope).localStorage?.getItem(storageKey) ?? 0)
+    return Number.isFinite(stored) ? stored : 0
   } catch {
     // Storage is blocked: the first response provides it again.
     return 0

@@ -5,9 +5,9 @@ import type { Follow } from '../../../contract/follow.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { ApiError, call } from '../api/api.ts'
 import type { AccountFollow } from '../outbox/account-follow-sender.ts'
-import { deviceOutbox, putSubscription } from '../outbox/device-outbox.ts'
+import { deviceOutbox, enqueueSubscription } from '../outbox/device-outbox.ts'
 import { deviceFollows, readSetting, settingKeys } from '../outbox/subscription-sender.ts'
-import { keepOwn } from '../packs/space.ts'
+import { saveOwn } from '../packs/space.ts'
 import { currentAccount } from '../storage/account.ts'
 import { db, type FollowRecord, type ReservationRecord } from '../storage/db.ts'
 import { onPurge, privateSetting } from '../storage/private.ts'
@@ -121,14 +121,14 @@ export async function joinFollows(): Promise<void> {
       await db.follow.bulkPut(fresh)
       await db.reservation.bulkPut(freshReserved)
       await db.setting.delete(dueKey)
-      if (fresh.length + freshReserved.length > 0) await putSubscription()
+      if (fresh.length + freshReserved.length > 0) await enqueueSubscription()
     })
-  await keepOwn(join)
+  await saveOwn(join)
 }
 
 export const mustJoin = async (): Promise<boolean> => (await db.setting.get(dueKey)) !== undefined
 
-const forget = (account: string): Promise<void> =>
+const purgeFollows = (account: string): Promise<void> =>
   db.transaction('rw', [db.follow, db.reservation, db.setting, db.outbox], async () => {
     await settleWaiting(account)
     const own = (await db.setting.get(ownKey))?.value as Own | undefined
@@ -138,11 +138,11 @@ const forget = (account: string): Promise<void> =>
     await db.follow.bulkDelete(gone)
     await db.reservation.bulkDelete(unreserved)
     await db.setting.delete(ownKey)
-    if (gone.length + unreserved.length > 0) await putSubscription()
+    if (gone.length + unreserved.length > 0) await enqueueSubscription()
   })
-onPurge((account) => keepOwn(() => forget(account), { takesAway: true }))
+onPurge((account) => saveOwn(() => purgeFollows(account), { takesAway: true }))
 
 /** Queues a follow changed while signed in; the account gets it now or when the network returns. */
-export async function putAccountFollow(kind: Follow['kind'], id: string): Promise<void> {
+export async function enqueueAccountFollow(kind: Follow['kind'], id: string): Promise<void> {
   await deviceOutbox.put({ kind: changeKind, subject: `${kind}:${id}`, payload: { kind, id } })
 }

@@ -1,7 +1,7 @@
 // Rows of this device's follows and reservations: watched in all tabs, and written so that the page may close right
 // after the tap.
 import { addSubscription } from '../outbox/device-outbox.ts'
-import { keepOwn } from '../packs/space.ts'
+import { saveOwn } from '../packs/space.ts'
 import { type DeviceDatabase, db, type FollowRecord, type ReservationRecord } from '../storage/db.ts'
 import { watchTables } from '../storage/watch.ts'
 
@@ -24,8 +24,8 @@ const readRows = async (): Promise<FollowRows> => {
  * No request in it waits for a response, so it commits at the time of the tap, even if the page closes.
  * @throws if the write fails.
  */
-export const keepFollowRow = (change: (database: DeviceDatabase) => PromiseLike<unknown>): Promise<void> =>
-  keepOwn(() =>
+export const saveFollowRow = (change: (database: DeviceDatabase) => PromiseLike<unknown>): Promise<void> =>
+  saveOwn(() =>
     db.transaction('rw', db.follow, db.reservation, db.outbox, ({ idbtrans }) => {
       const asked = Promise.all([addSubscription(), change(db)])
       idbtrans.commit?.()

@@ -57,9 +57,9 @@ const disk = vi.hoisted(() => {
   }
 })
 vi.mock('../storage/db.ts', () => ({ db: disk }))
-vi.mock('../outbox/device-outbox.ts', () => ({ deviceOutbox: {}, putSubscription: async () => undefined }))
-const answer = vi.hoisted(() => ({ call: vi.fn() }))
-vi.mock('../api/api.ts', async (original) => ({ ...(await original<object>()), call: answer.call }))
+vi.mock('../outbox/device-outbox.ts', () => ({ deviceOutbox: {}, enqueueSubscription: async () => undefined }))
+const api = vi.hoisted(() => ({ call: vi.fn() }))
+vi.mock('../api/api.ts', async (original) => ({ ...(await original<object>()), call: api.call }))
 
 const followed = (): unknown[] => [...disk.follow.rows.keys()]
 beforeEach(() => {
@@ -67,7 +67,7 @@ beforeEach(() => {
 })
 
 it('takes what an account follows onto the device, and off it again with the account', async () => {
-  answer.call.mockResolvedValue({ list: [{ kind: 'team', id: 't1', events: [] }] })
+  api.call.mockResolvedValue({ list: [{ kind: 'team', id: 't1', events: [] }] })
   await setCurrentAccount('anna')
   await joinFollows()
   expect(followed()).toEqual(['team:t1'])
@@ -76,26 +76,26 @@ it('takes what an account follows onto the device, and off it again with the acc
 })
 
 it('is still due where it did not come about, and no longer once it has', async () => {
-  answer.call.mockRejectedValueOnce(new Error('no network'))
+  api.call.mockRejectedValueOnce(new Error('no network'))
   await setCurrentAccount('anna')
   await expect(joinFollows()).rejects.toThrow('no network')
   expect([await mustJoin(), followed()]).toEqual([true, []])
-  answer.call.mockResolvedValue({ list: [{ kind: 'team', id: 't1', events: [] }] })
+  api.call.mockResolvedValue({ list: [{ kind: 'team', id: 't1', events: [] }] })
   await joinFollows()
   expect([await mustJoin(), followed()]).toEqual([false, ['team:t1']])
   await purgePrivate()
 })
 
 it('leaves nothing of an account that signed out while its follows were on their way', async () => {
-  let arrive = (_answer: unknown): void => undefined
-  answer.call.mockReturnValue(
+  let arrive = (_follows: unknown): void => undefined
+  api.call.mockReturnValue(
     new Promise((resolve) => {
       arrive = resolve
     }),
   )
   await setCurrentAccount('anna')
   const joined = joinFollows()
-  await vi.waitFor(() => expect(answer.call).toHaveBeenCalled())
+  await vi.waitFor(() => expect(api.call).toHaveBeenCalled())
   await purgePrivate()
   await setCurrentAccount('ben')
   arrive({ list: [{ kind: 'team', id: 't1', events: [] }] })
@@ -104,7 +104,7 @@ it('leaves nothing of an account that signed out while its follows were on their
 })
 
 it('what an account changed without a network and took along unsent is so again at its next login', async () => {
-  answer.call.mockResolvedValue({ list: [{ kind: 'team', id: 't1', events: [] }] })
+  api.call.mockResolvedValue({ list: [{ kind: 'team', id: 't1', events: [] }] })
   await setCurrentAccount('anna')
   await joinFollows()
   // Offline: one team followed, another unfollowed.
@@ -125,7 +125,7 @@ it('what an account changed without a network and took along unsent is so again 
 
 it('takes all reserved matches of an account, however many they are', async () => {
   const list = Array.from({ length: 120 }, (_, index) => ({ kind: 'match', id: `m${index}`, events: ['soon'], adds: true }))
-  answer.call.mockImplementation(async (key: string, { body }: { body?: { ids: string[]; limit?: number } } = {}) =>
+  api.call.mockImplementation(async (key: string, { body }: { body?: { ids: string[]; limit?: number } } = {}) =>
     key === 'POST api/hot_match/all_match'
       ? { list: body?.ids.slice(0, body.limit ?? limits.pageSize).map((id) => ({ ...sampleRow(), id })) }
       : { list },

@@ -3,7 +3,7 @@ import type { MatchMarks } from '../device-follows.ts'
 import { withMark } from './match-marks.ts'
 
 vi.mock('../storage/db.ts', () => ({ db: {} }))
-vi.mock('../outbox/device-outbox.ts', () => ({ putSubscription: async () => undefined }))
+vi.mock('../outbox/device-outbox.ts', () => ({ enqueueSubscription: async () => undefined }))
 
 const day = 86_400_000
 

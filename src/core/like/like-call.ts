@@ -1,13 +1,13 @@
 // What can be liked, and the call for each kind.
 import { call } from '../api/api.ts'
-import type { Likes } from './wishes.ts'
+import type { Likes } from './optimistic-likes.ts'
 
 type LikeKind = 'post' | 'comment' | 'video'
 export interface LikeTarget {
   kind: LikeKind
   id: string
 }
-export interface LikeWish extends LikeTarget {
+export interface LikeRequest extends LikeTarget {
   on: boolean
 }
 
@@ -15,7 +15,7 @@ export interface LikeWish extends LikeTarget {
 export const likeName = ({ kind, id }: LikeTarget): string => `${kind} ${id}`
 
 /** Resolves to the resulting state. @throws ApiError, NetworkError */
-export async function callLike({ kind, id, on }: LikeWish): Promise<Likes> {
+export async function callLike({ kind, id, on }: LikeRequest): Promise<Likes> {
   const body = { id, on }
   if (kind === 'post') return call('POST api/anchor_dynamics_user/likes', { body })
   if (kind === 'comment') return call('POST api/Comment/likes', { body })

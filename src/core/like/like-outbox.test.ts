@@ -1,7 +1,7 @@
 // One row per target: the last change wins, and two changes that cancel out leave no row.
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { OutboxDraft } from '../outbox/outbox.ts'
-import { listWaitingLikes, putLike } from './like-outbox.ts'
+import { listWaitingLikes, enqueueLike } from './like-outbox.ts'
 import type { LikeWrite } from './waiting-likes.ts'
 
 interface Row extends OutboxDraft {
@@ -40,32 +40,32 @@ beforeEach(() => {
 })
 
 it('keeps the last wish, with what the server had before the first', async () => {
-  expect([await putLike(write(true)), await putLike(write(true, true))]).toEqual(['kept', 'kept'])
+  expect([await enqueueLike(write(true)), await enqueueLike(write(true, true))]).toEqual(['kept', 'kept'])
   expect(await listWaitingLikes()).toEqual([write(true, false)])
 })
 
 it('is no row where it was taken back before it was sent', async () => {
-  await putLike(write(true))
-  expect([await putLike(write(false, true)), await wished()]).toEqual(['undone', []])
-  await putLike(write(false, true))
-  expect([await putLike(write(true, false)), await wished()]).toEqual(['undone', []])
+  await enqueueLike(write(true))
+  expect([await enqueueLike(write(false, true)), await wished()]).toEqual(['undone', []])
+  await enqueueLike(write(false, true))
+  expect([await enqueueLike(write(true, false)), await wished()]).toEqual(['undone', []])
 })
 
 it('says how it stands where a try may have reached the server', async () => {
-  await putLike(write(true))
+  await enqueueLike(write(true))
   browser(false, true)
-  expect([await putLike(write(false)), await wished()]).toEqual(['kept', [false]])
+  expect([await enqueueLike(write(false)), await wished()]).toEqual(['kept', [false]])
   browser(true)
-  await putLike(write(true))
-  expect([await putLike(write(false)), await wished()]).toEqual(['kept', [false]])
+  await enqueueLike(write(true))
+  expect([await enqueueLike(write(false)), await wished()]).toEqual(['kept', [false]])
   browser(false)
   disk.rows = []
-  await putLike(write(true, null))
-  expect([await putLike(write(false, null)), await wished()]).toEqual(['kept', [false]])
+  await enqueueLike(write(true, null))
+  expect([await enqueueLike(write(false, null)), await wished()]).toEqual(['kept', [false]])
 })
 
 it('counts neither what was refused nor what another account wished', async () => {
-  await putLike(write(true))
+  await enqueueLike(write(true))
   const [row] = disk.rows
   disk.rows = [{ ...row, refused: 'not-found' } as Row, { ...row, seq: 9, owner: '8' } as Row]
   expect(await wished()).toEqual([])

@@ -25,12 +25,12 @@ async function discard(seq: number): Promise<boolean> {
 }
 
 /** One row per target: the last change wins. A change back to the state before any attempt reached the server deletes the row. */
-export async function putLike(write: LikeWrite): Promise<'kept' | 'undone'> {
+export async function enqueueLike(write: LikeWrite): Promise<'kept' | 'undone'> {
   const subject = likeName(write)
   const row = (await listRows()).find((one) => one.subject === subject)
   const was = row ? (row.payload as LikeWrite).was : write.was
-  const isUntold = was === write.on && globalThis.navigator?.onLine === false
-  if (isUntold && (!row || (await discard(row.seq)))) return 'undone'
+  const isUnsent = was === write.on && globalThis.navigator?.onLine === false
+  if (isUnsent && (!row || (await discard(row.seq)))) return 'undone'
   await deviceOutbox.put({ kind: 'like', subject, payload: { ...write, was } satisfies LikeWrite })
   return 'kept'
 }

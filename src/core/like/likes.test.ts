@@ -1,25 +1,25 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkError } from '../api/api.ts'
-import type { LikeTarget, LikeWish } from './like-call.ts'
+import type { LikeTarget, LikeRequest } from './like-call.ts'
 import { like } from './likes.ts'
-import { type Likes, wishes, withWish } from './wishes.ts'
+import { type Likes, optimisticLikes, withOptimisticLike } from './optimistic-likes.ts'
 
-type Kept = 'kept' | 'undone' | null
+type QueueResult = 'kept' | 'undone' | null
 const { server, device } = vi.hoisted(() => ({
   server: { call: (_on: boolean): Promise<{ liked: boolean; likes: number }> => Promise.reject(new Error('no server')) },
-  device: { keep: (_on: boolean, _was: boolean | null): 'kept' | 'undone' | null => null },
+  device: { queue: (_on: boolean, _was: boolean | null): 'kept' | 'undone' | null => null },
 }))
 vi.mock('./like-call.ts', () => ({
   likeName: ({ kind, id }: LikeTarget) => `${kind} ${id}`,
-  callLike: ({ on }: LikeWish) => server.call(on),
+  callLike: ({ on }: LikeRequest) => server.call(on),
 }))
 vi.mock('./waiting-likes.ts', () => ({
   waitingKnown: async () => undefined,
-  keepLike: async ({ on }: LikeWish, was: boolean | null) => device.keep(on, was),
+  queueLike: async ({ on }: LikeRequest, was: boolean | null) => device.queue(on, was),
 }))
 
-const turn = () => new Promise((resolve) => setImmediate(resolve))
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve))
 const target = { kind: 'post', id: '1' } as const
 
 /** A like target on screen, and a server that responds on demand and records its calls. */
@@ -43,63 +43,63 @@ function scene() {
     sent,
     failures,
     tap: () =>
-      like({ ...target, known, about: 'a post', put: (now) => (known = now) }).catch((error: unknown) => {
+      like({ ...target, known, about: 'a post', onLikes: (now) => (known = now) }).catch((error: unknown) => {
         failures.push(error)
         return 'failed' as const
       }),
-    async answer(isLost = false) {
+    async respond(isLost = false) {
       // A tap is sent asynchronously.
-      await turn()
+      await flushPromises()
       waiting.shift()?.(isLost)
-      await turn()
+      await flushPromises()
     },
-    shown: () => withWish(known, wishes.get()['post 1']?.on),
+    shown: () => withOptimisticLike(known, optimisticLikes.get()['post 1']?.on),
     stands: () => stands,
   }
 }
 /** No call gets a response; `keep` is the device's outbox. */
-function withoutNetwork(keep: (on: boolean, was: boolean | null) => Kept): void {
+function withoutNetwork(queue: (on: boolean, was: boolean | null) => QueueResult): void {
   server.call = () => Promise.reject(new NetworkError('no answer'))
-  device.keep = keep
+  device.queue = queue
 }
 beforeEach(() => {
-  wishes.set({})
-  device.keep = () => null
+  optimisticLikes.set({})
+  device.queue = () => null
   vi.stubGlobal('navigator', { onLine: false })
   return () => vi.unstubAllGlobals()
 })
 
 describe('a like', () => {
   it('is shown at once and has the count of the answer', async () => {
-    const { tap, answer, shown } = scene()
+    const { tap, respond, shown } = scene()
     void tap()
     expect(shown()).toEqual({ liked: true, likes: 4 })
-    await answer()
+    await respond()
     expect(shown()).toEqual({ liked: true, likes: 4 })
-    expect(wishes.get()).toEqual({})
+    expect(optimisticLikes.get()).toEqual({})
   })
 
   it('that is taken back in the same moment is sent after it, and the first answer moves nothing', async () => {
-    const { tap, answer, shown, sent } = scene()
+    const { tap, respond, shown, sent } = scene()
     void tap()
     void tap()
-    await answer()
+    await respond()
     expect(sent).toEqual([true, false])
     expect(shown().liked).toBe(false)
-    await answer()
+    await respond()
     expect(shown()).toEqual({ liked: false, likes: 3 })
   })
 
   it('stands as the server has it, however often one taps and whatever is lost', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom('tap', 'answer', 'lost'), { maxLength: 20 }), async (steps) => {
-        const { tap, answer, shown, stands, failures } = scene()
+        const { tap, respond, shown, stands, failures } = scene()
         const taps: Promise<unknown>[] = []
         for (const step of steps) {
           if (step === 'tap') taps.push(tap())
-          else await answer(step === 'lost')
+          else await respond(step === 'lost')
         }
-        for (const _ of taps) await answer()
+        for (const _ of taps) await respond()
         await Promise.all(taps)
         expect(shown()).toEqual(stands())
         expect(failures.length).toBeLessThanOrEqual(steps.filter((step) => step === 'lost').length)
@@ -111,14 +111,14 @@ describe('a like', () => {
 describe('a like without a network', () => {
   it('waits on the device and stays as it is wished', async () => {
     const { tap, shown } = scene()
-    const kept: [boolean, boolean | null][] = []
+    const queued: [boolean, boolean | null][] = []
     withoutNetwork((on, was) => {
-      kept.push([on, was])
+      queued.push([on, was])
       return 'kept'
     })
     expect(await tap()).toBe('kept')
-    expect([shown(), kept]).toEqual([{ liked: true, likes: 4 }, [[true, false]]])
-    expect(wishes.get()).toEqual({ 'post 1': { on: true, waits: true } })
+    expect([shown(), queued]).toEqual([{ liked: true, likes: 4 }, [[true, false]]])
+    expect(optimisticLikes.get()).toEqual({ 'post 1': { on: true, waits: true } })
   })
 
   it('goes by the device alone while one waits, and is gone where the two cancel', async () => {
@@ -130,20 +130,20 @@ describe('a like without a network', () => {
       calls += 1
       return { liked: on, likes: 3 }
     }
-    device.keep = () => 'undone'
+    device.queue = () => 'undone'
     expect(await tap()).toBe('undone')
-    expect([calls, shown(), wishes.get()]).toEqual([0, { liked: false, likes: 3 }, {}])
+    expect([calls, shown(), optimisticLikes.get()]).toEqual([0, { liked: false, likes: 3 }, {}])
   })
 
   it('that was tapped off again before the first try failed is left to the device as well', async () => {
     const { tap, shown } = scene()
-    const kept: boolean[] = []
+    const queued: boolean[] = []
     withoutNetwork((on) => {
-      kept.push(on)
+      queued.push(on)
       return on ? 'kept' : 'undone'
     })
     expect(await Promise.all([tap(), tap()])).toEqual(['kept', 'undone'])
-    expect([kept, shown()]).toEqual([[true, false], { liked: false, likes: 3 }])
+    expect([queued, shown()]).toEqual([[true, false], { liked: false, likes: 3 }])
   })
 
   it('whose call may have been done is not known to stand as before', async () => {

@@ -1,10 +1,10 @@
 // Likes: optimistic, sent in order, reconciled with the response. Offline they wait on this device.
 import { NetworkError } from '../api/api.ts'
-import { callLike, type LikeTarget, type LikeWish, likeName } from './like-call.ts'
-import { keepLike, waitingKnown } from './waiting-likes.ts'
-import { dropWish, type Likes, setWish, wishes, withWish } from './wishes.ts'
+import { callLike, type LikeTarget, type LikeRequest, likeName } from './like-call.ts'
+import { queueLike, waitingKnown } from './waiting-likes.ts'
+import { dropOptimisticLike, type Likes, setOptimisticLike, optimisticLikes, withOptimisticLike } from './optimistic-likes.ts'
 
-interface Turn {
+interface LikeQueue {
   /** Confirmed state on the server; null if a call got no response and may have been applied. */
   sure: boolean | null
   /** Taps without a response yet. */
@@ -13,7 +13,7 @@ interface Turn {
 }
 
 /** By like target. */
-const turns = new Map<string, Turn>()
+const queues = new Map<string, LikeQueue>()
 
 interface Tap extends LikeTarget {
   /** The server's last known state. */
@@ -21,26 +21,26 @@ interface Tap extends LikeTarget {
   /** Short description for the list of waiting changes. */
   about: string
   /** Applies the server's response. */
-  put(now: Likes): void
+  onLikes(now: Likes): void
 }
 
 /** kept: waits for the network. undone: reverted before it was sent. */
 export type LikeOutcome = 'sent' | 'kept' | 'undone'
 
 /**
- * Turns a like on or off. `withWish` shows it immediately; the server's state shows again when no change is pending.
+ * Turns a like on or off. `withOptimisticLike` shows it immediately; the server's state shows again when no change is pending.
  * @throws the call's error; a NetworkError only if this device cannot store the like
  */
-export async function like({ kind, id, known, about, put }: Tap): Promise<LikeOutcome> {
+export async function like({ kind, id, known, about, onLikes }: Tap): Promise<LikeOutcome> {
   const name = likeName({ kind, id })
-  const turn = turns.get(name) ?? { sure: known.liked, waiting: 0, before: Promise.resolve() }
-  turns.set(name, turn)
-  const wish = wishes.get()[name]
-  const on = !withWish(known, wish?.on).liked
-  setWish(name, { on, waits: wish?.waits === true })
-  turn.waiting += 1
-  const mine = turn.before.then(() => send({ kind, id, on, about }, turn))
-  turn.before = mine.catch(() => undefined)
+  const queue = queues.get(name) ?? { sure: known.liked, waiting: 0, before: Promise.resolve() }
+  queues.set(name, queue)
+  const request = optimisticLikes.get()[name]
+  const on = !withOptimisticLike(known, request?.on).liked
+  setOptimisticLike(name, { on, waits: request?.waits === true })
+  queue.waiting += 1
+  const mine = queue.before.then(() => send({ kind, id, on, about }, queue))
+  queue.before = mine.catch(() => undefined)
   let outcome: LikeOutcome | undefined
   try {
     const now = await mine
@@ -48,39 +48,39 @@ export async function like({ kind, id, known, about, put }: Tap): Promise<LikeOu
       outcome = now
       return now
     }
-    put(now)
+    onLikes(now)
     return 'sent'
   } finally {
-    turn.waiting -= 1
-    if (turn.waiting === 0) {
-      turns.delete(name)
-      if (outcome === 'kept') setWish(name, { on, waits: true })
-      else dropWish(name)
+    queue.waiting -= 1
+    if (queue.waiting === 0) {
+      queues.delete(name)
+      if (outcome === 'kept') setOptimisticLike(name, { on, waits: true })
+      else dropOptimisticLike(name)
     } else if (outcome) {
       // A later tap determines the final state and is sent in the same way.
-      const later = wishes.get()[name]
-      if (later) setWish(name, { on: later.on, waits: outcome === 'kept' })
+      const later = optimisticLikes.get()[name]
+      if (later) setOptimisticLike(name, { on: later.on, waits: outcome === 'kept' })
     }
   }
 }
 
-async function send(wish: LikeWish & { about: string }, turn: Turn): Promise<Likes | 'kept' | 'undone'> {
+async function send(request: LikeRequest & { about: string }, queue: LikeQueue): Promise<Likes | 'kept' | 'undone'> {
   await waitingKnown()
   // Only the outbox sends waiting likes, so that nothing overtakes them.
-  if (wishes.get()[likeName(wish)]?.waits) {
-    const kept = await keepLike(wish, turn.sure)
-    if (kept) return kept
+  if (optimisticLikes.get()[likeName(request)]?.waits) {
+    const queued = await queueLike(request, queue.sure)
+    if (queued) return queued
   }
   try {
-    const now = await callLike(wish)
-    turn.sure = now.liked
+    const now = await callLike(request)
+    queue.sure = now.liked
     return now
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error
     // The network was up, so the server may have applied it.
-    if (globalThis.navigator?.onLine !== false) turn.sure = null
-    const kept = await keepLike(wish, turn.sure)
-    if (!kept) throw error
-    return kept
+    if (globalThis.navigator?.onLine !== false) queue.sure = null
+    const queued = await queueLike(request, queue.sure)
+    if (!queued) throw error
+    return queued
   }
 }

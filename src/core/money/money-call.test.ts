@@ -27,10 +27,10 @@ vi.mock('../storage/db.ts', () => ({
 const key = '0b3c8d52-6f0e-4c1c-9a55-0c7c5d0f2d11'
 const receipt = { id: '7', money: 50, balance: 50, balances: 0, at: '2026-11-21T12:00:00.000Z' }
 const lost = new TypeError('Failed to fetch')
-const said = (data: unknown): Response => new Response(JSON.stringify({ code: 0, msg: '', data }))
+const answerWith = (data: unknown): Response => new Response(JSON.stringify({ code: 0, msg: '', data }))
 const failed = (error: string): Response => new Response(JSON.stringify({ code: 1, msg: '', error, data: null }))
-const known = (): Response => said({ known: true, path: '/api/Balance/conversionBalance', answer: receipt })
-const nothing = (): Response => said({ known: false, path: '', answer: null })
+const known = (): Response => answerWith({ known: true, path: '/api/Balance/conversionBalance', answer: receipt })
+const nothing = (): Response => answerWith({ known: false, path: '', answer: null })
 const another = '7a1f4c0e-52ab-4d0a-8f3c-9a7be1f0aa10'
 const convert = (idempotencyKey = key, money = '50') => moneyCall('GET api/Balance/conversionBalance', { query: { money }, idempotencyKey })
 
@@ -61,13 +61,13 @@ describe('a money call', () => {
   }
 
   it('answers at once where nothing is lost', async () => {
-    replies = [said(receipt)]
+    replies = [answerWith(receipt)]
     expect(await settled(convert())).toEqual(receipt)
     expect(fetched).toEqual([{ url: '/api/Balance/conversionBalance?money=50', key }])
   })
 
   it('whose answer is lost asks for its key instead of being sent again', async () => {
-    replies = [lost, lost, said({ known: true, path: '/api/Balance/conversionBalance', answer: receipt })]
+    replies = [lost, lost, answerWith({ known: true, path: '/api/Balance/conversionBalance', answer: receipt })]
     expect(await settled(convert())).toEqual(receipt)
     expect(fetched.map(({ url }) => url.split('?')[0])).toEqual([
       '/api/Balance/conversionBalance',
@@ -79,7 +79,7 @@ describe('a money call', () => {
 
   it('is written down before it is sent, and crossed out by a definite answer', async () => {
     const written: Row[] = []
-    replies = [said(receipt)]
+    replies = [answerWith(receipt)]
     const work = convert()
     vi.stubGlobal('fetch', async () => {
       written.push(...rows.values())
@@ -97,7 +97,7 @@ describe('a money call', () => {
     expect(end).not.toBeInstanceOf(UnknownOutcome)
     // No result is reported twice, and the same payment keeps its key for a request that is still in flight.
     expect(await settled(settleMoney())).toEqual([])
-    replies = [said(receipt)]
+    replies = [answerWith(receipt)]
     await settled(convert(another))
     expect(fetched.at(-1)?.key).toBe(key)
   })
@@ -144,27 +144,27 @@ describe('a money call', () => {
   it('is sent with the key of the same act, and another act with its own', async () => {
     await settled(convert())
     fetched.length = 0
-    replies = [said(receipt)]
+    replies = [answerWith(receipt)]
     await settled(convert(another, '60'))
-    replies = [said(receipt)]
+    replies = [answerWith(receipt)]
     await settled(convert(another))
     expect(fetched.map((one) => one.key)).toEqual([another, key])
     expect(rows.size).toBe(0)
   })
 
   it('is not asked about while its own page waits for it', async () => {
-    const answers: ((reply: Response) => void)[] = []
+    const resolvers: ((reply: Response) => void)[] = []
     vi.stubGlobal('fetch', (url: string) => {
       fetched.push({ url, key: null })
-      return new Promise<Response>((resolve) => answers.push(resolve))
+      return new Promise<Response>((resolve) => resolvers.push(resolve))
     })
     const first = convert()
     const second = convert(another)
-    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    await vi.waitFor(() => expect(resolvers).toHaveLength(2))
     // Two at the same time are two intentions: the second does not reuse the key of the first.
     expect([...rows.keys()]).toEqual([key, another])
     expect(await settleMoney()).toEqual([])
-    for (const answer of answers) answer(said(receipt))
+    for (const resolveOne of resolvers) resolveOne(answerWith(receipt))
     expect(await Promise.all([first, second])).toEqual([receipt, receipt])
     expect(fetched.some(({ url }) => url.includes('outcome'))).toBe(false)
   })
@@ -178,7 +178,7 @@ describe('a money call', () => {
     await settled(convert())
     device.account = 'ben'
     expect(await settled(settleMoney())).toEqual([])
-    replies = [said(receipt)]
+    replies = [answerWith(receipt)]
     await settled(convert(another))
     expect(fetched.at(-1)?.key).toBe(another)
   })
@@ -186,7 +186,7 @@ describe('a money call', () => {
   it('finds the answer of its key where a later try has other parameters', async () => {
     replies = [
       new Response(JSON.stringify({ code: 1, msg: 'used', error: 'key-reused', data: null })),
-      said({ known: true, path: '/api/Balance/conversionBalance', answer: receipt }),
+      answerWith({ known: true, path: '/api/Balance/conversionBalance', answer: receipt }),
     ]
     expect(await settled(convert())).toEqual(receipt)
   })
@@ -205,7 +205,7 @@ describe('a money call', () => {
     vi.stubGlobal('navigator', { onLine: false })
     expect(await settled(convert(another))).toBeInstanceOf(NetworkError)
     vi.stubGlobal('navigator', { onLine: true })
-    replies = [said(receipt)]
+    replies = [answerWith(receipt)]
     expect(await settled(convert(another))).toEqual(receipt)
     expect(fetched.at(-1)?.key).toBe(key)
   })

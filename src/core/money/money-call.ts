@@ -9,8 +9,8 @@ export interface MoneyParams<K extends ApiKey> extends CallParams<K> {
   /** UUID of one intention, stable across retries. A payment with an unknown result keeps the key that it had. */
   idempotencyKey: string
 }
-type Book = typeof import('./money-book.ts')
-type Entry = import('./money-book.ts').Entry
+type PendingPayments = typeof import('./pending-payments.ts')
+type Entry = import('./pending-payments.ts').Entry
 
 /**
  * Calls and returns the data, also if only the response was lost. @throws ApiError if refused, UnknownOutcome if the payment may
@@ -18,40 +18,40 @@ type Entry = import('./money-book.ts').Entry
  * retry is safe.
  */
 export async function moneyCall<K extends ApiKey>(key: K, params: MoneyParams<K>): Promise<ApiData<K>> {
-  const book = await openBook()
-  const entry = await book?.enter(key, params)
+  const journal = await openJournal()
+  const entry = await journal?.enter(key, params)
   const idempotencyKey = entry?.key ?? params.idempotencyKey
   // The browser reports no network: an unsent call moves no money.
   if (globalThis.navigator?.onLine === false) {
     if (entry?.isAgain) throw new UnknownOutcome('result of the earlier attempt unknown')
     // An earlier attempt may still be in flight: the key stays for it.
-    await (entry?.wasMissed ? book?.miss(idempotencyKey) : book?.close(idempotencyKey))
+    await (entry?.wasMissed ? journal?.miss(idempotencyKey) : journal?.close(idempotencyKey))
     throw new NetworkError('offline')
   }
-  const send = (): Promise<ApiData<K>> => sendAndAsk(key, { ...params, idempotencyKey }, book)
+  const send = (): Promise<ApiData<K>> => sendAndAsk(key, { ...params, idempotencyKey }, journal)
   try {
-    return await (book ? book.whileFlying(idempotencyKey, send) : send())
+    return await (journal ? journal.whileFlying(idempotencyKey, send) : send())
   } catch (error) {
-    if (error instanceof UnknownOutcome) doubts.tell()
+    if (error instanceof UnknownOutcome) doubts.notify()
     throw error
   }
 }
 
-async function sendAndAsk<K extends ApiKey>(key: K, params: MoneyParams<K>, book: OpenBook | null): Promise<ApiData<K>> {
+async function sendAndAsk<K extends ApiKey>(key: K, params: MoneyParams<K>, journal: PaymentJournal | null): Promise<ApiData<K>> {
   const { idempotencyKey } = params
   try {
     const data = await call(key, params)
-    await book?.close(idempotencyKey)
+    await journal?.close(idempotencyKey)
     return data
   } catch (error) {
     if (!isInDoubt(error)) {
-      await book?.close(idempotencyKey)
+      await journal?.close(idempotencyKey)
       throw error
     }
     const outcome = await findOrUnheard(idempotencyKey)
     if (outcome.is === 'unheard') throw new UnknownOutcome('payment result unknown', { cause: error })
-    if (outcome.is === 'nothing') await book?.miss(idempotencyKey)
-    else await book?.close(idempotencyKey)
+    if (outcome.is === 'nothing') await journal?.miss(idempotencyKey)
+    else await journal?.close(idempotencyKey)
     if (outcome.is === 'nothing') throw error
     return outcome.answer as ApiData<K>
   }
@@ -71,15 +71,15 @@ async function findOrUnheard(key: string): Promise<Outcome> {
   }
 }
 
-interface OpenBook {
+interface PaymentJournal {
   enter(path: string, params: CallParams<ApiKey>): Promise<Entry | undefined>
   close(key: string): Promise<void>
   miss(key: string): Promise<void>
-  whileFlying: Book['whileFlying']
+  whileFlying: PendingPayments['whileFlying']
 }
 
 /** Blocked storage must not prevent payments: the call is then only as safe as the page. */
-async function openBook(): Promise<OpenBook | null> {
+async function openJournal(): Promise<PaymentJournal | null> {
   const tolerant = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await work()
@@ -89,15 +89,15 @@ async function openBook(): Promise<OpenBook | null> {
     }
   }
   // Loads Dexie, which is not part of the first chunk.
-  const book = await tolerant(() => import('./money-book.ts'))
-  if (!book) return null
+  const journal = await tolerant(() => import('./pending-payments.ts'))
+  if (!journal) return null
   return {
     enter: (path, params) =>
       tolerant(() =>
-        book.enterCall(path, { query: params.query, body: params.body }, (params as { idempotencyKey: string }).idempotencyKey),
+        journal.enterCall(path, { query: params.query, body: params.body }, (params as { idempotencyKey: string }).idempotencyKey),
       ),
-    close: (key) => tolerant(() => book.closeCall(key)),
-    miss: (key) => tolerant(() => book.missCall(key)),
-    whileFlying: book.whileFlying,
+    close: (key) => tolerant(() => journal.closeCall(key)),
+    miss: (key) => tolerant(() => journal.missCall(key)),
+    whileFlying: journal.whileFlying,
   }
 }

@@ -1,6 +1,6 @@
 // Looks up the results of payments without a response: at the start, and when the network returns.
 import { ApiError } from '../api/api.ts'
-import { closeCall, missCall, openCalls, whileFlying } from './money-book.ts'
+import { closeCall, missCall, openCalls, whileFlying } from './pending-payments.ts'
 import { findOutcome } from './money-outcome.ts'
 
 /** Result of a payment: `done` moved money, `nothing` did not. */

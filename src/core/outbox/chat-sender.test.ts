@@ -31,14 +31,14 @@ function device(rows: OutboxRecord[]) {
   )
 }
 const bodies: { key: string; text?: string; url?: string; name?: string }[] = []
-function server(answer: (text: string | undefined) => object | Error): void {
+function server(respond: (text: string | undefined) => object | Error): void {
   bodies.length = 0
   vi.stubGlobal('document', { cookie: 'token=t' })
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    const said = JSON.parse(body)
-    const answered = answer(said.text)
+    const request = JSON.parse(body)
+    const answered = respond(request.text)
     if (answered instanceof Error) throw answered
-    bodies.push(said)
+    bodies.push(request)
     return Response.json({ code: 0, msg: '', data: {}, ...answered })
   })
 }
@@ -48,7 +48,7 @@ it('goes in the order of writing, each under its own key, its file first', async
   server(() => ({}))
   const file = new File(['x'], '阵容.pdf')
   const rows = [row(1, { type: 'text', text: '在吗' }), row(2, { type: 'file', file }), row(3, { type: 'text', text: '看下' })]
-  expect(await device(rows).flush(true)).toEqual({ sent: 3, kept: 0 })
+  expect(await device(rows).flush(true)).toEqual({ sent: 3, remaining: 0 })
   expect(bodies.map(({ key, text, url }) => [key, text ?? url])).toEqual([
     ['k1', '在吗'],
     ['k2', '/media/f.pdf'],
@@ -61,11 +61,11 @@ it('goes in the order of writing, each under its own key, its file first', async
 it('waits without a network with the file that is there already, and for the login that it belongs to', async () => {
   server(() => new TypeError('no network'))
   const rows = [row(1, { type: 'file', file: new File(['x'], 'a.pdf') }), row(2, { type: 'text', text: '别人的' }, '8')]
-  expect(await device(rows).flush(true)).toEqual({ sent: 0, kept: 1 })
+  expect(await device(rows).flush(true)).toEqual({ sent: 0, remaining: 1 })
   expect(rows.map(({ payload }) => (payload as ChatWrite).url)).toEqual(['/media/f.pdf', ''])
   vi.mocked(uploadFile).mockClear()
   server(() => ({}))
-  expect(await device(rows).flush(true)).toEqual({ sent: 1, kept: 0 })
+  expect(await device(rows).flush(true)).toEqual({ sent: 1, remaining: 0 })
   expect(uploadFile).not.toHaveBeenCalled()
   expect(rows.map(({ owner }) => owner)).toEqual(['8'])
   vi.stubGlobal('document', { cookie: '' })
@@ -75,6 +75,6 @@ it('waits without a network with the file that is there already, and for the log
 it('says of what was refused why, and goes on with what follows', async () => {
   server((text) => (text === '坏话' ? { code: 1, error: 'word-refused' } : {}))
   const rows = [row(1, { type: 'text', text: '坏话' }), row(2, { type: 'text', text: '后面的' })]
-  expect(await device(rows).flush(true)).toEqual({ sent: 1, kept: 1 })
+  expect(await device(rows).flush(true)).toEqual({ sent: 1, remaining: 1 })
   expect(rows).toMatchObject([{ key: 'k1', refused: 'word-refused' }])
 })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sampleRow } from '../../../tests/support/match/sample-row.ts'
-import { findKept } from '../packs/copies.ts'
+import { findCached } from '../packs/copies.ts'
 import type { CopyRecord, OutboxRecord } from '../storage/db.ts'
-import { sendDay, type WishedDay } from './day-sender.ts'
+import { sendDay, type RequestedDay } from './day-sender.ts'
 
 const copies = vi.hoisted(() => new Map<string, unknown>())
 const room = vi.hoisted(() => ({ isThere: true }))
@@ -22,7 +22,7 @@ vi.mock('../storage/db.ts', () => {
   return { db: { copy, setting: { get: async () => undefined }, packItem: { get: async () => undefined }, transaction } }
 })
 
-const queryKey: WishedDay = ['POST api/hot_match/all_match', { body: { day: '2026-03-12', days: 2, tz: 'Asia/Shanghai', limit: 2_000 } }]
+const queryKey: RequestedDay = ['POST api/hot_match/all_match', { body: { day: '2026-03-12', days: 2, tz: 'Asia/Shanghai', limit: 2_000 } }]
 const row: OutboxRecord = {
   seq: 1,
   key: 'k',
@@ -51,7 +51,7 @@ it('keeps the list where the page of the day looks for it', async () => {
   vi.stubGlobal('fetch', fetched)
   expect(await sendDay(row)).toEqual({ is: 'accepted' })
   expect(fetched).toHaveBeenCalledWith('/api/hot_match/all_match', expect.objectContaining({ body: JSON.stringify(queryKey[1]?.body) }))
-  expect(await findKept(queryKey)).toMatchObject({ data: read, part: false })
+  expect(await findCached(queryKey)).toMatchObject({ data: read, part: false })
 })
 
 it('waits on without a network', async () => {

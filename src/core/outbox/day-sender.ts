@@ -6,10 +6,10 @@ import type { Sender } from './outbox.ts'
 import { resultOf } from './send-result.ts'
 
 /** Payload: the page's query key of the day, so that the page finds the cached list. */
-export type WishedDay = ApiQueryOptions<'POST api/hot_match/all_match'>['queryKey']
+export type RequestedDay = ApiQueryOptions<'POST api/hot_match/all_match'>['queryKey']
 
 export const sendDay: Sender = async ({ payload }) => {
-  const queryKey = payload as WishedDay
+  const queryKey = payload as RequestedDay
   const [key, params] = queryKey
   let data: unknown
   try {

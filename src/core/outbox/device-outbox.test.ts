@@ -5,11 +5,11 @@ import { deviceOutbox } from './device-outbox.ts'
 
 const { asked, waiting } = vi.hoisted(() => ({ asked: [] as string[], waiting: [] as object[] }))
 vi.mock('../storage/db.ts', () => {
-  const say = (what: string) => {
+  const record = (what: string) => {
     asked.push(what)
     return Promise.resolve(what === 'list' ? [...waiting] : [])
   }
-  const outbox = { orderBy: () => ({ toArray: () => say('list') }), delete: (seq: number) => say(`delete ${seq}`) }
+  const outbox = { orderBy: () => ({ toArray: () => record('list') }), delete: (seq: number) => record(`delete ${seq}`) }
   const transaction = (mode: string, _table: unknown, scope: (of: object) => unknown) => {
     asked.push(mode)
     return scope({ idbtrans: { commit: () => asked.push('commit') } })
@@ -37,7 +37,7 @@ it('ends nobody else’s transaction', async () => {
 it('says of each round that it left something waiting, whoever asked for it', async () => {
   vi.stubGlobal('navigator', {})
   const began: number[] = []
-  const stop = deviceOutbox.onKept((at) => void began.push(at))
+  const stop = deviceOutbox.onRemaining((at) => void began.push(at))
   waiting.push({ seq: 1, kind: 'day', owner: '', refused: 'no', notBefore: 0 })
   await deviceOutbox.flush()
   waiting.length = 0

@@ -1,6 +1,6 @@
 // The outbox over the device's database, shared by pages and worker. Web Locks keep them from sending the same row at once.
 import { Dexie } from 'dexie'
-import { keepOwn } from '../packs/space.ts'
+import { saveOwn } from '../packs/space.ts'
 import { currentAccount } from '../storage/account.ts'
 import { db } from '../storage/db.ts'
 import { createListeners } from '../store.ts'
@@ -9,7 +9,7 @@ import { sendChat } from './chat-sender.ts'
 import { sendComment } from './comment-sender.ts'
 import { sendDay } from './day-sender.ts'
 import { sendFeedback } from './feedback-sender.ts'
-import { sendArrangement } from './follow-book-sender.ts'
+import { sendArrangement } from './follow-order-sender.ts'
 import { sendLike } from './like-sender.ts'
 import { sendRead } from './notification-sender.ts'
 import { createOutbox, type Flushed, type Outbox, type OutboxDraft, type Sender } from './outbox.ts'
@@ -50,7 +50,7 @@ const outbox = createOutbox(
     list: () => askAtOnce('r', () => db.outbox.orderBy('seq').toArray()),
     add: async (record) => {
       // Inside a transaction its owner makes room for all of it.
-      await (Dexie.currentTransaction ? db.outbox.add(record) : keepOwn(() => db.outbox.add(record)))
+      await (Dexie.currentTransaction ? db.outbox.add(record) : saveOwn(() => db.outbox.add(record)))
     },
     update: async (seq, patch) => {
       await db.outbox.update(seq, patch)
@@ -67,10 +67,10 @@ const outbox = createOutbox(
  * Reads and stores the owner of an account's row in one transaction. Otherwise the row would stay without an owner if the account
  * becomes known in between (src/core/storage/claim.ts), and ownerless rows of these kinds are never sent.
  */
-const putOwned = (draft: OutboxDraft): Promise<void> =>
-  Dexie.currentTransaction ? outbox.put(draft) : keepOwn(() => db.transaction('rw', db.outbox, db.setting, () => outbox.put(draft)))
+const enqueueOwned = (draft: OutboxDraft): Promise<void> =>
+  Dexie.currentTransaction ? outbox.put(draft) : saveOwn(() => db.transaction('rw', db.outbox, db.setting, () => outbox.put(draft)))
 
-const kept = createListeners<[began: number]>()
+const remainingListeners = createListeners<[began: number]>()
 
 export interface DeviceOutbox extends Outbox {
   /**
@@ -79,29 +79,29 @@ export interface DeviceOutbox extends Outbox {
    */
   flush(eager?: boolean, before?: () => Promise<void>): Promise<Flushed>
   /** Notifies of each flush of this window that left rows waiting. `began`: real milliseconds. Returns the unsubscribe function. */
-  onKept(listener: (began: number) => void): () => void
+  onRemaining(listener: (began: number) => void): () => void
 }
 
 export const deviceOutbox: DeviceOutbox = {
   ...outbox,
-  put: (draft) => (deviceKinds.has(draft.kind) ? outbox.put(draft) : putOwned(draft)),
+  put: (draft) => (deviceKinds.has(draft.kind) ? outbox.put(draft) : enqueueOwned(draft)),
   flush: (eager, before) => {
     const round = async (): Promise<Flushed> => {
       const began = Date.now()
       if (before && (await outbox.pending()).some((row) => !row.refused)) await before()
       const flushed = await outbox.flush(eager)
-      if (flushed.kept > 0) kept.tell(began)
+      if (flushed.remaining > 0) remainingListeners.notify(began)
       return flushed
     }
     return navigator.locks ? navigator.locks.request('outbox', round) : round()
   },
-  onKept: kept.listen,
+  onRemaining: remainingListeners.listen,
 }
 
 const subscription: OutboxDraft = { kind: 'subscription', subject: 'subscription', payload: {} }
 
 /** Puts the row that reports this device's follows to the server. Safe inside a transaction of `db.outbox`. */
-export const putSubscription = (): Promise<void> => deviceOutbox.put(subscription)
+export const enqueueSubscription = (): Promise<void> => deviceOutbox.put(subscription)
 
 /** Adds the same row without reading existing ones, for a transaction that must be requested at once. */
 export const addSubscription = (): Promise<void> => deviceOutbox.add(subscription)

@@ -14,13 +14,13 @@ const row = (owner: string): OutboxRecord => ({
   refused: null,
   owner,
 })
-const answer = (body: object) => vi.fn(async () => new Response(JSON.stringify({ msg: '', data: null, ...body })))
+const respondWith = (body: object) => vi.fn(async () => new Response(JSON.stringify({ msg: '', data: null, ...body })))
 
 afterEach(() => vi.unstubAllGlobals())
 
 describe('feedback that waited', () => {
   it('goes out with its key, a member’s only where the member is signed in', async () => {
-    const fetched = answer({ code: 0, data: { id: '1' } })
+    const fetched = respondWith({ code: 0, data: { id: '1' } })
     vi.stubGlobal('fetch', fetched)
     expect(await sendFeedback(row('100001'))).toEqual({ is: 'paused' })
     expect(fetched).not.toHaveBeenCalled()
@@ -34,11 +34,11 @@ describe('feedback that waited', () => {
   it('waits on without a network, is refused for good by a reason, and pauses when the login is lost', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     expect(await sendFeedback(row(''))).toEqual({ is: 'kept' })
-    vi.stubGlobal('fetch', answer({ code: 1, error: 'not-found' }))
+    vi.stubGlobal('fetch', respondWith({ code: 1, error: 'not-found' }))
     expect(await sendFeedback(row(''))).toEqual({ is: 'refused', reason: 'not-found' })
-    vi.stubGlobal('fetch', answer({ code: 1, error: 'too-many' }))
+    vi.stubGlobal('fetch', respondWith({ code: 1, error: 'too-many' }))
     expect(await sendFeedback(row(''))).toMatchObject({ is: 'kept' })
-    vi.stubGlobal('fetch', answer({ code: 700, error: 'auth-lost' }))
+    vi.stubGlobal('fetch', respondWith({ code: 700, error: 'auth-lost' }))
     expect(await sendFeedback(row(''))).toEqual({ is: 'paused' })
   })
 

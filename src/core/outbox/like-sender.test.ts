@@ -1,6 +1,6 @@
 // A like made offline is sent; if the server refuses it, the server's state shows.
 import { afterEach, expect, it, vi } from 'vitest'
-import { answers, setWish, wishes } from '../like/wishes.ts'
+import { likeResponses, setOptimisticLike, optimisticLikes } from '../like/optimistic-likes.ts'
 import type { OutboxRecord } from '../storage/db.ts'
 import { sendLike } from './like-sender.ts'
 
@@ -9,23 +9,23 @@ const row = (kind: 'post' | 'comment' | 'video', on: boolean): OutboxRecord => (
   ...{ createdAt: 0, tries: 0, notBefore: 0, refused: null, owner: '7' },
 })
 const asked: string[] = []
-function server(answer: object, cookie = 'token=t'): void {
+function server(responseBody: object, cookie = 'token=t'): void {
   asked.length = 0
   vi.stubGlobal('document', { cookie })
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     asked.push(`${url} ${body}`)
-    return Response.json({ msg: '', ...answer })
+    return Response.json({ msg: '', ...responseBody })
   })
 }
 afterEach(() => {
-  wishes.set({})
+  optimisticLikes.set({})
   vi.unstubAllGlobals()
 })
 
 it('tells who draws it what the server answered, each by its own call', async () => {
   const heard: unknown[] = []
-  const stop = answers.listen((...news) => void heard.push(news))
-  setWish('video 9', { on: true, waits: true })
+  const stop = likeResponses.listen((...news) => void heard.push(news))
+  setOptimisticLike('video 9', { on: true, waits: true })
   server({ code: 0, data: { is_liked: true, likes: 5 } })
   expect(await sendLike(row('video', true))).toEqual({ is: 'accepted' })
   server({ code: 0, data: { liked: false, likes: 2 } })
@@ -36,21 +36,21 @@ it('tells who draws it what the server answered, each by its own call', async ()
     ['video 9', { liked: true, likes: 5 }],
     ['comment 9', { liked: false, likes: 2 }],
   ])
-  expect(wishes.get()).toEqual({})
+  expect(optimisticLikes.get()).toEqual({})
 })
 
 it('leaves what is wished since then', async () => {
-  setWish('post 9', { on: false, waits: true })
+  setOptimisticLike('post 9', { on: false, waits: true })
   server({ code: 0, data: { liked: true, likes: 5 } })
   await sendLike(row('post', true))
-  expect(wishes.get()).toEqual({ 'post 9': { on: false, waits: true } })
+  expect(optimisticLikes.get()).toEqual({ 'post 9': { on: false, waits: true } })
 })
 
 it('is put back where the server refuses it, and waits for a login', async () => {
-  setWish('post 9', { on: true, waits: true })
+  setOptimisticLike('post 9', { on: true, waits: true })
   server({ code: 1, error: 'not-found' })
   expect(await sendLike(row('post', true))).toEqual({ is: 'refused', reason: 'not-found' })
-  expect(wishes.get()).toEqual({})
+  expect(optimisticLikes.get()).toEqual({})
   server({}, '')
   expect([await sendLike(row('post', true)), asked]).toEqual([{ is: 'paused' }, []])
 })

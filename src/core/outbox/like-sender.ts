@@ -2,7 +2,7 @@
 import { tokenOf } from '../api/api.ts'
 import { callLike } from '../like/like-call.ts'
 import type { LikeWrite } from '../like/waiting-likes.ts'
-import { answers, dropWish } from '../like/wishes.ts'
+import { likeResponses, dropOptimisticLike } from '../like/optimistic-likes.ts'
 import type { Sender } from './outbox.ts'
 import { resultOf } from './send-result.ts'
 
@@ -12,13 +12,13 @@ export const sendLike: Sender = async ({ subject, payload }) => {
   const { kind, id, on } = payload as LikeWrite
   try {
     const now = await callLike({ kind, id, on })
-    answers.tell(subject, now)
-    dropWish(subject, on)
+    likeResponses.notify(subject, now)
+    dropOptimisticLike(subject, on)
     return { is: 'accepted' }
   } catch (error) {
     const result = resultOf(error)
     // The server's state shows again.
-    if (result.is === 'refused') dropWish(subject, on)
+    if (result.is === 'refused') dropOptimisticLike(subject, on)
     return result
   }
 }

@@ -8,22 +8,22 @@ import { createOutbox, type OutboxStore, type SendResult } from './outbox.ts'
 
 const accounts = ['', 'anna', 'ben'] as const
 type Account = (typeof accounts)[number]
-type Answer = 'accepted' | 'lost' | 'offline' | 'busy' | 'refused' | 'logged-out'
+type Reply = 'accepted' | 'lost' | 'offline' | 'busy' | 'refused' | 'logged-out'
 type Step =
   | { do: 'write'; thread: number; device: boolean }
-  | { do: 'flush'; answers: Answer[]; killAfter: number }
+  | { do: 'flush'; replies: Reply[]; killAfter: number }
   | { do: 'login'; account: Account }
   | { do: 'wait'; ms: number }
   | { do: 'restart' }
 
-const answer = fc.constantFrom<Answer>('accepted', 'lost', 'offline', 'busy', 'refused', 'logged-out')
+const reply = fc.constantFrom<Reply>('accepted', 'lost', 'offline', 'busy', 'refused', 'logged-out')
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('write' as const), thread: fc.nat(3), device: fc.boolean() }) },
   {
     weight: 3,
     arbitrary: fc.record({
       do: fc.constant('flush' as const),
-      answers: fc.array(answer, { minLength: 1, maxLength: 6 }),
+      replies: fc.array(reply, { minLength: 1, maxLength: 6 }),
       // The tab is killed while this request is in flight: the server has applied it, the device does not know.
       killAfter: fc.oneof(fc.constant(99), fc.nat(4)),
     }),
@@ -44,7 +44,7 @@ function scene() {
   let clock = 1
   let account: Account = ''
   const done = new Map<string, { by: Account; value: string; at: number }>()
-  const script: { answers: Answer[]; killAfter: number } = { answers: [], killAfter: 99 }
+  const script: { replies: Reply[]; killAfter: number } = { replies: [], killAfter: 99 }
   /** A killed tab writes nothing any more. */
   const writeDown = (): void => {
     if (script.killAfter < 0) throw new Killed()
@@ -66,18 +66,18 @@ function scene() {
   }
   let sent = 0
   const send = async (row: OutboxRecord): Promise<SendResult> => {
-    const said = script.answers.shift() ?? 'accepted'
-    const isDone = said === 'accepted' || said === 'lost'
+    const outcome = script.replies.shift() ?? 'accepted'
+    const isDone = outcome === 'accepted' || outcome === 'lost'
     // The request carries the current login, whatever the row says.
     if (isDone && !done.has(row.key)) {
       sent += 1
       done.set(row.key, { by: row.kind === 'device' ? '' : account, value: row.payload as string, at: sent })
     }
     script.killAfter -= 1
-    if (said === 'accepted') return { is: 'accepted' }
-    if (said === 'refused') return { is: 'refused', reason: 'no' }
-    if (said === 'logged-out') return row.kind === 'device' ? { is: 'kept' } : { is: 'paused' }
-    return said === 'busy' ? { is: 'kept', answered: true, retryAfter: 30 } : { is: 'kept' }
+    if (outcome === 'accepted') return { is: 'accepted' }
+    if (outcome === 'refused') return { is: 'refused', reason: 'no' }
+    if (outcome === 'logged-out') return row.kind === 'device' ? { is: 'kept' } : { is: 'paused' }
+    return outcome === 'busy' ? { is: 'kept', answered: true, retryAfter: 30 } : { is: 'kept' }
   }
   const make = () =>
     createOutbox(
@@ -93,8 +93,8 @@ function scene() {
     rows: () => rows,
     account: () => account,
     write: (kind: 'device' | 'note', subject: string, payload: string) => outbox.put({ kind, subject, payload }),
-    async flush(answers: Answer[], killAfter = 99): Promise<void> {
-      script.answers = [...answers]
+    async flush(replies: Reply[], killAfter = 99): Promise<void> {
+      script.replies = [...replies]
       script.killAfter = killAfter
       try {
         await outbox.flush()
@@ -132,7 +132,7 @@ describe('the outbox of a device with several accounts', () => {
             const value = `${one.device ? 'device' : by || 'guest'}/${one.thread}/${written.length}`
             written.push({ value, by })
             await device.write(one.device ? 'device' : 'note', value, value)
-          } else if (one.do === 'flush') await device.flush(one.answers, one.killAfter)
+          } else if (one.do === 'flush') await device.flush(one.replies, one.killAfter)
           else if (one.do === 'login') device.login(one.account)
           else if (one.do === 'wait') device.wait(one.ms)
           else device.restart()

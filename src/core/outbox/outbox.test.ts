@@ -24,14 +24,14 @@ function memoryStore(): OutboxStore & { rows: OutboxRecord[] } {
 
 type Step =
   | { do: 'put'; subject: number }
-  | { do: 'flush'; answer: 'accepted' | 'lost' | 'offline' | 'refused' }
+  | { do: 'flush'; reply: 'accepted' | 'lost' | 'offline' | 'refused' }
   | { do: 'wait'; ms: number }
   | { do: 'restart' }
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('put' as const), subject: fc.nat(3) }),
   fc.record({
     do: fc.constant('flush' as const),
-    answer: fc.constantFrom('accepted' as const, 'lost' as const, 'offline' as const, 'refused' as const),
+    reply: fc.constantFrom('accepted' as const, 'lost' as const, 'offline' as const, 'refused' as const),
   }),
   fc.record({ do: fc.constant('wait' as const), ms: fc.nat(400_000) }),
   fc.record({ do: fc.constant('restart' as const) }),
@@ -44,14 +44,14 @@ describe('outbox', () => {
         const store = memoryStore()
         // The server: effects by idempotency key, so that a resend after a lost response changes nothing.
         const effects = new Map<string, { subject: string; value: unknown }>()
-        let answer: 'accepted' | 'lost' | 'offline' | 'refused' = 'accepted'
+        let reply: 'accepted' | 'lost' | 'offline' | 'refused' = 'accepted'
         let clock = 0
         let keys = 0
         const send = async (row: OutboxRecord): Promise<SendResult> => {
-          if (answer === 'offline') return { is: 'kept' }
-          if (answer === 'refused') return { is: 'refused', reason: 'no' }
+          if (reply === 'offline') return { is: 'kept' }
+          if (reply === 'refused') return { is: 'refused', reason: 'no' }
           effects.set(row.key, { subject: row.subject, value: row.payload })
-          return answer === 'lost' ? { is: 'kept' } : { is: 'accepted' }
+          return reply === 'lost' ? { is: 'kept' } : { is: 'accepted' }
         }
         const newKey = (): string => `k${keys++}`
         let outbox = createOutbox(store, { follow: send }, () => clock, newKey)
@@ -66,22 +66,22 @@ describe('outbox', () => {
             last.set(subject, count)
             refused.delete(subject)
           } else if (current.do === 'flush') {
-            answer = current.answer
+            reply = current.reply
             await outbox.flush()
-            if (answer === 'refused') for (const row of await outbox.pending()) if (row.refused) refused.add(row.subject)
+            if (reply === 'refused') for (const row of await outbox.pending()) if (row.refused) refused.add(row.subject)
           } else if (current.do === 'wait') clock += current.ms
           else outbox = createOutbox(store, { follow: send }, () => clock, newKey)
         }
-        answer = 'accepted'
+        reply = 'accepted'
         for (let round = 0; round < 5; round += 1) {
           clock += 400_000
           await outbox.flush()
         }
         for (const [subject, value] of last) {
           const delivered = [...effects.values()].filter((effect) => effect.subject === subject && effect.value === value)
-          const kept = (await outbox.pending()).filter((row) => row.subject === subject)
+          const remaining = (await outbox.pending()).filter((row) => row.subject === subject)
           // Accepted once, or refused and still listed: never silently lost.
-          if (refused.has(subject) && kept.length > 0) expect(kept[0]?.refused).toBe('no')
+          if (refused.has(subject) && remaining.length > 0) expect(remaining[0]?.refused).toBe('no')
           else expect(delivered).toHaveLength(1)
         }
       }),
@@ -101,11 +101,11 @@ describe('outbox', () => {
     )
     await outbox.put({ kind: 'x', subject: 'a', payload: 1 })
     await outbox.put({ kind: 'x', subject: 'b', payload: 2 })
-    expect(await outbox.flush()).toEqual({ sent: 0, kept: 2 })
+    expect(await outbox.flush()).toEqual({ sent: 0, remaining: 2 })
     expect(tries).toBe(1)
     // The later row does not overtake it either.
     clock = 29_000
-    expect(await outbox.flush()).toEqual({ sent: 0, kept: 2 })
+    expect(await outbox.flush()).toEqual({ sent: 0, remaining: 2 })
     expect(tries).toBe(1)
     clock = 30_000
     await outbox.flush()
@@ -130,7 +130,7 @@ describe('outbox', () => {
     for (const payload of [1, 2, 3]) await outbox.add({ kind: 'x', subject: 'a', payload })
     await outbox.add({ kind: 'x', subject: 'b', payload: 4 })
     expect(store.rows).toHaveLength(4)
-    expect(await outbox.flush()).toEqual({ sent: 2, kept: 0 })
+    expect(await outbox.flush()).toEqual({ sent: 2, remaining: 0 })
     expect(sent).toEqual([3, 4])
     expect(store.rows).toEqual([])
   })
@@ -138,10 +138,10 @@ describe('outbox', () => {
   it('sends what is written while a round is under way, and tries what is put off where somebody asks for it', async () => {
     const store = memoryStore()
     const sent: string[] = []
-    let answer = (): void => undefined
+    let reply = (): void => undefined
     const send = async ({ subject }: OutboxRecord): Promise<SendResult> => {
       sent.push(subject)
-      if (subject === 'a') await new Promise<void>((resolve) => (answer = resolve))
+      if (subject === 'a') await new Promise<void>((resolve) => (reply = resolve))
       return { is: 'accepted' }
     }
     let keys = 0
@@ -157,11 +157,11 @@ describe('outbox', () => {
     await outbox.put({ kind: 'x', subject: 'b', payload: 2 })
     await store.update(2, { notBefore: 60_000 })
     const [second, third] = [outbox.flush(), outbox.flush(true)]
-    answer()
+    reply()
     expect(await Promise.all([first, second, third])).toEqual([
-      { sent: 1, kept: 0 },
-      { sent: 1, kept: 0 },
-      { sent: 1, kept: 0 },
+      { sent: 1, remaining: 0 },
+      { sent: 1, remaining: 0 },
+      { sent: 1, remaining: 0 },
     ])
     expect([sent, store.rows]).toEqual([['a', 'b'], []])
   })
@@ -183,10 +183,10 @@ describe('outbox', () => {
       () => 'k',
     )
     await outbox.put({ kind: 'parts', subject: 's', payload: 3 })
-    expect(await outbox.flush()).toEqual({ sent: 0, kept: 1 })
+    expect(await outbox.flush()).toEqual({ sent: 0, remaining: 1 })
     expect(store.rows).toMatchObject([{ payload: 1, tries: 1, key: 'k' }])
     isOnline = true
-    expect(await outbox.flush(true)).toEqual({ sent: 1, kept: 0 })
+    expect(await outbox.flush(true)).toEqual({ sent: 1, remaining: 0 })
     expect([tried, store.rows]).toEqual([[3, 2, 1, 1, 0], []])
   })
 
@@ -221,11 +221,11 @@ describe('outbox', () => {
     )
     await outbox.put({ kind: 'post', subject: 'p', payload: {} })
     await outbox.put({ kind: 'follow', subject: 'f', payload: {} })
-    expect(await outbox.flush()).toEqual({ sent: 1, kept: 1 })
+    expect(await outbox.flush()).toEqual({ sent: 1, remaining: 1 })
     expect(sent).toEqual(['follow'])
     isUnreadable = false
     clock += backoff(1)
-    expect(await outbox.flush()).toEqual({ sent: 1, kept: 0 })
+    expect(await outbox.flush()).toEqual({ sent: 1, remaining: 0 })
     expect(sent).toEqual(['follow', 'post'])
   })
 
@@ -244,7 +244,7 @@ describe('outbox', () => {
     )
     await outbox.put({ kind: 'follow', subject: 'f', payload: {} })
     await outbox.put({ kind: 'post', subject: 'p', payload: {} })
-    expect(await outbox.flush()).toEqual({ sent: 1, kept: 1 })
+    expect(await outbox.flush()).toEqual({ sent: 1, remaining: 1 })
     expect(sent).toEqual(['p'])
     expect(store.rows).toMatchObject([{ subject: 'f', tries: 1, notBefore: 2_000 }])
   })
@@ -264,6 +264,6 @@ describe('outbox', () => {
     await outbox.flush()
     isThere = true
     clock = 86_400_000
-    expect(await outbox.flush()).toEqual({ sent: 1, kept: 0 })
+    expect(await outbox.flush()).toEqual({ sent: 1, remaining: 0 })
   })
 })

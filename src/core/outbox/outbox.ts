@@ -29,7 +29,7 @@ export type Sender = (record: OutboxRecord) => Promise<SendResult>
 /** Number of rows sent, and of rows that still wait. */
 export interface Flushed {
   sent: number
-  kept: number
+  remaining: number
 }
 
 export interface Outbox {
@@ -56,9 +56,9 @@ const isDue = ({ notBefore }: OutboxRecord, now: number): boolean => notBefore <
 
 const nobody: OwnerOf = () => ''
 
-type Said = Pick<OutboxRecord, 'kind' | 'subject' | 'owner'>
+type RecordSubject = Pick<OutboxRecord, 'kind' | 'subject' | 'owner'>
 /** Whether two rows describe the state of the same subject: only the later one counts. */
-const isSame = (one: Said, other: Said): boolean =>
+const isSame = (one: RecordSubject, other: RecordSubject): boolean =>
   one.kind === other.kind && one.subject === other.subject && (one.owner ?? '') === (other.owner ?? '')
 
 export function createOutbox(
@@ -117,7 +117,7 @@ export function createOutbox(
 
   async function round(eager: boolean): Promise<Flushed> {
     let sent = 0
-    let kept = 0
+    let remaining = 0
     let networkGone = false
     const pausedOwners = new Set<string>()
     /** Kinds with an earlier row that waits: rows of a kind are sent in order. */
@@ -129,7 +129,7 @@ export function createOutbox(
       const sender = senders[row.kind]
       const mayGo = eager || isDue(row, now())
       if (row.refused || networkGone || !sender || !mayGo || pausedOwners.has(owner) || waiting.has(row.kind)) {
-        kept += pausedOwners.has(owner) ? 0 : 1
+        remaining += pausedOwners.has(owner) ? 0 : 1
         if (!row.refused) waiting.add(row.kind)
         continue
       }
@@ -143,7 +143,7 @@ export function createOutbox(
         sent += 1
       } else if (result.is === 'paused') pausedOwners.add(owner)
       else {
-        kept += 1
+        remaining += 1
         if (result.is === 'refused') await store.update(row.seq, { refused: result.reason })
         else {
           if (result.is === 'kept' && !result.answered) networkGone = true
@@ -153,7 +153,7 @@ export function createOutbox(
         }
       }
     }
-    return { sent, kept }
+    return { sent, remaining }
   }
 
   function begin(eager: boolean): Promise<Flushed> {

@@ -13,7 +13,7 @@ const disk = vi.hoisted(() => ({
   account: undefined as { value: unknown } | undefined,
   rows: [] as { kind: string; owner: string }[],
   /** Completes the read of the device's account. */
-  answer: (): void => undefined,
+  release: (): void => undefined,
   isInside: false,
   last: Promise.resolve() as Promise<unknown>,
 }))
@@ -31,7 +31,7 @@ vi.mock('../storage/db.ts', () => {
         get: async () => {
           const known = disk.account
           await new Promise<void>((resolve) => {
-            disk.answer = resolve
+            disk.release = resolve
           })
           return known
         },
@@ -71,7 +71,7 @@ it('belongs to the account, whichever comes first', async () => {
   // The account becomes known meanwhile.
   const known = setCurrentAccount('anna').then(() => claimWritten('anna'))
   await Promise.resolve()
-  disk.answer()
+  disk.release()
   await Promise.all([written, known])
   current.mockRestore()
   expect(disk.rows).toMatchObject([{ kind: 'comment', owner: 'anna' }])

@@ -5,7 +5,7 @@ import { limits } from '../../../contract/limits/limits.ts'
 import { alertDefaults, fullSettings } from '../../../rules/alert/alert-choice.ts'
 import { ApiError, call, NetworkError } from '../api/api.ts'
 import { followsOf, type MatchMarks } from '../device-follows.ts'
-import { keepOwn } from '../packs/space.ts'
+import { saveOwn } from '../packs/space.ts'
 import { db } from '../storage/db.ts'
 import type { Sender, SendResult } from './outbox.ts'
 
@@ -26,7 +26,7 @@ export const settingKeys = {
   /** The user turned push off on this device: a granted permission alone does not turn it on again. */
   off: 'push-off',
   /** When the server last accepted the subscription, in real milliseconds. */
-  toldAt: 'push-told-at',
+  syncedAt: 'push-told-at',
   /** Key of the push sender for which the subscription was made, for the worker. */
   serverKey: 'push-server-key',
   marks: 'match-marks',
@@ -50,7 +50,7 @@ export const readAlertSettings = async (): Promise<AlertSettings> => (await read
 
 /** One transaction, so that concurrent windows do not overwrite each other's changes. */
 export const changeAlertSettings = (patch: Partial<AlertSettings>): Promise<void> =>
-  keepOwn(() =>
+  saveOwn(() =>
     db.transaction('rw', db.setting, async () =>
       writeSetting(settingKeys.alerts, { ...fullSettings(await readAlertSettings()), ...patch }),
     ),
@@ -110,7 +110,7 @@ async function register(idempotencyKey: string): Promise<DeviceKey> {
     ? await call('POST api/Push/subscribe', { body: { ...subscription, ...body }, idempotencyKey })
     : await call('POST api/Push/device', { body, idempotencyKey })
   await writeSetting(settingKeys.device, key)
-  await writeSetting(settingKeys.toldAt, Date.now())
+  await writeSetting(settingKeys.syncedAt, Date.now())
   return key
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { contractVersion } from '../../../contract/wire/version.ts'
 import type { CopyRecord } from '../storage/db.ts'
-import { findKept, saveCopy } from './copies.ts'
+import { findCached, saveCopy } from './copies.ts'
 
 const rows = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('../storage/db.ts', () => {
@@ -20,25 +20,25 @@ vi.mock('../storage/db.ts', () => {
 })
 
 const key = ['GET api/hot_match/recommend', null]
-const kept = (name: string, data: unknown): void => void rows.set(name, { key: name, data, savedAt: 1, bytes: 1, owner: '' })
+const saveRow = (name: string, data: unknown): void => void rows.set(name, { key: name, data, savedAt: 1, bytes: 1, owner: '' })
 
 beforeEach(() => rows.clear())
 
 describe('a saved answer', () => {
   it('is found again', async () => {
     await saveCopy(key, { list: [] }, 5)
-    expect(await findKept(key)).toEqual({ data: { list: [] }, savedAt: 5, part: false })
+    expect(await findCached(key)).toEqual({ data: { list: [] }, savedAt: 5, part: false })
   })
   it('of a list has the score that the match’s own page kept later', async () => {
     const match = { id: 'm', seq: 3, status: 'live', match_time: '2020-01-01T00:00:00Z', home_score: 0 }
     await saveCopy(key, { list: [match], total: 1 }, 5)
     await saveCopy(['GET api/hot_match/detail', { query: { id: 'm' } }], { match: { ...match, seq: 4, home_score: 1 } }, 6)
-    expect(await findKept(key)).toMatchObject({ data: { list: [{ id: 'm', home_score: 1 }], total: 1 }, savedAt: 5 })
+    expect(await findCached(key)).toMatchObject({ data: { list: [{ id: 'm', home_score: 1 }], total: 1 }, savedAt: 5 })
   })
   it('of another contract is not shown', async () => {
-    kept(JSON.stringify(key), 'of a build before there were versions')
-    kept(`v${contractVersion + 1} ${JSON.stringify(key)}`, 'of a later one')
-    expect(await findKept(key)).toBeUndefined()
+    saveRow(JSON.stringify(key), 'of a build before there were versions')
+    saveRow(`v${contractVersion + 1} ${JSON.stringify(key)}`, 'of a later one')
+    expect(await findCached(key)).toBeUndefined()
   })
 })
 
@@ -46,8 +46,8 @@ describe('the first answer that a window saves', () => {
   it('has the copies of another contract thrown away, and no others', async () => {
     vi.resetModules()
     const fresh = await import('./copies.ts')
-    kept(JSON.stringify(key), 'old')
-    kept(`v${contractVersion} ${JSON.stringify(['GET api/Data/league', null])}`, 'of this contract')
+    saveRow(JSON.stringify(key), 'old')
+    saveRow(`v${contractVersion} ${JSON.stringify(['GET api/Data/league', null])}`, 'of this contract')
     await fresh.saveCopy(key, 'new', 7)
     expect([...rows.values()].map((row) => (row as CopyRecord).data)).toEqual(['of this contract', 'new'])
   })

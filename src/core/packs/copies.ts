@@ -8,7 +8,7 @@ import { type CopyRecord, db } from '../storage/db.ts'
 import { withRoom } from './space.ts'
 
 /** A cached read; `part` if it is known to be incomplete. */
-export interface Kept {
+export interface CachedAnswer {
   data: unknown
   savedAt: number
   part: boolean
@@ -17,7 +17,7 @@ export interface Kept {
 const patience = 3_000
 
 /** Returns the newest cached response, from the copies or a pack; unreadable storage counts as empty. */
-export async function findKept(queryKey: readonly unknown[]): Promise<Kept | undefined> {
+export async function findCached(queryKey: readonly unknown[]): Promise<CachedAnswer | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
   try {
     return await Promise.race([newest(queryKey), late])
@@ -36,20 +36,20 @@ async function findPages(ids: readonly string[], account: string): Promise<unkno
   return (await db.copy.bulkGet(keys)).map((copy) => copy?.data)
 }
 
-async function newest(queryKey: readonly unknown[]): Promise<Kept | undefined> {
-  const kept = await newestAnswer(queryKey)
+async function newest(queryKey: readonly unknown[]): Promise<CachedAnswer | undefined> {
+  const cached = await readNewest(queryKey)
   const { unsettledOf, withNewerRows } = await import('./newer-rows.ts')
-  const unsettled = unsettledOf(kept?.data, productNow())
-  return kept && unsettled.length > 0
-    ? { ...kept, data: withNewerRows(kept.data, await findPages(unsettled, await currentAccount())) }
-    : kept
+  const unsettled = unsettledOf(cached?.data, productNow())
+  return cached && unsettled.length > 0
+    ? { ...cached, data: withNewerRows(cached.data, await findPages(unsettled, await currentAccount())) }
+    : cached
 }
 
-async function newestAnswer(queryKey: readonly unknown[]): Promise<Kept | undefined> {
-  const { answerFromPacks } = await import('./answer.ts')
+async function readNewest(queryKey: readonly unknown[]): Promise<CachedAnswer | undefined> {
+  const { readFromPacks } = await import('./read-packs.ts')
   const account = await currentAccount()
   const copy = (await db.copy.get(copyKey(queryKey, account))) ?? (account ? await db.copy.get(copyKey(queryKey, '')) : undefined)
-  const packed = await answerFromPacks(queryKey)
+  const packed = await readFromPacks(queryKey)
   // A newer but partial pack does not replace a complete response.
   if (!copy || (packed && !packed.part && packed.savedAt > copy.savedAt)) return packed
   return { data: copy.data, savedAt: copy.savedAt, part: false }
@@ -69,7 +69,7 @@ const ours = `v${contractVersion} `
 const copyKey = (queryKey: readonly unknown[], account: string): string => `${ours}${account ? `${account} ` : ''}${keyText(queryKey)}`
 
 /** Evicts the copy of content that the server has deleted, except for an article that the user has saved. */
-export async function forgetKept(queryKey: readonly unknown[]): Promise<void> {
+export async function deleteCached(queryKey: readonly unknown[]): Promise<void> {
   await db.copy.bulkDelete([copyKey(queryKey, await currentAccount()), copyKey(queryKey, '')])
   const [key, params] = queryKey as [string, { query?: { id?: string } } | null]
   const id = params?.query?.id

@@ -1,7 +1,7 @@
 // Empties packs, on the user's request or to free storage.
 import { db, type PackRecord } from '../storage/db.ts'
 import type { PackName } from './packs.ts'
-import { forgetPictures } from './pictures.ts'
+import { evictPictures } from './pictures.ts'
 
 /** Empties a pack. One that is no longer wanted is not refreshed automatically. */
 export async function emptyPack(name: string, wanted: boolean): Promise<void> {
@@ -30,5 +30,5 @@ export async function sweepPictures(): Promise<void> {
   await db.packItem.each(({ pictures }) => {
     for (const { path } of pictures) used.add(path)
   })
-  await forgetPictures(used)
+  await evictPictures(used)
 }

@@ -38,12 +38,12 @@ describe('reads over what is kept', () => {
   })
 
   it('says whether all of the days is kept', () => {
-    const kept = { rows, day: '2026-03-07', days: 3, tz }
-    expect(isComplete(kept, { day: '2026-03-08', days: 2, tz })).toBe(true)
-    expect(isComplete(kept, { day: '2026-03-09', days: 2, tz })).toBe(false)
-    expect(isComplete(kept, { day: '2026-03-06', tz })).toBe(false)
-    expect(isComplete(kept, { day: '2026-03-08', tz: 'UTC' })).toBe(false)
-    expect(isComplete(kept, { ids: ['late'] })).toBe(false)
+    const packed = { rows, day: '2026-03-07', days: 3, tz }
+    expect(isComplete(packed, { day: '2026-03-08', days: 2, tz })).toBe(true)
+    expect(isComplete(packed, { day: '2026-03-09', days: 2, tz })).toBe(false)
+    expect(isComplete(packed, { day: '2026-03-06', tz })).toBe(false)
+    expect(isComplete(packed, { day: '2026-03-08', tz: 'UTC' })).toBe(false)
+    expect(isComplete(packed, { ids: ['late'] })).toBe(false)
     expect(isComplete(undefined, { day: '2026-03-08', tz })).toBe(false)
   })
 

@@ -47,10 +47,10 @@ function rangeOf({ day, days = 1, tz = defaultZone, ids, league_id }: AllMatchBo
 }
 
 /** Whether the cache holds every match of the requested days. False for another zone, whose days begin at other hours. */
-export function isComplete(kept: ScheduleContent | undefined, body: AllMatchBody): boolean {
+export function isComplete(packed: ScheduleContent | undefined, body: AllMatchBody): boolean {
   const { from, to, tz } = rangeOf(body)
-  if (!kept || from === null || tz !== kept.tz) return false
-  return from >= kept.day && to <= addDays(kept.day, kept.days - 1)
+  if (!packed || from === null || tz !== packed.tz) return false
+  return from >= packed.day && to <= addDays(packed.day, packed.days - 1)
 }
 
 /** The hot matches nearest to now, twelve at most. */

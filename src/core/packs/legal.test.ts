@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { type LegalText, legalKinds } from '../../../contract/legal.ts'
 import { contractVersion } from '../../../contract/wire/version.ts'
 import { call } from '../api/api.ts'
-import { answerFromPacks } from './answer.ts'
+import { readFromPacks } from './read-packs.ts'
 import { legalPack } from './legal.ts'
 import { packSource } from './packs.ts'
 
@@ -11,11 +11,11 @@ const device = vi.hoisted(() => ({ items: new Map<string, unknown>() }))
 vi.mock('../storage/db.ts', () => ({
   db: { packItem: { get: async ([pack, key]: [string, string]) => device.items.get(`${pack}/${key}`) } },
 }))
-vi.mock('./pictures.ts', () => ({ keepPictures: async () => [], forgetPictures: async () => undefined }))
+vi.mock('./pictures.ts', () => ({ cachePictures: async () => [], evictPictures: async () => undefined }))
 vi.mock('../api/api.ts', async (original) => ({ ...(await original<typeof import('../api/api.ts')>()), call: vi.fn() }))
 
 const textOf = (kind: string): LegalText => ({ kind: kind as LegalText['kind'], text: { zh: kind, en: kind, vi: kind }, since: null })
-const load = () => legalPack.load({ tz: 'UTC', kept: async () => undefined, progress: (part) => void parts.push(part) })
+const load = () => legalPack.load({ tz: 'UTC', findSaved: async () => undefined, progress: (part) => void parts.push(part) })
 let parts: number[] = []
 beforeEach(() => {
   device.items.clear()
@@ -30,8 +30,8 @@ it('are all of them, and their page reads them as the server says them', async (
   for (const { key, data } of items)
     device.items.set(`legal/${key}`, { pack: 'legal', key, data, pictures: [], savedAt: 5, bytes: 1, contract: contractVersion })
   for (const kind of legalKinds)
-    expect(await answerFromPacks(['GET api/Legal/text', { query: { kind } }])).toEqual({ data: textOf(kind), savedAt: 5, part: false })
-  expect(await answerFromPacks(['GET api/Legal/text', { query: { kind: 'none' } }])).toBeUndefined()
+    expect(await readFromPacks(['GET api/Legal/text', { query: { kind } }])).toEqual({ data: textOf(kind), savedAt: 5, part: false })
+  expect(await readFromPacks(['GET api/Legal/text', { query: { kind: 'none' } }])).toBeUndefined()
 })
 
 it('are refreshed with the other packs', () => expect(packSource('legal')).toBe(legalPack))

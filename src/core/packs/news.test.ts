@@ -36,13 +36,13 @@ describe('the pack of the news', () => {
       return { list: cards, total: 60, article: null, ...(query.whole && { articles: cards.map(article) }) }
     }) as unknown as typeof call)
   })
-  const load = (kept: readonly string[]) =>
+  const load = (saved: readonly string[]) =>
     newsPack.load({
       tz: 'UTC',
       progress: () => undefined,
-      kept: async (key) => {
+      findSaved: async (key) => {
         const one = cards.find(({ id }) => key === `article ${id}`)
-        return one && kept.includes(one.id) ? ({ list: [], total: 0, article: article(one) } satisfies ArticleContent) : undefined
+        return one && saved.includes(one.id) ? ({ list: [], total: 0, article: article(one) } satisfies ArticleContent) : undefined
       },
     })
 
@@ -58,7 +58,7 @@ describe('the pack of the news', () => {
     expect(items).toHaveLength(9)
   })
   it('asks again for one that was corrected in any language, or has another picture, and not for one more comment', async () => {
-    const kept = structuredClone(cards)
+    const saved = structuredClone(cards)
     const changed: Partial<NewsCard>[] = [
       { title: { ...name('a0'), vi: 'sửa' } },
       { summary: name('corrected') },
@@ -69,8 +69,8 @@ describe('the pack of the news', () => {
     await newsPack.load({
       tz: 'UTC',
       progress: () => undefined,
-      kept: async (key) => {
-        const one = kept.find(({ id }) => key === `article ${id}`)
+      findSaved: async (key) => {
+        const one = saved.find(({ id }) => key === `article ${id}`)
         return one && { list: [], total: 0, article: article(one) }
       },
     })

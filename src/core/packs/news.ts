@@ -57,12 +57,12 @@ const isAsListed = (article: NewsArticle, card: NewsCard): boolean =>
 export const newsPack: PackSource = {
   name: 'news',
   refreshAfter: 6 * 3_600_000,
-  async load({ signal, kept, progress }) {
+  async load({ signal, findSaved, progress }) {
     const query = { limit: String(limits.packNews) }
     const { list } = await call(newsKey, { query, signal })
     const known = new Map<string, ArticleContent>()
     for (const card of list) {
-      const content = (await kept(`article ${card.id}`)) as ArticleContent | undefined
+      const content = (await findSaved(`article ${card.id}`)) as ArticleContent | undefined
       if (content?.article && isAsListed(content.article, card)) known.set(card.id, content)
     }
     // Many new articles are one call: one call each would exceed the rate limit of an address.

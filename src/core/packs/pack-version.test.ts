@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { contractVersion } from '../../../contract/wire/version.ts'
 import { ApiError, call } from '../api/api.ts'
 import type { PackItemRecord, PackRecord } from '../storage/db.ts'
-import { answerFromPacks } from './answer.ts'
+import { readFromPacks } from './read-packs.ts'
 import { duePacks, refreshPack } from './refresh.ts'
 
 const device = vi.hoisted(() => ({ packs: new Map<string, unknown>(), items: new Map<string, unknown>() }))
@@ -30,11 +30,11 @@ vi.mock('../storage/db.ts', () => {
   return { db: { pack, packItem, follow, transaction } }
 })
 vi.mock('../api/api.ts', async (original) => ({ ...(await original<typeof import('../api/api.ts')>()), call: vi.fn() }))
-vi.mock('./pictures.ts', () => ({ keepPictures: async () => [], forgetPictures: async () => undefined }))
+vi.mock('./pictures.ts', () => ({ cachePictures: async () => [], evictPictures: async () => undefined }))
 
 const now = Date.now()
 const former = contractVersion - 1
-function keep(name: string, contract: number, keys: readonly string[]): void {
+function storeKeys(name: string, contract: number, keys: readonly string[]): void {
   device.packs.set(name, { name, wanted: true, savedAt: now, bytes: 1, count: keys.length, contract } satisfies PackRecord)
   for (const key of keys)
     device.items.set(`${name}/${key}`, {
@@ -56,19 +56,19 @@ beforeEach(() => {
 })
 
 it('what is of this contract is read and not due while it is young; what is of a former one is due and not read', async () => {
-  keep('articles', contractVersion, ['article a'])
-  keep('news', contractVersion, ['article b'])
+  storeKeys('articles', contractVersion, ['article a'])
+  storeKeys('news', contractVersion, ['article b'])
   expect(await duePacks(now)).toEqual([])
-  expect(await answerFromPacks(articleQuery('b'))).toMatchObject({ data: 'article b' })
-  keep('articles', former, ['article a'])
-  keep('news', former, ['article b'])
+  expect(await readFromPacks(articleQuery('b'))).toMatchObject({ data: 'article b' })
+  storeKeys('articles', former, ['article a'])
+  storeKeys('news', former, ['article b'])
   expect(new Set(await duePacks(now))).toEqual(new Set(['news', 'articles']))
-  expect(await answerFromPacks(articleQuery('a'))).toBeUndefined()
-  expect(await answerFromPacks(articleQuery('b'))).toBeUndefined()
+  expect(await readFromPacks(articleQuery('a'))).toBeUndefined()
+  expect(await readFromPacks(articleQuery('b'))).toBeUndefined()
 })
 
 it('saved articles are read again, until all of them are of this contract; one that was taken down goes only if it cannot be read', async () => {
-  keep('articles', former, ['article a', 'article gone', 'article c'])
+  storeKeys('articles', former, ['article a', 'article gone', 'article c'])
   vi.mocked(call).mockImplementation((async (_key: string, { query }: { query: { id: string } }) => {
     if (query.id === 'gone') throw new ApiError(1, 'not-found', '')
     if (query.id === 'c') throw new Error('the network went')

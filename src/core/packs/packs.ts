@@ -18,7 +18,7 @@ export interface PackLoad {
   tz: string
   signal?: AbortSignal
   /** Returns the item that the device already holds, so that unchanged content is not fetched again. */
-  kept(key: string): Promise<unknown>
+  findSaved(key: string): Promise<unknown>
   /** Reports progress, 0 to 1. */
   progress(part: number): void
 }

@@ -2,7 +2,7 @@
 import { cacheNames } from '../../../contract/wire/worker.ts'
 import { fewAtOnce } from './few-at-once.ts'
 
-export interface KeptPicture {
+export interface StoredPicture {
   path: string
   bytes: number
 }
@@ -18,14 +18,14 @@ async function pictureCache(): Promise<Cache | null> {
 }
 
 /** Fetches the missing pictures. One that fails to load, or does not fit, is left out: the text matters more. */
-export async function keepPictures(paths: readonly string[], signal?: AbortSignal): Promise<KeptPicture[]> {
+export async function cachePictures(paths: readonly string[], signal?: AbortSignal): Promise<StoredPicture[]> {
   const cache = await pictureCache()
   if (!cache) return []
-  const kept = await fewAtOnce([...new Set(paths)], (path) => keepPicture(cache, path, signal))
-  return kept.filter((picture) => picture !== null)
+  const stored = await fewAtOnce([...new Set(paths)], (path) => cachePicture(cache, path, signal))
+  return stored.filter((picture) => picture !== null)
 }
 
-async function keepPicture(cache: Cache, path: string, signal?: AbortSignal): Promise<KeptPicture | null> {
+async function cachePicture(cache: Cache, path: string, signal?: AbortSignal): Promise<StoredPicture | null> {
   const known = await cache.match(path)
   if (known) return { path, bytes: Number(known.headers.get('x-bytes')) }
   try {
@@ -43,7 +43,7 @@ async function keepPicture(cache: Cache, path: string, signal?: AbortSignal): Pr
 }
 
 /** Deletes the pictures that no pack uses any more. */
-export async function forgetPictures(used: ReadonlySet<string>): Promise<void> {
+export async function evictPictures(used: ReadonlySet<string>): Promise<void> {
   const cache = await pictureCache()
   if (!cache) return
   for (const request of await cache.keys()) {

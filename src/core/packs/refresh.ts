@@ -5,7 +5,7 @@ import { db } from '../storage/db.ts'
 import { isOurs } from '../storage/is-ours.ts'
 import { loadArticle } from './news.ts'
 import { type PackName, type PackSource, packSource, packSources } from './packs.ts'
-import { keepPictures } from './pictures.ts'
+import { cachePictures } from './pictures.ts'
 import { changePack, findPackItem, listPacks, packRecord, replacePack } from './store.ts'
 
 export interface RefreshOptions {
@@ -28,10 +28,10 @@ export function refreshPack(name: PackName, options: RefreshOptions): Promise<vo
 }
 
 async function load({ name, load: read }: PackSource, { tz, signal, onProgress = () => undefined }: RefreshOptions): Promise<void> {
-  const kept = async (key: string): Promise<unknown> => (await findPackItem(name, key))?.data
-  const { items, count } = await read({ tz, signal, kept, progress: (part) => onProgress(part * beforePictures) })
+  const packed = async (key: string): Promise<unknown> => (await findPackItem(name, key))?.data
+  const { items, count } = await read({ tz, signal, findSaved: packed, progress: (part) => onProgress(part * beforePictures) })
   const savedAt = Date.now()
-  const pictures = await keepPictures(
+  const pictures = await cachePictures(
     items.flatMap((item) => item.pictures ?? []),
     signal,
   )
@@ -51,7 +51,7 @@ async function load({ name, load: read }: PackSource, { tz, signal, onProgress =
 /** Saves one article with its pictures until the user removes it. */
 export async function saveArticle(id: string): Promise<void> {
   const item = await loadArticle(id)
-  const record = packRecord('articles', item, await keepPictures(item.pictures ?? []), Date.now())
+  const record = packRecord('articles', item, await cachePictures(item.pictures ?? []), Date.now())
   await changePack('articles', [record], [])
 }
 
@@ -60,13 +60,13 @@ export const dropArticle = (id: string): Promise<void> => changePack('articles',
 /** Reloads saved articles for corrections; an article deleted on the server stays as it was saved, as long as it is readable. */
 async function refreshArticles({ signal, onProgress = () => undefined }: RefreshOptions): Promise<void> {
   const saved = await db.packItem.where('pack').equals('articles').toArray()
-  for (const [index, kept] of saved.entries()) {
-    const item = await loadArticle(kept.key.slice('article '.length), signal).catch((error: unknown) => {
+  for (const [index, packed] of saved.entries()) {
+    const item = await loadArticle(packed.key.slice('article '.length), signal).catch((error: unknown) => {
       if (error instanceof ApiError && error.error === 'not-found') return null
       throw error
     })
-    if (item) await changePack('articles', [packRecord('articles', item, await keepPictures(item.pictures ?? [], signal), Date.now())], [])
-    else if (!isOurs(kept)) await changePack('articles', [], [kept.key])
+    if (item) await changePack('articles', [packRecord('articles', item, await cachePictures(item.pictures ?? [], signal), Date.now())], [])
+    else if (!isOurs(packed)) await changePack('articles', [], [packed.key])
     onProgress((index + 1) / saved.length)
   }
 }

@@ -14,11 +14,11 @@ const reach = [2, 4, 14] as const
 export const resultsPack: PackSource = {
   name: 'results',
   refreshAfter: 6 * 3_600_000,
-  async load({ tz, signal, kept, progress }) {
+  async load({ tz, signal, findSaved, progress }) {
     const rows = await lastResults(tz, signal)
     let done = 0
     const items = await fewAtOnce(rows, async (row): Promise<PackItem> => {
-      const known = (await kept(`detail ${row.id}`)) as MatchDetail | undefined
+      const known = (await findSaved(`detail ${row.id}`)) as MatchDetail | undefined
       // Every correction increments `seq`.
       const data = known?.match.seq === row.seq ? known : await call('GET api/hot_match/detail', { query: { id: row.id }, signal })
       done += 1

@@ -17,18 +17,18 @@ export const isSearchContent = (data: unknown): data is SearchContent =>
 
 /** Returns the server's index; `known` itself if it is current. */
 export async function readSearchIndex(known: unknown, signal?: AbortSignal): Promise<SearchContent> {
-  const kept = isSearchContent(known) ? known : null
-  const { version, index } = await call('GET api/Search/snapshot', { query: kept ? { known: kept.version } : {}, signal })
+  const saved = isSearchContent(known) ? known : null
+  const { version, index } = await call('GET api/Search/snapshot', { query: saved ? { known: saved.version } : {}, signal })
   if (index) return { version, index }
-  if (kept) return kept
+  if (saved) return saved
   throw new Error('search snapshot without an index that is not cached')
 }
 
 export const searchPack: PackSource = {
   name: 'search',
   refreshAfter: 12 * 3_600_000,
-  async load({ signal, kept, progress }) {
-    const data = await readSearchIndex(await kept(searchItemKey), signal)
+  async load({ signal, findSaved: saved, progress }) {
+    const data = await readSearchIndex(await saved(searchItemKey), signal)
     progress(1)
     return { items: [{ key: searchItemKey, data }], count: data.index.matches.id.length }
   },

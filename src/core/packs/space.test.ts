@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storageHealth } from '../storage/storage-health.ts'
-import { isQuota, keepOwn, storageTrouble, withRoom } from './space.ts'
+import { isQuota, saveOwn, storageTrouble, withRoom } from './space.ts'
 
 const device = vi.hoisted(() => ({ copies: [] as string[], packs: 0 }))
 vi.mock('../storage/db.ts', () => ({
@@ -89,13 +89,13 @@ describe('a write of the reader', () => {
   it('is said each time that it is not kept, and why', async () => {
     device.copies = []
     device.packs = 0
-    await expect(keepOwn(failing(quota()))).rejects.toThrow('aborted')
-    await expect(keepOwn(failing(quota()))).rejects.toThrow('aborted')
-    await expect(keepOwn(failing(Object.assign(new Error('no'), { name: 'OpenFailedError' })))).rejects.toThrow('no')
-    await expect(keepOwn(failing(new Error('what')))).rejects.toThrow('what')
+    await expect(saveOwn(failing(quota()))).rejects.toThrow('aborted')
+    await expect(saveOwn(failing(quota()))).rejects.toThrow('aborted')
+    await expect(saveOwn(failing(Object.assign(new Error('no'), { name: 'OpenFailedError' })))).rejects.toThrow('no')
+    await expect(saveOwn(failing(new Error('what')))).rejects.toThrow('what')
     expect(heard).toEqual(['full', 'full', 'blocked', 'lost'])
     device.copies = ['a']
-    expect(await keepOwn(fitsBeside(0, 0))).toBe('written')
+    expect(await saveOwn(fitsBeside(0, 0))).toBe('written')
     expect(heard.slice(4)).toEqual(['fine'])
   })
 })

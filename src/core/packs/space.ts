@@ -1,7 +1,7 @@
 // Important writes on a full device: caches are evicted, oldest first, and the write is retried.
 // R-STORE-1.
 import { db } from '../storage/db.ts'
-import { keepStorage } from '../storage/persist.ts'
+import { persistStorage } from '../storage/persist.ts'
 import { storageHealth } from '../storage/storage-health.ts'
 import { dropOldestPack } from './empty.ts'
 
@@ -50,11 +50,11 @@ export const storageTrouble = (error: unknown): 'full' | 'blocked' | null =>
  * (`takesAway`) is no reason to request persistent storage.
  * @throws the error of the write if it fails.
  */
-export async function keepOwn<T>(write: () => Promise<T>, { takesAway = false } = {}): Promise<T> {
+export async function saveOwn<T>(write: () => Promise<T>, { takesAway = false } = {}): Promise<T> {
   try {
     const done = await withRoom(write)
     storageHealth.set('fine')
-    if (!takesAway) void keepStorage()
+    if (!takesAway) void persistStorage()
     return done
   } catch (error) {
     storageHealth.set(storageTrouble(error) ?? 'lost')

@@ -5,7 +5,7 @@ import { db, type PackItemRecord, type PackRecord } from '../storage/db.ts'
 import { isOurs } from '../storage/is-ours.ts'
 import { emptyPack, oldestFirst, sweepPictures } from './empty.ts'
 import type { PackItem, PackName } from './packs.ts'
-import type { KeptPicture } from './pictures.ts'
+import type { StoredPicture } from './pictures.ts'
 import { withRoom } from './space.ts'
 
 export const listPacks = (): Promise<PackRecord[]> => db.pack.toArray()
@@ -17,7 +17,7 @@ export async function findPackItem(pack: PackName, key: string): Promise<PackIte
 const encoder = new TextEncoder()
 export const bytesOf = (data: unknown): number => encoder.encode(JSON.stringify(data)).length
 
-export const packRecord = (pack: PackName, { key, data }: PackItem, pictures: KeptPicture[], savedAt: number): PackItemRecord => ({
+export const packRecord = (pack: PackName, { key, data }: PackItem, pictures: StoredPicture[], savedAt: number): PackItemRecord => ({
   pack,
   key,
   data,
@@ -42,22 +42,22 @@ export async function replacePack(name: PackName, records: PackItemRecord[], cou
       await db.pack.put({ name, wanted: true, savedAt, bytes: sizeOf(records), count, contract: contractVersion })
     }),
   )
-  await keepBudget()
+  await enforceBudget()
 }
 
 /** Adds and removes items of a pack, and updates its totals. */
-export async function changePack(name: PackName, put: readonly PackItemRecord[], drop: readonly string[]): Promise<void> {
+export async function changePack(name: PackName, upserts: readonly PackItemRecord[], drop: readonly string[]): Promise<void> {
   await withRoom(() =>
     db.transaction('rw', db.pack, db.packItem, async () => {
       await db.packItem.bulkDelete(drop.map((key) => [name, key] as [string, string]))
-      await db.packItem.bulkPut([...put])
+      await db.packItem.bulkPut([...upserts])
       const all = await db.packItem.where('pack').equals(name).toArray()
       const savedAt = Math.max(0, ...all.map((record) => record.savedAt))
       const contract = all.every(isOurs) ? contractVersion : 0
       await db.pack.put({ name, wanted: all.length > 0, savedAt, bytes: sizeOf(all), count: all.length, contract })
     }),
   )
-  await keepBudget()
+  await enforceBudget()
 }
 
 /** Packs to evict so that the rest fits. Pure. */
@@ -72,7 +72,7 @@ export function overBudget(packs: readonly PackRecord[], budget: number): PackRe
   return gone
 }
 
-async function keepBudget(): Promise<void> {
+async function enforceBudget(): Promise<void> {
   for (const { name, wanted } of overBudget(await listPacks(), limits.offlineBudget - limits.copyBudget)) await emptyPack(name, wanted)
   await sweepPictures()
 }

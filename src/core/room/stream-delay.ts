@@ -4,7 +4,7 @@ type Hearer = (behindMs: number) => void
 const hearers = new Set<Hearer>()
 
 export const streamDelay = {
-  tell(behindMs: number): void {
+  notify(behindMs: number): void {
     for (const hear of hearers) hear(behindMs)
   },
   hear(hearer: Hearer): void {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { keptOf } from './invitation.ts'
+import { parseInvitation } from './invitation.ts'
 
 const day = 86_400_000
 const at = Date.parse('2026-03-01T00:00:00Z')
 /** Stores the query as src/begin.ts does. */
-const read = (query: string, now = at) => keptOf(at + query, now)
+const read = (query: string, now = at) => parseInvitation(at + query, now)
 
 describe('an invitation of an address', () => {
   it('is read from any page, by either name', () => {
@@ -21,6 +21,6 @@ describe('an invitation of an address', () => {
     expect(read('?shareCode=ABC&invite=D', at + 29 * day)).toEqual({ share: 'ABC', invite: 'D' })
     expect(read('?shareCode=ABC', at + 31 * day)).toBeNull()
     expect(read('?shareCode=ABC', at - 1)).toBeNull()
-    for (const text of [null, '', '{', '?shareCode=ABC', 'x?shareCode=ABC', '{"share":"ABC"}']) expect(keptOf(text, at)).toBeNull()
+    for (const text of [null, '', '{', '?shareCode=ABC', 'x?shareCode=ABC', '{"share":"ABC"}']) expect(parseInvitation(text, at)).toBeNull()
   })
 })

@@ -20,7 +20,7 @@ interface Storage {
 const storage = (): Storage | undefined => (globalThis as { localStorage?: Storage }).localStorage
 
 /** Parses a stored invitation; null if it is missing, expired or invalid. */
-export function keptOf(text: string | null, now: number): Invitation | null {
+export function parseInvitation(text: string | null, now: number): Invitation | null {
   const [, at = '', query = ''] = /^(\d+)(\?.*)$/.exec(text ?? '') ?? []
   if (!at || now - Number(at) > life || now < Number(at)) return null
   const found: Invitation = {}
@@ -28,9 +28,9 @@ export function keptOf(text: string | null, now: number): Invitation | null {
   return found.share || found.invite ? found : null
 }
 
-export function keptInvitation(): Invitation | null {
+export function findInvitation(): Invitation | null {
   try {
-    return keptOf(storage()?.getItem(key) ?? null, Date.now())
+    return parseInvitation(storage()?.getItem(key) ?? null, Date.now())
   } catch {
     // Storage is blocked: there is no invitation.
     return null
@@ -39,10 +39,10 @@ export function keptInvitation(): Invitation | null {
 
 /** Binds the share code after a login. A permanent refusal is not retried. */
 export async function bindShare(): Promise<void> {
-  const kept = keptInvitation()
-  if (!kept) return
+  const invitation = findInvitation()
+  if (!invitation) return
   try {
-    if (kept.share) await call('POST api/user/shareBind', { body: { shareCode: kept.share, type: 1 } })
+    if (invitation.share) await call('POST api/user/shareBind', { body: { shareCode: invitation.share, type: 1 } })
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 1) throw error
     console.info('invitation bind failed', error)

@@ -6,7 +6,7 @@ import { endBy, isEnding, leave, onSession } from './session-life.ts'
 vi.hoisted(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
 vi.mock('../follow/account-follows.ts', () => ({ joinFollows: async () => undefined, mustJoin: async () => false }))
 vi.mock('../outbox/device-outbox.ts', () => ({ deviceOutbox: { flush: async () => undefined } }))
-vi.mock('../packs/copies.ts', () => ({ findKept: async () => undefined }))
+vi.mock('../packs/copies.ts', () => ({ findCached: async () => undefined }))
 vi.mock('../storage/account.ts', () => ({ currentAccount: async () => '', setCurrentAccount: async () => undefined }))
 vi.mock('../storage/private.ts', () => ({ purgePrivate: async () => ({ unsent: 0 }) }))
 
@@ -51,21 +51,21 @@ describe('signing out', () => {
 
   it('says that it goes on while a bad line keeps it, and nothing where it is quick', async () => {
     vi.useFakeTimers()
-    const told: string[] = []
-    const stopHearing = onSession(({ is }) => void told.push(is))
+    const changes: string[] = []
+    const stopHearing = onSession(({ is }) => void changes.push(is))
     signedIn()
     await leave()
-    expect(told).toEqual(['left'])
+    expect(changes).toEqual(['left'])
     signedIn()
     const stop = beforeLeave(() => new Promise(() => undefined))
     const left = leave()
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(told).toEqual(['left', 'leaving'])
+    expect(changes).toEqual(['left', 'leaving'])
     await vi.runAllTimersAsync()
     await left
     stop()
     stopHearing()
-    expect(told).toEqual(['left', 'leaving', 'left'])
+    expect(changes).toEqual(['left', 'leaving', 'left'])
   })
 
   it('is known while it goes on, and from the act that ends the login, unless that fails', async () => {

@@ -1,13 +1,13 @@
 // Side effects of sign-in, session loss and sign-out: cookie, account of the device, private data.
 import type { SignedIn, UserInfo } from '../../../contract/auth.ts'
-import { ApiError, call, forgetAnswers, readerNow, tokenOf } from '../api/api.ts'
+import { ApiError, call, clearResponseCache, readerNow, tokenOf } from '../api/api.ts'
 import { network } from '../api/freshness.ts'
 import { saveLater } from '../api/pending-copies.ts'
 import { serverNow } from '../clock/server-time.ts'
 import { joinFollows, mustJoin } from '../follow/account-follows.ts'
 import { deviceOutbox } from '../outbox/device-outbox.ts'
 import { resultOf } from '../outbox/send-result.ts'
-import { findKept } from '../packs/copies.ts'
+import { findCached } from '../packs/copies.ts'
 import { currentAccount, setCurrentAccount } from '../storage/account.ts'
 import { claimWritten } from '../storage/claim.ts'
 import { purgePrivate } from '../storage/private.ts'
@@ -22,11 +22,11 @@ export type SessionChange =
   /** The logout takes a while because pending writes are being sent. */
   | { is: 'leaving' }
   /** `unsent` writes stay on this device; `told`: the server has confirmed the logout. */
-  | { is: 'left'; unsent: number; told: boolean }
+  | { is: 'left'; unsent: number; isConfirmed: boolean }
   /** `unsent` as above. */
   | { is: 'lost'; unsent: number }
 
-const { listen, tell } = createListeners<[change: SessionChange]>()
+const { listen, notify } = createListeners<[change: SessionChange]>()
 export const onSession = listen
 
 /** Tabs of this browser share one login. */
@@ -41,7 +41,7 @@ const askAgain = 60_000
 const userKey = ['GET api/User/getUserInfo', null] as const
 
 /** Blocked storage must not prevent a login. */
-async function kept<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+async function withFallback<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -73,7 +73,7 @@ function writeToken(token: string, seconds: number): void {
 
 /** Makes the device this account's and purges another's data first. True if the account is new here, so that its pending writes can go. */
 const become = (id: string): Promise<boolean> =>
-  kept(async () => {
+  withFallback(async () => {
     const before = await currentAccount()
     if (before === id) return false
     if (before) await purgePrivate()
@@ -95,7 +95,7 @@ export async function start(): Promise<void> {
 /** Nobody is signed in. A device that stays signed in may only lack a response: it keeps its private data and retries. */
 async function stayOut(): Promise<void> {
   if (mayStay()) returnLater()
-  else await kept(() => purgePrivate(), { unsent: 0 })
+  else await withFallback(() => purgePrivate(), { unsent: 0 })
 }
 
 /** Retries when the network returns, or after a while if it was up. */
@@ -115,7 +115,7 @@ function returnLater(): void {
 /** Adopts the login of the token cookie. */
 async function adopt(): Promise<void> {
   const token = tokenOf()
-  const known = await kept(() => findKept(userKey), undefined)
+  const known = await withFallback(() => findCached(userKey), undefined)
   // The login may have ended meanwhile.
   if (tokenOf() !== token) return
   sessionStore.set({ phase: 'in', user: (known?.data as UserInfo | undefined) ?? null })
@@ -125,10 +125,10 @@ async function adopt(): Promise<void> {
 
 /** Another tab has changed the login. */
 async function follow(): Promise<void> {
-  forgetAnswers()
+  clearResponseCache()
   if (tokenOf()) return adopt()
   sessionStore.set({ phase: 'out', user: null })
-  tell({ is: 'lost', unsent: 0 })
+  notify({ is: 'lost', unsent: 0 })
 }
 
 /** Exchanges the device token for a login. Tabs that open together run one at a time: the second finds the first one's login. */
@@ -159,7 +159,7 @@ export async function deviceLogin(): Promise<boolean> {
 export async function enter(signedIn: SignedIn, stay: boolean): Promise<void> {
   setStay(stay)
   await take(signedIn)
-  tell({ is: 'entered', isNew: signedIn.is_new })
+  notify({ is: 'entered', isNew: signedIn.is_new })
   await bind()
 }
 
@@ -167,7 +167,7 @@ async function take(signedIn: SignedIn): Promise<void> {
   // If the API is on another host, its cookie is not this page's.
   if (tokenOf() !== signedIn.token) writeToken(signedIn.token, Math.floor((Date.parse(signedIn.expires) - serverNow()) / 1_000))
   await become(signedIn.id)
-  forgetAnswers()
+  clearResponseCache()
   sessionStore.set({ phase: 'in', user: null })
   tabs?.postMessage('in')
   void bringAlong()
@@ -181,7 +181,7 @@ let owesShare = false
 let isSettling = false
 let later: ReturnType<typeof setTimeout> | undefined
 
-const succeeds = (work: () => Promise<unknown>): Promise<boolean> => kept(() => work().then(() => true), false)
+const succeeds = (work: () => Promise<unknown>): Promise<boolean> => withFallback(() => work().then(() => true), false)
 
 /** Merges the account's follows, and sends what it wrote on this device but could not send while signed out. */
 async function bringAlong(): Promise<void> {
@@ -204,7 +204,7 @@ async function settleLogin(): Promise<void> {
   if (!user) return settleLater()
   isSettling = true
   if (owesShare) await bind()
-  if (joining === 0 && (await kept(mustJoin, false))) await bringAlong()
+  if (joining === 0 && (await withFallback(mustJoin, false))) await bringAlong()
   isSettling = false
 }
 function settleLater(): void {
@@ -212,7 +212,7 @@ function settleLater(): void {
   later = setTimeout(() => void settleLogin(), askAgain)
 }
 
-const sendWritten = (): Promise<void> => kept(async () => void (await deviceOutbox.flush(true)), undefined)
+const sendWritten = (): Promise<void> => withFallback(async () => void (await deviceOutbox.flush(true)), undefined)
 
 /** The network is back or a timer has fired: reads the missing user and completes what the login left undone. */
 async function goOn(): Promise<void> {
@@ -247,14 +247,14 @@ export async function readUser(): Promise<void> {
 }
 
 /** Ends the login in this window. Returns the number of writes that were never sent. */
-async function end(keepsMoneyCalls = false): Promise<number> {
+async function end(retainMoneyCalls = false): Promise<number> {
   clearTimeout(later)
   clearTimeout(readLater)
   owesShare = false
   writeToken('', 0)
   setStay(false)
-  forgetAnswers()
-  const { unsent } = await kept(() => purgePrivate({ keepsMoneyCalls }), { unsent: 0 })
+  clearResponseCache()
+  const { unsent } = await withFallback(() => purgePrivate({ retainMoneyCalls }), { unsent: 0 })
   sessionStore.set({ phase: 'out', user: null })
   tabs?.postMessage('out')
   return unsent
@@ -262,29 +262,29 @@ async function end(keepsMoneyCalls = false): Promise<number> {
 
 export async function leave(): Promise<void> {
   ending = tokenOf()
-  const slow = setTimeout(() => tell({ is: 'leaving' }), quietFor)
+  const slow = setTimeout(() => notify({ is: 'leaving' }), quietFor)
   const left = await takeLeave().finally(() => clearTimeout(slow))
-  tell({ is: 'left', ...left })
+  notify({ is: 'left', ...left })
 }
 
-async function takeLeave(): Promise<{ unsent: number; told: boolean }> {
-  let told = true
+async function takeLeave(): Promise<{ unsent: number; isConfirmed: boolean }> {
+  let isConfirmed = true
   if (tokenOf()) {
     await actLast(goodbye)
     try {
       await call('POST api/Member/SignOut', { credentials: 'same-origin', signal: AbortSignal.timeout(goodbye) })
     } catch (error) {
       // A login that is already over is the wanted result.
-      told = error instanceof ApiError
-      if (!told) console.warn('logout call failed', error)
+      isConfirmed = error instanceof ApiError
+      if (!isConfirmed) console.warn('logout call failed', error)
     }
   }
-  return { unsent: await end(), told }
+  return { unsent: await end(), isConfirmed }
 }
 
 /** The server no longer knows the login, or its owner has ended it elsewhere: private data leaves this device. */
 export async function lose(): Promise<void> {
   if (sessionStore.get().phase !== 'in' && !tokenOf()) return
   const unsent = await end(true)
-  tell({ is: 'lost', unsent })
+  notify({ is: 'lost', unsent })
 }

@@ -11,7 +11,7 @@ const device = vi.hoisted(() => ({
   /** Whether the account's follows are merged here, and the error if they cannot be loaded. */
   isJoined: true,
   joinFault: null as Error | null,
-  findKept: async (): Promise<unknown> => undefined,
+  findCached: async (): Promise<unknown> => undefined,
 }))
 // An open channel would keep the test process alive.
 vi.hoisted(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
@@ -24,7 +24,7 @@ vi.mock('../follow/account-follows.ts', () => ({
   mustJoin: async () => !device.isJoined,
 }))
 vi.mock('../outbox/device-outbox.ts', () => ({ deviceOutbox: { flush: async () => void device.done.push('sent') } }))
-vi.mock('../packs/copies.ts', () => ({ findKept: () => device.findKept() }))
+vi.mock('../packs/copies.ts', () => ({ findCached: () => device.findCached() }))
 vi.mock('../storage/account.ts', () => ({
   currentAccount: async () => device.account,
   setCurrentAccount: async (id: string) => {
@@ -39,8 +39,8 @@ vi.mock('../storage/private.ts', () => ({
   },
 }))
 
-const answer = (body: object): Response => new Response(JSON.stringify(body))
-const refusal = (error: string): Response => answer({ code: 1, msg: '', error, data: null })
+const respondWith = (body: object): Response => new Response(JSON.stringify(body))
+const refusal = (error: string): Response => respondWith({ code: 1, msg: '', error, data: null })
 
 beforeEach(() => {
   const stored = new Map<string, string>()
@@ -56,7 +56,7 @@ beforeEach(() => {
   device.done = []
   device.isJoined = true
   device.joinFault = null
-  device.findKept = async () => undefined
+  device.findCached = async () => undefined
   sessionStore.set({ phase: 'unknown', user: null })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -80,7 +80,7 @@ describe('a device that stays signed in', () => {
     await start()
     expect([device.purged, sessionStore.get().phase]).toEqual([0, 'out'])
     // The network is back.
-    vi.stubGlobal('fetch', async () => answer({ code: 0, msg: '', data: { id: '1', token: 't', expires: new Date().toISOString() } }))
+    vi.stubGlobal('fetch', async () => respondWith({ code: 0, msg: '', data: { id: '1', token: 't', expires: new Date().toISOString() } }))
     network.set(true)
     await expect.poll(() => sessionStore.get().phase).toBe('in')
     expect([device.purged, mayStay()]).toEqual([0, true])
@@ -109,7 +109,7 @@ describe('a login whose user cannot be read', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     await refreshUser()
     expect(sessionStore.get()).toEqual({ phase: 'in', user: null, failed: true })
-    vi.stubGlobal('fetch', async () => answer({ code: 0, msg: '', data: { id: '1' } }))
+    vi.stubGlobal('fetch', async () => respondWith({ code: 0, msg: '', data: { id: '1' } }))
     network.set(true)
     await expect.poll(() => sessionStore.get()).toEqual({ phase: 'in', user: { id: '1' } })
   })
@@ -117,7 +117,7 @@ describe('a login whose user cannot be read', () => {
   it('shows what the device has of the user as long as it has it', async () => {
     vi.stubGlobal('document', { cookie: 'token=t' })
     vi.stubGlobal('fetch', async () => refusal('error'))
-    device.findKept = async () => ({ data: { id: '1' } })
+    device.findCached = async () => ({ data: { id: '1' } })
     await start()
     expect(sessionStore.get()).toEqual({ phase: 'in', user: { id: '1' } })
   })
@@ -130,7 +130,7 @@ describe('what waits for an account', () => {
   ])('goes as soon as the device is known to be its own, after being %o', async (before, done) => {
     device.account = before
     vi.stubGlobal('document', { cookie: 'token=t' })
-    vi.stubGlobal('fetch', async () => answer({ code: 0, msg: '', data: { id: '1' } }))
+    vi.stubGlobal('fetch', async () => respondWith({ code: 0, msg: '', data: { id: '1' } }))
     await start()
     expect([device.account, device.done]).toEqual(['1', done])
   })
@@ -138,7 +138,7 @@ describe('what waits for an account', () => {
 
 describe('what a login brings about', () => {
   const signedIn = { id: '1', token: 't', expires: new Date(Date.now() + 86_400_000).toISOString(), is_new: false }
-  const user = async (): Promise<Response> => answer({ code: 0, msg: '', data: { id: '1' } })
+  const user = async (): Promise<Response> => respondWith({ code: 0, msg: '', data: { id: '1' } })
   /** Responds to the page's requests after a login. `share` responds to the binding of the inviter. */
   function serve(share: () => Promise<Response>): void {
     vi.stubGlobal('fetch', (url: string) => (url.includes('shareBind') ? share() : user()))
@@ -155,7 +155,7 @@ describe('what a login brings about', () => {
     await expect.poll(() => device.done).toEqual(['sent'])
     expect([sessionStore.get().phase, localStorage.getItem('invitation') !== null]).toEqual(['in', true])
     device.joinFault = null
-    serve(async () => answer({ code: 0, msg: '', data: {} }))
+    serve(async () => respondWith({ code: 0, msg: '', data: {} }))
     network.set(false)
     network.set(true)
     await expect.poll(() => device.done).toEqual(['sent', 'joined', 'sent'])
@@ -192,8 +192,8 @@ describe('a window whose login is over', () => {
   it('is not signed in again by what the device kept of it', async () => {
     vi.stubGlobal('document', { cookie: 'token=old' })
     vi.stubGlobal('fetch', async () => refusal('error'))
-    let find = (_kept: unknown): void => undefined
-    device.findKept = () => new Promise((resolve) => (find = resolve))
+    let find = (_cached: unknown): void => undefined
+    device.findCached = () => new Promise((resolve) => (find = resolve))
     const starting = start()
     // A call of a screen has failed meanwhile because the login is over.
     vi.stubGlobal('document', { cookie: '' })

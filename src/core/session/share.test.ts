@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { preferences } from '../preferences.ts'
 import { sessionStore } from './session.ts'
-import { readShareCode, shareLink, tellShared } from './share.ts'
+import { readShareCode, shareLink, reportShare } from './share.ts'
 
 const rows = vi.hoisted(() => new Map<string, { key: string }>())
 vi.mock('../storage/account.ts', () => ({ currentAccount: async () => 'u1' }))
@@ -16,7 +16,7 @@ vi.mock('../storage/db.ts', () => ({
 }))
 
 const user = { id: 'u1' } as never
-const answer = (data: unknown) => new Response(JSON.stringify({ code: 0, msg: '', data }))
+const respondWith = (data: unknown) => new Response(JSON.stringify({ code: 0, msg: '', data }))
 const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 beforeEach(() => {
   asked.mockReset()
@@ -31,7 +31,7 @@ it('a link carries the code once it is known, beside what it says already, and a
   expect(await readShareCode()).toBe('')
   expect(shareLink('https://g.example/main')).toBe('https://g.example/main')
   sessionStore.set({ phase: 'in', user })
-  asked.mockResolvedValueOnce(answer({ share_code: 'ABCD2345' }))
+  asked.mockResolvedValueOnce(respondWith({ share_code: 'ABCD2345' }))
   expect(await readShareCode()).toBe('ABCD2345')
   expect(await readShareCode()).toBe('ABCD2345')
   expect(asked).toHaveBeenCalledTimes(1)
@@ -51,7 +51,7 @@ it('a link of who hides scores asks for a preview without them', () => {
 })
 
 it('a guest’s share is nobody’s', async () => {
-  expect(await tellShared({ kind: 'app' })).toBeNull()
+  expect(await reportShare({ kind: 'app' })).toBeNull()
   expect(asked).not.toHaveBeenCalled()
 })
 
@@ -60,9 +60,9 @@ it('a member’s is told with a key, which is written down before', async () => 
   let written: string[] = []
   asked.mockImplementationOnce(async () => {
     written = [...rows.keys()]
-    return answer({ lz_num: 10 })
+    return respondWith({ lz_num: 10 })
   })
-  expect(await tellShared({ kind: 'match', id: 'm1' })).toEqual({ lz_num: 10 })
+  expect(await reportShare({ kind: 'match', id: 'm1' })).toEqual({ lz_num: 10 })
   const [url, init] = asked.mock.calls[0] as [string, RequestInit]
   expect(url).toContain('shareTasks')
   expect(JSON.parse(String(init.body))).toMatchObject({ kind: 'match', id: 'm1' })
@@ -74,9 +74,9 @@ it('a member’s is told with a key, which is written down before', async () => 
 it('a member’s whose reply is lost is asked about by its key and not told again', async () => {
   sessionStore.set({ phase: 'in', user })
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  asked.mockResolvedValueOnce(answer({ known: true, path: 'POST api/Activity/shareTasks', answer: { lz_num: 10 } }))
-  expect(await tellShared({ kind: 'match', id: 'm1' })).toEqual({ lz_num: 10 })
-  const [told, question] = asked.mock.calls as [[string, RequestInit], [string, RequestInit]]
-  const key = (told[1].headers as Record<string, string>)['idempotency-key']
+  asked.mockResolvedValueOnce(respondWith({ known: true, path: 'POST api/Activity/shareTasks', answer: { lz_num: 10 } }))
+  expect(await reportShare({ kind: 'match', id: 'm1' })).toEqual({ lz_num: 10 })
+  const [report, question] = asked.mock.calls as [[string, RequestInit], [string, RequestInit]]
+  const key = (report[1].headers as Record<string, string>)['idempotency-key']
   expect([asked.mock.calls.length, question[0]]).toEqual([2, expect.stringContaining(`outcome?key=${key}`)])
 })

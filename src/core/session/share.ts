@@ -41,11 +41,11 @@ type Shared = Pick<ApiBody<'POST api/Activity/shareTasks'>, 'kind' | 'id'>
 
 /** Counts a share or copy. The share itself has succeeded: a failure is only logged. */
 export function countShare(shared: Shared): void {
-  tellShared(shared).catch((error: unknown) => console.warn('share count failed', error))
+  reportShare(shared).catch((error: unknown) => console.warn('share count failed', error))
 }
 
 /** Reports a share or copy; null if nobody is signed in. @throws the errors of `moneyCall`: a share earns gold. */
-export async function tellShared(shared: Shared): Promise<ApiData<'POST api/Activity/shareTasks'> | null> {
+export async function reportShare(shared: Shared): Promise<ApiData<'POST api/Activity/shareTasks'> | null> {
   if (sessionStore.get().phase !== 'in') return null
   const { tz } = preferences.get()
   const { moneyCall } = await import('../money/money-call.ts')

@@ -17,15 +17,15 @@ const mark = (type: 'joined' | 'reset', channel: Channel, epoch: string, seq: nu
 })
 
 /** Feeds messages and returns all actions in short form: a3, reset:gap@5, resume@2. */
-function run(messages: LiveMessage[], start: MergeState = emptyMerge): { state: MergeState; said: string[] } {
+function run(messages: LiveMessage[], start: MergeState = emptyMerge): { state: MergeState; output: string[] } {
   let state = start
-  const said: string[] = []
+  const output: string[] = []
   for (const message of messages) {
     const merged = merge(state, message, 0)
     state = merged.state
-    said.push(...merged.actions.map(short))
+    output.push(...merged.actions.map(short))
   }
-  return { state, said }
+  return { state, output }
 }
 function short(action: MergeAction): string {
   if (action.kind === 'apply') return `a${action.frame.seq}`
@@ -35,47 +35,47 @@ function short(action: MergeAction): string {
 describe('merge', () => {
   it('applies in order, once', () => {
     const frames = [1, 2, 2, 1, 3].map((seq) => frame('scores', 'e', seq))
-    expect(run([mark('joined', 'scores', 'e', 0), ...frames]).said).toEqual(['reset:first@0', 'a1', 'a2', 'a3'])
+    expect(run([mark('joined', 'scores', 'e', 0), ...frames]).output).toEqual(['reset:first@0', 'a1', 'a2', 'a3'])
   })
   it('ignores a channel that was not joined and an epoch that is not the channel’s', () => {
-    expect(run([frame('scores', 'e', 1)]).said).toEqual([])
-    expect(run([mark('joined', 'scores', 'new', 5), frame('scores', 'old', 6)]).said).toEqual(['reset:first@5'])
+    expect(run([frame('scores', 'e', 1)]).output).toEqual([])
+    expect(run([mark('joined', 'scores', 'new', 5), frame('scores', 'old', 6)]).output).toEqual(['reset:first@5'])
   })
   it('holds what follows a gap, asks once, and applies all when the gap is filled', () => {
     const frames = [3, 4, 1, 2].map((seq) => frame('scores', 'e', seq))
-    expect(run([mark('joined', 'scores', 'e', 0), ...frames]).said).toEqual(['reset:first@0', 'resume@0', 'a1', 'a2', 'a3', 'a4'])
+    expect(run([mark('joined', 'scores', 'e', 0), ...frames]).output).toEqual(['reset:first@0', 'resume@0', 'a1', 'a2', 'a3', 'a4'])
   })
   it('fetches again when the server cannot fill the gap, and goes on from there', () => {
-    const { said } = run([
+    const { output } = run([
       mark('joined', 'scores', 'e', 0),
       frame('scores', 'e', 9),
       mark('reset', 'scores', 'e', 8),
       frame('scores', 'e', 10),
     ])
-    expect(said).toEqual(['reset:first@0', 'resume@0', 'reset:gap@8', 'a9', 'a10'])
+    expect(output).toEqual(['reset:first@0', 'resume@0', 'reset:gap@8', 'a9', 'a10'])
   })
   it('still sees a second gap behind the one that a reset has closed', () => {
     const frames = [9, 11].map((seq) => frame('scores', 'e', seq))
-    const { state, said } = run([mark('joined', 'scores', 'e', 0), ...frames, mark('reset', 'scores', 'e', 8)])
-    expect(said.slice(-2)).toEqual(['reset:gap@8', 'a9'])
+    const { state, output } = run([mark('joined', 'scores', 'e', 0), ...frames, mark('reset', 'scores', 'e', 8)])
+    expect(output.slice(-2)).toEqual(['reset:gap@8', 'a9'])
     expect(overdue(state, patience, patience).actions.map(short)).toEqual(['reset:gap@11'])
   })
   it('fetches again as soon as another server says where it stands', () => {
     const { state } = run([mark('joined', 'scores', 'old', 40)])
-    expect(run([mark('joined', 'scores', 'new', 41)], state).said).toEqual(['reset:epoch@41'])
+    expect(run([mark('joined', 'scores', 'new', 41)], state).output).toEqual(['reset:epoch@41'])
   })
   it('does not fetch twice after a restart of the server', () => {
     const before = run([mark('joined', 'scores', 'old', 40)]).state
-    const { said } = run(
+    const { output } = run(
       [mark('joined', 'scores', 'new', 3), mark('reset', 'scores', 'new', 3), frame('scores', 'new', 4)],
       reopened(before),
     )
-    expect(said).toEqual(['reset:epoch@3', 'a4'])
+    expect(output).toEqual(['reset:epoch@3', 'a4'])
   })
   it('waits for the opening’s resume after a reconnect instead of asking again', () => {
     const before = run([mark('joined', 'scores', 'e', 4)]).state
-    const { said } = run([mark('joined', 'scores', 'e', 6), frame('scores', 'e', 5), frame('scores', 'e', 6)], reopened(before))
-    expect(said).toEqual(['a5', 'a6'])
+    const { output } = run([mark('joined', 'scores', 'e', 6), frame('scores', 'e', 5), frame('scores', 'e', 6)], reopened(before))
+    expect(output).toEqual(['a5', 'a6'])
   })
   it('applies nothing twice and fetches nothing when the next node is behind the one before', () => {
     const before = run([mark('joined', 'scores', 'e', 0), ...[1, 2, 3].map((seq) => frame('scores', 'e', seq))]).state
@@ -84,10 +84,10 @@ describe('merge', () => {
       mark('reset', 'scores', 'e', 1),
       ...[2, 3, 4].map((seq) => frame('scores', 'e', seq)),
     ]
-    expect(run(repeated, reopened(before)).said).toEqual(['a4'])
+    expect(run(repeated, reopened(before)).output).toEqual(['a4'])
   })
   it('asks when a channel is joined again on the same connection', () => {
-    expect(run([mark('joined', 'scores', 'e', 4), mark('joined', 'scores', 'e', 6)]).said).toEqual(['reset:first@4', 'resume@4'])
+    expect(run([mark('joined', 'scores', 'e', 4), mark('joined', 'scores', 'e', 6)]).output).toEqual(['reset:first@4', 'resume@4'])
   })
   it('gives a gap up after the patience, not before', () => {
     const { state } = run([mark('joined', 'scores', 'e', 0), frame('scores', 'e', 5)])
@@ -96,7 +96,7 @@ describe('merge', () => {
   })
   it('gives a gap up when more than 400 frames wait behind it', () => {
     const frames = Array.from({ length: 401 }, (_, index) => frame('scores', 'e', index + 2))
-    expect(run([mark('joined', 'scores', 'e', 0), ...frames]).said.at(-1)).toBe('reset:gap@401')
+    expect(run([mark('joined', 'scores', 'e', 0), ...frames]).output.at(-1)).toBe('reset:gap@401')
   })
 })
 

@@ -35,7 +35,7 @@ const none: ReadonlyMap<number, LiveFrame> = new Map()
 
 export const emptyMerge: MergeState = new Map()
 
-const put = (state: MergeState, channel: Channel, value: ChannelState): MergeState => new Map(state).set(channel, value)
+const withEntry = (state: MergeState, channel: Channel, value: ChannelState): MergeState => new Map(state).set(channel, value)
 const at = (epoch: string, seq: number): ChannelState => ({ epoch, last: seq, held: none, target: seq, gapAt: null, asked: false })
 
 /** State of a client whose screen was rendered at `position`. */
@@ -62,27 +62,27 @@ function onFrame(state: MergeState, frame: LiveFrame, now: number): Merged {
   if (!known || known.epoch !== frame.epoch || frame.seq <= known.last || known.held.has(frame.seq)) return { state, actions: [] }
   // Fast path for nearly every frame: the next one, with nothing held and no gap.
   if (frame.seq === known.last + 1 && known.target === known.last)
-    return { state: put(state, frame.channel, { ...known, last: frame.seq, target: frame.seq }), actions: [{ kind: 'apply', frame }] }
+    return { state: withEntry(state, frame.channel, { ...known, last: frame.seq, target: frame.seq }), actions: [{ kind: 'apply', frame }] }
   const held = new Map(known.held).set(frame.seq, frame)
   if (held.size > heldMax) return giveUp(state, frame.channel)
   const { next, frames } = drain({ ...known, held, target: Math.max(known.target, frame.seq) })
   const actions: MergeAction[] = frames.map((ready) => ({ kind: 'apply', frame: ready }))
   const isNewGap = next.last < next.target && next.gapAt === null
   if (isNewGap) actions.push({ kind: 'resume', channel: frame.channel, epoch: next.epoch, seq: next.last })
-  return { state: put(state, frame.channel, isNewGap ? { ...next, gapAt: now } : next), actions }
+  return { state: withEntry(state, frame.channel, isNewGap ? { ...next, gapAt: now } : next), actions }
 }
 
 function onJoined(state: MergeState, channel: Channel, epoch: string, seq: number, now: number): Merged {
   const known = state.get(channel)
   const anew = (reason: ResetReason): Merged => ({
-    state: put(state, channel, at(epoch, seq)),
+    state: withEntry(state, channel, at(epoch, seq)),
     actions: [{ kind: 'reset', channel, reason, seq }],
   })
   if (!known) return anew('first')
   if (known.epoch !== epoch) return anew('epoch')
   const target = Math.max(known.target, seq)
-  if (target === known.last) return { state: put(state, channel, { ...known, asked: false }), actions: [] }
-  const next = put(state, channel, { ...known, target, gapAt: known.gapAt ?? now, asked: false })
+  if (target === known.last) return { state: withEntry(state, channel, { ...known, asked: false }), actions: [] }
+  const next = withEntry(state, channel, { ...known, target, gapAt: known.gapAt ?? now, asked: false })
   return { state: next, actions: known.asked ? [] : [{ kind: 'resume', channel, epoch, seq: known.last }] }
 }
 
@@ -94,7 +94,7 @@ function onReset(state: MergeState, channel: Channel, epoch: string, seq: number
   const target = reason === 'gap' ? Math.max(seq, ...held.keys()) : seq
   const { next, frames } = drain({ ...at(epoch, seq), held, target, gapAt: known.gapAt })
   const actions: MergeAction[] = [{ kind: 'reset', channel, reason, seq }, ...frames.map((frame) => ({ kind: 'apply' as const, frame }))]
-  return { state: put(state, channel, next), actions }
+  return { state: withEntry(state, channel, next), actions }
 }
 
 /** The gap cannot be filled: resets the channel, which refetches, and continues from the newest frame. */
@@ -102,7 +102,7 @@ function giveUp(state: MergeState, channel: Channel): Merged {
   const known = state.get(channel)
   if (!known) return { state, actions: [] }
   const seq = known.target
-  return { state: put(state, channel, at(known.epoch, seq)), actions: [{ kind: 'reset', channel, reason: 'gap', seq }] }
+  return { state: withEntry(state, channel, at(known.epoch, seq)), actions: [{ kind: 'reset', channel, reason: 'gap', seq }] }
 }
 
 /** Processes one server message. `now` in milliseconds. */
@@ -128,7 +128,7 @@ export function overdue(state: MergeState, now: number, patience: number): Merge
   return merged
 }
 
-export function forget(state: MergeState, channel: Channel): MergeState {
+export function without(state: MergeState, channel: Channel): MergeState {
   const next = new Map(state)
   next.delete(channel)
   return next

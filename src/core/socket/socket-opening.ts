@@ -1,7 +1,7 @@
 // The opening messages of every connection: the three of R-LIVE-1, the topics, and the positions to resume from.
 import { type Channel, type LiveRequest, liveVersion } from '../../../contract/live.ts'
 
-export interface Wishes {
+export interface DesiredState {
   deviceId: string
   visible: boolean
   companyId: string
@@ -21,16 +21,16 @@ export function chunks<Value>(values: Value[]): Value[][] {
 }
 
 /** `positions` by epoch: what to resume. */
-export function openingOf(wishes: Wishes, positions: ReadonlyMap<string, Partial<Record<Channel, number>>>): LiveRequest[] {
-  const topics = chunks([...wishes.topics]).map((add): LiveRequest => ({ type: 'topic', add }))
+export function openingOf(desired: DesiredState, positions: ReadonlyMap<string, Partial<Record<Channel, number>>>): LiveRequest[] {
+  const topics = chunks([...desired.topics]).map((add): LiveRequest => ({ type: 'topic', add }))
   const resumes = [...positions].flatMap(([epoch, seqs]) =>
     chunks(Object.entries(seqs)).map((part): LiveRequest => ({ type: 'resume', epoch, seq: Object.fromEntries(part) })),
   )
   return [
-    { type: 'register', info: 'web', version: liveVersion, device_id: wishes.deviceId || undefined, visible: wishes.visible },
-    { type: 'toggle', company_id: wishes.companyId },
-    { type: 'classify', classify_type: wishes.classifyType },
-    ...(wishes.token ? [{ type: 'login-token', token: wishes.token } as const] : []),
+    { type: 'register', info: 'web', version: liveVersion, device_id: desired.deviceId || undefined, visible: desired.visible },
+    { type: 'toggle', company_id: desired.companyId },
+    { type: 'classify', classify_type: desired.classifyType },
+    ...(desired.token ? [{ type: 'login-token', token: desired.token } as const] : []),
     ...topics,
     ...resumes,
   ]

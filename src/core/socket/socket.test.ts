@@ -24,7 +24,7 @@ class FakeSocket {
   close(): void {
     this.closed = true
   }
-  say(message: Record<string, unknown>): void {
+  receive(message: Record<string, unknown>): void {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
   types(): string[] {
@@ -72,9 +72,9 @@ describe('opening', () => {
     made({ position: { epoch: 'e', seq: { scores: 5, 'odds:0': 2, 'odds:1': 9 } } })
     FakeSocket.last.onopen?.()
     expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'resume', epoch: 'e', seq: { scores: 5, 'odds:0': 2 } })
-    FakeSocket.last.say(joined(6))
-    FakeSocket.last.say(joined(2, 'e', 'odds:0'))
-    FakeSocket.last.say(framed('football_match', 6))
+    FakeSocket.last.receive(joined(6))
+    FakeSocket.last.receive(joined(2, 'e', 'odds:0'))
+    FakeSocket.last.receive(framed('football_match', 6))
     expect(heard).toHaveLength(1)
     expect(resets).toEqual([])
   })
@@ -82,7 +82,7 @@ describe('opening', () => {
   it('fetches again when the server is another one than the one that drew the screen', () => {
     made({ position: { epoch: 'old', seq: { scores: 5 } } })
     FakeSocket.last.onopen?.()
-    FakeSocket.last.say(joined(6))
+    FakeSocket.last.receive(joined(6))
     expect(resets).toEqual(['scores epoch'])
   })
 
@@ -111,9 +111,9 @@ describe('opening', () => {
       { type: 'topic', add: ['match:1'] },
     ])
     await Promise.resolve()
-    FakeSocket.last.say(joined(7))
-    FakeSocket.last.say(joined(2, 'e', 'match:1'))
-    FakeSocket.last.say(framed('goal', 8))
+    FakeSocket.last.receive(joined(7))
+    FakeSocket.last.receive(joined(2, 'e', 'match:1'))
+    FakeSocket.last.receive(framed('goal', 8))
     FakeSocket.last.onclose?.()
     vi.advanceTimersByTime(1_000)
     FakeSocket.last.onopen?.()
@@ -187,7 +187,7 @@ describe('the heartbeat', () => {
     for (let beat = 1; beat <= 3; beat += 1) {
       vi.advanceTimersByTime(30_000)
       expect(FakeSocket.last.types().filter((type) => type === 'heartbeat')).toHaveLength(beat)
-      FakeSocket.last.say({ code: 0, type: 'heartbeat' })
+      FakeSocket.last.receive({ code: 0, type: 'heartbeat' })
     }
     expect(FakeSocket.all).toHaveLength(1)
     expect(heard).toEqual([])
@@ -199,17 +199,17 @@ describe('the heartbeat', () => {
     vi.advanceTimersByTime(30_000)
     const sent = Date.now()
     vi.advanceTimersByTime(300)
-    FakeSocket.last.say({ code: 0, type: 'heartbeat', now: 1_700_000_000_000 })
+    FakeSocket.last.receive({ code: 0, type: 'heartbeat', now: 1_700_000_000_000 })
     expect(onTime).toHaveBeenCalledExactlyOnceWith(1_700_000_000_000, sent, sent + 300)
-    FakeSocket.last.say({ code: 0, type: 'heartbeat', now: 1_700_000_000_000 })
-    FakeSocket.last.say({ code: 0, type: 'heartbeat' })
+    FakeSocket.last.receive({ code: 0, type: 'heartbeat', now: 1_700_000_000_000 })
+    FakeSocket.last.receive({ code: 0, type: 'heartbeat' })
     expect(onTime).toHaveBeenCalledOnce()
   })
   it('without an answer in 10 seconds ends the line; anything at all is an answer', () => {
     made()
     FakeSocket.last.onopen?.()
     vi.advanceTimersByTime(35_000)
-    FakeSocket.last.say(joined(1))
+    FakeSocket.last.receive(joined(1))
     vi.advanceTimersByTime(25_000 + 9_999)
     expect(FakeSocket.last.closed).toBe(false)
     vi.advanceTimersByTime(1)
@@ -232,17 +232,17 @@ describe('what is heard', () => {
     made()
     const server = FakeSocket.last
     server.onopen?.()
-    server.say(joined(0))
-    for (const seq of [1, 1, 2]) server.say(framed('goal', seq))
-    server.say({ code: 200, type: 'endRoom' })
+    server.receive(joined(0))
+    for (const seq of [1, 1, 2]) server.receive(framed('goal', seq))
+    server.receive({ code: 200, type: 'endRoom' })
     expect(heard).toMatchObject([{ seq: 1 }, { seq: 2 }, { code: 200 }])
     expect(resets).toEqual(['scores first'])
   })
   it('asks for a gap, and fetches when nobody fills it in 10 seconds', () => {
     made()
     FakeSocket.last.onopen?.()
-    FakeSocket.last.say(joined(0))
-    FakeSocket.last.say(framed('goal', 3))
+    FakeSocket.last.receive(joined(0))
+    FakeSocket.last.receive(framed('goal', 3))
     expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'resume', epoch: 'e', seq: { scores: 0 } })
     vi.advanceTimersByTime(9_999)
     expect(resets).toEqual(['scores first'])
@@ -259,8 +259,8 @@ describe('what is heard', () => {
       },
     })
     FakeSocket.last.onopen?.()
-    FakeSocket.last.say(joined(0))
-    for (const seq of [2, 1]) FakeSocket.last.say(framed('goal', seq))
+    FakeSocket.last.receive(joined(0))
+    for (const seq of [2, 1]) FakeSocket.last.receive(framed('goal', seq))
     expect(heard).toHaveLength(2)
     vi.useRealTimers()
     await new Promise((resolve) => setTimeout(resolve, 0))
@@ -283,10 +283,10 @@ describe('what is said', () => {
     socket.removeTopic('match:3')
     await Promise.resolve()
     expect(server.sent.slice(3)).toEqual([{ type: 'topic', add: ['match:1', 'match:2'] }])
-    server.say(joined(4, 'e', 'match:1'))
+    server.receive(joined(4, 'e', 'match:1'))
     socket.removeTopic('match:1')
     await Promise.resolve()
-    server.say(framed('match_detail', 5, 'e', 'match:1'))
+    server.receive(framed('match_detail', 5, 'e', 'match:1'))
     expect(server.sent.at(-1)).toEqual({ type: 'topic', remove: ['match:1'] })
     expect(heard).toEqual([])
   })

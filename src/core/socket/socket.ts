@@ -2,21 +2,21 @@
 // Works in window and worker alike.
 import { type Channel, type LiveMessage, type LivePosition, type LiveRequest, liveVersion } from '../../../contract/live.ts'
 import { backoff } from './socket-backoff.ts'
-import { type Line, type LineTiming, lineTiming, openLine } from './socket-line.ts'
-import { emptyMerge, forget, type Merged, merge, overdue, positions, type ResetReason, reopened, standingAt } from './socket-merge.ts'
+import { type Connection, type ConnectionTiming, connectionTiming, openConnection } from './socket-connection.ts'
+import { emptyMerge, without, type Merged, merge, overdue, positions, type ResetReason, reopened, standingAt } from './socket-merge.ts'
 import { chunks, openingOf } from './socket-opening.ts'
-import { Pace } from './socket-pace.ts'
+import { Throttle } from './socket-throttle.ts'
 
 export type LiveState = 'connecting' | 'open' | 'waiting'
-export interface SocketTiming extends LineTiming {
+export interface SocketTiming extends ConnectionTiming {
   /** Milliseconds a connection must last before the backoff starts over. */
   stable: number
   /** Milliseconds within which a gap must be filled. */
   gap: number
 }
-const socketTiming: SocketTiming = { ...lineTiming, stable: 10_000, gap: 10_000 }
+const socketTiming: SocketTiming = { ...connectionTiming, stable: 10_000, gap: 10_000 }
 /** Maximum acknowledgements queued while there is no connection. */
-const acksKept = 50
+const maxAcks = 50
 
 export interface LiveSocketOptions {
   /** Absolute ws: or wss: URL. */
@@ -86,7 +86,7 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
   const { url, onMessage, onReset, onState, onTime = () => undefined } = options
   const { now = Date.now, random = Math.random, WebSocketImpl = WebSocket } = options
   const timing = { ...socketTiming, ...options.timing }
-  const wishes = {
+  const desired = {
     deviceId: options.deviceId ?? '',
     visible: options.visible ?? false,
     companyId: options.companyId ?? '0',
@@ -95,11 +95,11 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
     token: '',
     login: null as string | null,
   }
-  let told = new Set<Channel>()
+  let sentTopics = new Set<Channel>()
   let acks: LiveRequest[] = []
   let merged = options.position ? standingAt(options.position) : emptyMerge
-  let line: Line | null = null
-  let pace: Pace<LiveRequest> | null = null
+  let connection: Connection | null = null
+  let throttle: Throttle<LiveRequest> | null = null
   let attempt = 0
   let closed = false
   let retry: Timer | null = null
@@ -107,15 +107,15 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
   let gaps: Timer | null = null
   let telling = false
 
-  const given: readonly Channel[] = ['scores', `odds:${wishes.classifyType}`]
-  const ownChannels = (): Set<Channel> => new Set<Channel>([...given, ...wishes.topics])
+  const given: readonly Channel[] = ['scores', `odds:${desired.classifyType}`]
+  const ownChannels = (): Set<Channel> => new Set<Channel>([...given, ...desired.topics])
 
   function perform({ state, actions }: Merged): void {
     merged = state
     for (const action of actions) {
       if (action.kind === 'apply') guarded(() => onMessage(action.frame))
       else if (action.kind === 'reset') guarded(() => onReset(action.channel, action.reason))
-      else pace?.push({ type: 'resume', epoch: action.epoch, seq: { [action.channel]: action.seq } })
+      else throttle?.push({ type: 'resume', epoch: action.epoch, seq: { [action.channel]: action.seq } })
     }
     if (gaps === null && [...merged.values()].some(({ gapAt }) => gapAt !== null)) gaps = setTimeout(onGapTime, timing.gap)
   }
@@ -127,39 +127,39 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
   function onText(text: string): void {
     const message = readMessage(text)
     // An invalid message cannot come from our server: reconnect to find it.
-    if (message === null) line?.end()
+    if (message === null) connection?.end()
     else if (message.code === 100) perform(merge(merged, message, now()))
     else if (message.code !== 0) guarded(() => onMessage(message))
     else onHeartbeat(message.now)
   }
   function onHeartbeat(time: number | undefined): void {
-    const sentAt = line?.answered() ?? null
+    const sentAt = connection?.answered() ?? null
     if (time !== undefined && sentAt !== null) onTime(time, sentAt, Date.now())
   }
 
   function onOpen(): void {
-    const paced = new Pace<LiveRequest>((request) => line?.send(request), now)
-    pace = paced
+    const opened = new Throttle<LiveRequest>((request) => connection?.send(request), now)
+    throttle = opened
     const own = ownChannels()
-    for (const channel of merged.keys()) if (!own.has(channel)) merged = forget(merged, channel)
+    for (const channel of merged.keys()) if (!own.has(channel)) merged = without(merged, channel)
     merged = reopened(merged)
-    told = new Set(wishes.topics)
+    sentTopics = new Set(desired.topics)
     stable = setTimeout(() => {
       attempt = 0
     }, timing.stable)
     onState('open')
-    for (const request of openingOf(wishes, positions(merged))) paced.push(request)
-    if (wishes.login) paced.push({ type: 'login', code: wishes.login })
-    for (const ack of acks.splice(0)) paced.push(ack)
+    for (const request of openingOf(desired, positions(merged))) opened.push(request)
+    if (desired.login) opened.push({ type: 'login', code: desired.login })
+    for (const ack of acks.splice(0)) opened.push(ack)
   }
 
   function onEnd(): void {
-    line = null
+    connection = null
     if (stable !== null) clearTimeout(stable)
     if (gaps !== null) clearTimeout(gaps)
     gaps = null
-    acks = [...(pace?.stop() ?? []).filter(({ type }) => type === 'ack'), ...acks].slice(-acksKept)
-    pace = null
+    acks = [...(throttle?.stop() ?? []).filter(({ type }) => type === 'ack'), ...acks].slice(-maxAcks)
+    throttle = null
     if (closed) return
     onState('waiting')
     retry = setTimeout(connect, backoff(attempt, random))
@@ -169,62 +169,62 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
   function connect(): void {
     retry = null
     onState('connecting')
-    line = openLine({ url, WebSocketImpl, timing, onOpen, onText, onEnd })
+    connection = openConnection({ url, WebSocketImpl, timing, onOpen, onText, onEnd })
   }
 
   /** Sends topics that change in the same task as one message. */
-  function tellTopics(): void {
+  function sendTopics(): void {
     telling = false
-    if (!pace) return
-    const add = [...wishes.topics].filter((channel) => !told.has(channel))
-    const remove = [...told].filter((channel) => !wishes.topics.has(channel))
-    told = new Set(wishes.topics)
-    for (const channel of remove) merged = forget(merged, channel)
-    for (const part of chunks(remove)) pace.push({ type: 'topic', remove: part })
-    for (const part of chunks(add)) pace.push({ type: 'topic', add: part })
+    if (!throttle) return
+    const add = [...desired.topics].filter((channel) => !sentTopics.has(channel))
+    const remove = [...sentTopics].filter((channel) => !desired.topics.has(channel))
+    sentTopics = new Set(desired.topics)
+    for (const channel of remove) merged = without(merged, channel)
+    for (const part of chunks(remove)) throttle.push({ type: 'topic', remove: part })
+    for (const part of chunks(add)) throttle.push({ type: 'topic', add: part })
   }
   function topicsChanged(): void {
     if (telling) return
     telling = true
-    queueMicrotask(tellTopics)
+    queueMicrotask(sendTopics)
   }
 
   connect()
   return {
     addTopic(channel) {
       if (given.includes(channel)) return
-      wishes.topics.add(channel)
+      desired.topics.add(channel)
       topicsChanged()
     },
     removeTopic(channel) {
-      if (wishes.topics.delete(channel)) topicsChanged()
+      if (desired.topics.delete(channel)) topicsChanged()
     },
     setDevice(deviceId) {
-      if (deviceId === wishes.deviceId) return
-      wishes.deviceId = deviceId
-      pace?.push({ type: 'register', info: 'web', version: liveVersion, device_id: deviceId || undefined, visible: wishes.visible })
+      if (deviceId === desired.deviceId) return
+      desired.deviceId = deviceId
+      throttle?.push({ type: 'register', info: 'web', version: liveVersion, device_id: deviceId || undefined, visible: desired.visible })
     },
     setVisible(visible) {
-      if (visible === wishes.visible) return
-      wishes.visible = visible
-      pace?.push({ type: 'visible', visible })
+      if (visible === desired.visible) return
+      desired.visible = visible
+      throttle?.push({ type: 'visible', visible })
     },
     setToken(token) {
-      if (token === wishes.token) return
-      wishes.token = token
-      pace?.push({ type: 'login-token', token })
+      if (token === desired.token) return
+      desired.token = token
+      throttle?.push({ type: 'login-token', token })
     },
     setLogin(code) {
-      wishes.login = code
-      if (code) pace?.push({ type: 'login', code })
+      desired.login = code
+      if (code) throttle?.push({ type: 'login', code })
     },
     ack(matchId, seq) {
       const request: LiveRequest = { type: 'ack', match_id: matchId, seq }
-      if (pace) pace.push(request)
-      else acks = [...acks, request].slice(-acksKept)
+      if (throttle) throttle.push(request)
+      else acks = [...acks, request].slice(-maxAcks)
     },
     wake() {
-      if (line) line.probe()
+      if (connection) connection.probe()
       else if (retry !== null) {
         clearTimeout(retry)
         attempt = 0
@@ -234,7 +234,7 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
     close() {
       closed = true
       if (retry !== null) clearTimeout(retry)
-      line?.end()
+      connection?.end()
     },
   }
 }

@@ -56,7 +56,7 @@ vi.mock('./db.ts', () => ({ db: { ...tables, transaction: async (...args: unknow
 vi.mock('../packs/empty.ts', () => ({ dropOldestPack: async () => undefined }))
 
 const key = ['a draft'] as const
-const words = { words: '写到一半' }
+const draft = { text: '写到一半' }
 
 beforeEach(async () => {
   for (const { rows } of Object.values(tables)) rows.clear()
@@ -66,25 +66,25 @@ beforeEach(async () => {
 
 describe('a draft', () => {
   it('is found when saved answers are gone, those of this contract and of others', async () => {
-    await saveDraft(key, words)
+    await saveDraft(key, draft)
     tables.copy?.rows.clear()
-    expect(await findDraft(key)).toEqual(words)
+    expect(await findDraft(key)).toEqual(draft)
     expect(await findDraft(['another draft'])).toBeUndefined()
   })
 
   it('that a full device does not take is said, and one that it takes is found again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     disk.isFull = true
-    await expect(saveDraft(key, words)).rejects.toThrow('no room')
+    await expect(saveDraft(key, draft)).rejects.toThrow('no room')
     expect(storageHealth.get()).toBe('full')
     disk.isFull = false
-    await saveDraft(key, words)
+    await saveDraft(key, draft)
     expect(storageHealth.get()).toBe('fine')
-    expect(await findDraft(key)).toEqual(words)
+    expect(await findDraft(key)).toEqual(draft)
   })
 
   it('is nobody else’s, and leaves with its account; a guest’s is that of who logs in', async () => {
-    await saveDraft(key, words)
+    await saveDraft(key, draft)
     await setCurrentAccount('ben')
     expect(await findDraft(key)).toBeUndefined()
     await setCurrentAccount('anna')
@@ -92,16 +92,16 @@ describe('a draft', () => {
     await setCurrentAccount('anna')
     expect(await findDraft(key)).toBeUndefined()
     await setCurrentAccount('')
-    await saveDraft(key, words)
+    await saveDraft(key, draft)
     await setCurrentAccount('ben')
-    expect(await findDraft(key)).toEqual(words)
+    expect(await findDraft(key)).toEqual(draft)
   })
 
   it('of a build that saved it like an answer is found until it is written anew', async () => {
-    await saveCopy(key, words, 5)
-    expect(await findDraft(key)).toEqual(words)
-    await saveDraft(key, { words: '' })
-    expect(await findDraft(key)).toEqual({ words: '' })
+    await saveCopy(key, draft, 5)
+    expect(await findDraft(key)).toEqual(draft)
+    await saveDraft(key, { text: '' })
+    expect(await findDraft(key)).toEqual({ text: '' })
     await purgePrivate()
     await setCurrentAccount('anna')
     expect(await findDraft(key)).toBeUndefined()

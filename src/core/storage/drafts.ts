@@ -1,8 +1,8 @@
 // Drafts: user data rather than a cache, so they survive a new contract version and cache eviction. They leave the device with the
 // account.
 import { keyText } from '../api/freshness.ts'
-import { findKept, forgetKept } from '../packs/copies.ts'
-import { keepOwn } from '../packs/space.ts'
+import { findCached, deleteCached } from '../packs/copies.ts'
+import { saveOwn } from '../packs/space.ts'
 import { currentAccount } from './account.ts'
 import { db } from './db.ts'
 import { privateSetting } from './private.ts'
@@ -19,18 +19,18 @@ export async function findDraft(key: readonly unknown[]): Promise<unknown> {
   const [account, row] = await Promise.all([currentAccount(), db.setting.get(nameOf(key))])
   const saved = row?.value as DraftSetting | undefined
   // Earlier builds stored drafts as copies.
-  if (!saved) return (await findKept(key))?.data
+  if (!saved) return (await findCached(key))?.data
   return saved.account === '' || saved.account === account ? saved.draft : undefined
 }
 
 /** @throws the error of the write: the user is notified if the device rejects it. */
 export async function saveDraft(key: readonly unknown[], draft: unknown): Promise<void> {
-  await keepOwn(() =>
+  await saveOwn(() =>
     // One transaction, so that a logout comes before or after it and never in between.
     db.transaction('rw', db.setting, async () => {
       const account = await currentAccount()
       await db.setting.put({ key: nameOf(key), value: { account, draft } satisfies DraftSetting })
     }),
   )
-  await forgetKept(key)
+  await deleteCached(key)
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-let keepStorage: () => Promise<boolean>
+let persistStorage: () => Promise<boolean>
 /** A browser whose storage is not persistent; its calls are counted. */
 const browser = ({ persisted = false, grants = true }: { persisted?: boolean; grants?: boolean } = {}) => {
   const storage = { persisted: vi.fn(async () => persisted), persist: vi.fn(async () => grants) }
@@ -10,31 +10,31 @@ const browser = ({ persisted = false, grants = true }: { persisted?: boolean; gr
 beforeEach(async () => {
   vi.unstubAllGlobals()
   vi.resetModules()
-  ;({ keepStorage } = await import('./persist.ts'))
+  ;({ persistStorage } = await import('./persist.ts'))
 })
 
 it('asks once, whoever wants it', async () => {
   const storage = browser()
-  expect(await Promise.all([keepStorage(), keepStorage()])).toEqual([true, true])
-  expect(await keepStorage()).toBe(true)
+  expect(await Promise.all([persistStorage(), persistStorage()])).toEqual([true, true])
+  expect(await persistStorage()).toBe(true)
   expect(storage.persist).toHaveBeenCalledTimes(1)
 })
 
 it('asks nothing of a browser that has promised it', async () => {
   const storage = browser({ persisted: true })
-  expect(await keepStorage()).toBe(true)
+  expect(await persistStorage()).toBe(true)
   expect(storage.persist).not.toHaveBeenCalled()
 })
 
 it('says that nothing is promised where the browser refuses, does not know how, or fails', async () => {
   browser({ grants: false })
-  expect(await keepStorage()).toBe(false)
+  expect(await persistStorage()).toBe(false)
   vi.resetModules()
   vi.stubGlobal('navigator', {})
-  expect(await (await import('./persist.ts')).keepStorage()).toBe(false)
+  expect(await (await import('./persist.ts')).persistStorage()).toBe(false)
   vi.resetModules()
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   browser().persisted.mockRejectedValue(new Error('denied'))
-  expect(await (await import('./persist.ts')).keepStorage()).toBe(false)
+  expect(await (await import('./persist.ts')).persistStorage()).toBe(false)
   expect(warned).toHaveBeenCalled()
 })

@@ -4,7 +4,7 @@
 let asked: Promise<boolean> | null = null
 
 /** Whether the browser grants it; false if it does not report. Does nothing in a worker. */
-export function keepStorage(): Promise<boolean> {
+export function persistStorage(): Promise<boolean> {
   asked ??= ask()
   return asked
 }

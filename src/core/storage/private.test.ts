@@ -98,7 +98,7 @@ describe('what leaves with an account', () => {
 
   it('of a login that was ended leaves the money calls whose end is not known: their account asks about them', async () => {
     await setCurrentAccount('anna')
-    await purgePrivate({ keepsMoneyCalls: true })
+    await purgePrivate({ retainMoneyCalls: true })
     expect([...tables.moneyCall.rows.keys()]).toEqual(['k1', 'k2'])
     expect([...tables.chatMessage.rows.keys()]).toEqual([2])
   })

@@ -6,7 +6,7 @@ import { cacheNames } from '../../../contract/wire/worker.ts'
 const notesName = 'workbox-expiration'
 const isSent = (url: string): boolean => new URL(url).pathname.startsWith('/media/')
 
-export async function forgetSentPictures(): Promise<void> {
+export async function deleteSentPictures(): Promise<void> {
   // Absent on plain http.
   if (typeof caches === 'undefined') return
   try {

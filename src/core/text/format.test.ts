@@ -12,7 +12,7 @@ describe('relative time', () => {
   const tz = 'Asia/Shanghai'
   // Saturday, 20:00 in Shanghai.
   const nowMs = Date.parse('2026-11-21T12:00:00Z')
-  const shown = (moment: string) => relativeTime(moment, nowMs, 'zh', tz)
+  const shown = (time: string) => relativeTime(time, nowMs, 'zh', tz)
 
   it('is 刚刚 for less than a minute, then the time of today', () => {
     expect(shown('2026-11-21T11:59:00.001Z')).toBe('刚刚')

@@ -3,17 +3,17 @@ import type { Lang } from '../../../contract/limits/limits.ts'
 import { dayIn } from '../../../rules/time/day.ts'
 import { wallTime } from '../../../rules/time/wall-time.ts'
 
-const msOf = (moment: string | number): number => (typeof moment === 'number' ? moment : Date.parse(moment))
+const msOf = (time: string | number): number => (typeof time === 'number' ? time : Date.parse(time))
 
 /** 20:05:08 in the zone. */
-export const secondOf = (moment: string | number, tz: string): string =>
-  new Date(wallTime(msOf(moment), tz) + (msOf(moment) % 60_000)).toISOString().slice(11, 19)
+export const secondOf = (time: string | number, tz: string): string =>
+  new Date(wallTime(msOf(time), tz) + (msOf(time) % 60_000)).toISOString().slice(11, 19)
 
 /** 20:05 in the zone. */
-export const timeOf = (moment: string | number, tz: string): string => new Date(wallTime(msOf(moment), tz)).toISOString().slice(11, 16)
+export const timeOf = (time: string | number, tz: string): string => new Date(wallTime(msOf(time), tz)).toISOString().slice(11, 16)
 
 /** YYYY-MM-DD in the zone. */
-export const dayOf = (moment: string | number, tz: string): string => dayIn(msOf(moment), tz)
+export const dayOf = (time: string | number, tz: string): string => dayIn(msOf(time), tz)
 
 /** The calendar day `count` days after `day`. */
 export function addDays(day: string, count: number): string {
@@ -67,8 +67,8 @@ export function ageText(milliseconds: number, lang: Lang): string {
 }
 
 /** R-SHELL-10: under a minute 'just now'; yesterday; the day before; the weekday within 168 hours; else the date. */
-export function relativeTime(moment: string | number, nowMs: number, lang: Lang, tz: string): string {
-  const at = msOf(moment)
+export function relativeTime(time: string | number, nowMs: number, lang: Lang, tz: string): string {
+  const at = msOf(time)
   const age = nowMs - at
   if (age < 60_000) return { zh: '刚刚', en: 'just now', vi: 'vừa xong' }[lang]
   const day = dayOf(at, tz)

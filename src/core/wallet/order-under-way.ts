@@ -4,21 +4,21 @@ import { db } from '../storage/db.ts'
 import { privateSetting } from '../storage/private.ts'
 
 const key = `${privateSetting}recharge`
-interface Kept {
+interface StoredOrder {
   account: string
   order: string
 }
 
-export async function keepOrder(order: string | null): Promise<void> {
+export async function saveOrder(order: string | null): Promise<void> {
   await db.transaction('rw', db.setting, async () => {
     const account = await currentAccount()
-    if (order && account) await db.setting.put({ key, value: { account, order } satisfies Kept })
+    if (order && account) await db.setting.put({ key, value: { account, order } satisfies StoredOrder })
     else await db.setting.delete(key)
   })
 }
 
 /** The pending order of the current account. */
-export async function keptOrder(): Promise<string | undefined> {
-  const kept = (await db.setting.get(key))?.value as Kept | undefined
-  return kept && kept.account === (await currentAccount()) ? kept.order : undefined
+export async function findOrder(): Promise<string | undefined> {
+  const stored = (await db.setting.get(key))?.value as StoredOrder | undefined
+  return stored && stored.account === (await currentAccount()) ? stored.order : undefined
 }

@@ -1,10 +1,10 @@
 // /about-user with its catalog: the long texts load with the page, in the current language only.
-import { sectionWords } from '../../ui/words/catalogs.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { sectionMessages } from '../../ui/messages/catalogs.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 import { AboutPage } from './AboutPage.tsx'
 import type { AboutKind } from './about-kind.ts'
 
-const catalogs = sectionWords('about', {
+const catalogs = sectionMessages('about', {
   zh: () => import('../../../locales/about/zh.po'),
   en: () => import('../../../locales/about/en.po'),
   vi: () => import('../../../locales/about/vi.po'),
@@ -12,8 +12,8 @@ const catalogs = sectionWords('about', {
 
 export function AboutScreen({ kind }: { kind: AboutKind }) {
   return (
-    <WithWords catalogs={catalogs}>
+    <WithMessages catalogs={catalogs}>
       <AboutPage kind={kind} />
-    </WithWords>
+    </WithMessages>
   )
 }

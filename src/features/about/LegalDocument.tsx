@@ -12,7 +12,7 @@ import { Prose } from '../../ui/prose/Prose.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { KeptNote } from '../alert/KeptNote.tsx'
+import { CachedNote } from '../alert/CachedNote.tsx'
 import styles from './AboutPage.module.css'
 
 export function LegalDocument({ kind }: { kind: LegalKind }) {
@@ -28,9 +28,9 @@ export function LegalDocument({ kind }: { kind: LegalKind }) {
     <>
       <p className={styles.since}>
         {since !== null && <Trans>自 {since} 起生效</Trans>}
-        <KeptNote queryKey={query.queryKey} />
+        <CachedNote queryKey={query.queryKey} />
       </p>
-      <Prose text={nameOf(data.text, lang)} link={(path, words) => <Link {...(pathLink(path) as { to: '/main' })}>{words}</Link>} />
+      <Prose text={nameOf(data.text, lang)} link={(path, label) => <Link {...(pathLink(path) as { to: '/main' })}>{label}</Link>} />
     </>
   )
 }

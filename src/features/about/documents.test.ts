@@ -17,7 +17,7 @@ import { aboutKinds } from './about-kind.ts'
 
 const privacy = productText('privacy', productName).zh
 const agreement = productText('agreement', productName).zh
-const missing = (text: string, words: Iterable<string>): string[] => [...words].filter((word) => !text.includes(word))
+const missing = (text: string, phrases: Iterable<string>): string[] => [...phrases].filter((word) => !text.includes(word))
 
 const sources = ['src', 'sw', 'server'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -128,7 +128,7 @@ describe('the privacy policy names', () => {
   })
 
   it('what each table of the device holds', () => {
-    const words: Record<string, string> = {
+    const phrases: Record<string, string> = {
       ...{ follow: '关注与预约', reservation: '关注与预约', outbox: '等网络发出的内容', copy: '离线副本', pack: '离线副本' },
       ...{ packItem: '离线副本', search: '最近搜索', setting: '偏好', notice: '收到的提醒', chatMessage: '读到的私信' },
       ...{
@@ -138,15 +138,15 @@ describe('the privacy policy names', () => {
         moneyCall: '还没有回音的付款',
       },
     }
-    expect(db.tables.map(({ name }) => name).sort()).toEqual(Object.keys(words).sort())
-    expect(missing(privacy, Object.values(words))).toEqual([])
+    expect(db.tables.map(({ name }) => name).sort()).toEqual(Object.keys(phrases).sort())
+    expect(missing(privacy, Object.values(phrases))).toEqual([])
   })
 
   it('whatever is worth being sealed', () => {
     /** Where a value is encrypted, and which personal data it holds; empty: none. */
     const sealed: Record<string, string[]> = {
       'server/features/expert/application.ts': ['姓名', '微信'],
-      'server/features/mall/desk-routes.ts': [],
+      'server/features/mall/admin-routes.ts': [],
       'server/features/mall/take.ts': ['收货人、电话和地址'],
       'server/features/member/verify.ts': ['姓名', '证件号'],
       'server/features/room/application/apply.ts': ['证件号', '手机', 'QQ', '微信'],
@@ -158,11 +158,11 @@ describe('the privacy policy names', () => {
   })
 
   it('who carries things for us', () => {
-    const words: Record<(typeof paymentNames)[number], string> = { sandbox: '支付服务', stripe: 'Stripe', alipay: '支付宝' }
+    const phrases: Record<(typeof paymentNames)[number], string> = { sandbox: '支付服务', stripe: 'Stripe', alipay: '支付宝' }
     expect(
       missing(
         privacy,
-        paymentNames.map((name) => words[name]),
+        paymentNames.map((name) => phrases[name]),
       ),
     ).toEqual([])
     const hosts = textOf('server/features/alert/push/endpoint.ts')
@@ -175,31 +175,31 @@ describe('the privacy policy names', () => {
 
 it('no time is promised that the code does not keep', () => {
   /** A file, the line that sets the period, and the sentence in the documents. */
-  const kept: [path: string, code: string, said: string][] = [
+  const promises: [path: string, code: string, promise: string][] = [
     ['server/features/account/sessions.ts', 'sessionIdle = 7 * day', '7 天没有使用，登录就失效'],
     ['server/features/account/sessions.ts', 'sessionAge = 30 * day', '最长 30 天'],
     ['server/features/account/sessions.ts', 'explainedFor = 30 * day', '登录结束 30 天后删除'],
     ['server/features/account/device-token.ts', 'deviceTokenAge = 90 * 86_400', '90 天没有使用就失效'],
     ['src/core/preferences.ts', 'max-age=31536000', '保存一年'],
-    ['server/parts/members.ts', 'attemptsKept = 2 * 86_400_000', '2 天后删除'],
-    ['server/features/code/codes.ts', 'keptFor = 2 * 86_400_000', '2 天后删除'],
-    ['server/features/chat/store.ts', 'linesKeptFor = 30 * 86_400_000', '直播间聊天 30 天后删除'],
+    ['server/parts/members.ts', 'attemptRetention = 2 * 86_400_000', '2 天后删除'],
+    ['server/features/code/codes.ts', 'retention = 2 * 86_400_000', '2 天后删除'],
+    ['server/features/chat/store.ts', 'roomMessageRetention = 30 * 86_400_000', '直播间聊天 30 天后删除'],
     ['server/features/video/views.ts', 'remembered = 30 * 86_400_000', '看过的视频（30 天后删除）'],
-    ['server/parts/notifications.ts', 'keptFor = 180 * 86_400_000', '通知保存 180 天'],
-    ['server/features/alert/alerts.ts', 'keptFor = 7 * 86_400_000', '提醒记录 7 天后删除'],
-    ['server/features/alert/device/forget.ts', 'silentFor = 180 * day', '180 天没有动静的设备'],
-    ['server/features/alert/device/forget.ts', 'unreachableFor = 90 * day', '推送失效的 90 天'],
+    ['server/parts/notifications.ts', 'retention = 180 * 86_400_000', '通知保存 180 天'],
+    ['server/features/alert/alerts.ts', 'retention = 7 * 86_400_000', '提醒记录 7 天后删除'],
+    ['server/features/alert/device/retention.ts', 'silentFor = 180 * day', '180 天没有动静的设备'],
+    ['server/features/alert/device/retention.ts', 'unreachableFor = 90 * day', '推送失效的 90 天'],
     ['server/features/member/leave.ts', 'perDay = [{ seconds: 86_400, most: 5 }]', '每天最多 5 次'],
     ['contract/limits/member-limits.ts', 'closeGrace: 7', '注销：7 天内可以撤销'],
-    ['rules/money/spend-guard.ts', 'loosenAfter = 24 * 3_600_000', '放宽要等 24 小时'],
+    ['rules/money/spend-limit.ts', 'loosenAfter = 24 * 3_600_000', '放宽要等 24 小时'],
     ['server/features/withdrawal/payout.ts', 'holdHours = 24', '收款账号后 24 小时内不能提现'],
     ['contract/gift/gift.ts', 'undoWindow = 5_000', '5 秒内可以自己撤回'],
     ['server/features/envelope/store.ts', 'envelopeLife = 24 * 3_600_000', '红包没领完的部分，24 小时后'],
   ]
   const plain = (privacy + agreement).replace(/\s+/g, ' ')
-  for (const [path, code, said] of kept) {
+  for (const [path, code, promise] of promises) {
     expect(textOf(path), path).toContain(code)
-    expect(plain, path).toContain(said)
+    expect(plain, path).toContain(promise)
   }
 })
 
@@ -210,7 +210,7 @@ it('the history that is cleared is that of the account too', () => {
 })
 
 it('the agreement names all that diamonds are spent on', () => {
-  const words: Record<(typeof spendTypes)[number], string> = {
+  const phrases: Record<(typeof spendTypes)[number], string> = {
     ...{
       gift: '送礼物',
       guard: '守护',
@@ -225,7 +225,7 @@ it('the agreement names all that diamonds are spent on', () => {
   expect(
     missing(
       agreement,
-      spendTypes.map((type) => words[type]),
+      spendTypes.map((type) => phrases[type]),
     ),
   ).toEqual([])
   // Converting gold into diamonds, or money into gold, would make this sentence false.

@@ -16,8 +16,8 @@ export function AlertBell() {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
-  const { unread: alerts, told } = useStore(noticeState)
-  const unread = alerts + told
+  const { unread: alerts, unreadNotifications } = useStore(noticeState)
+  const unread = alerts + unreadNotifications
   return (
     <>
       <IconButton

@@ -8,8 +8,8 @@ import { Num } from '../../ui/figure/Num.tsx'
 import { Switch } from '../../ui/form/Switch.tsx'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { deviceWords } from '../../ui/words/device-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { deviceMessages } from '../../ui/messages/device-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 import styles from './AlertPanel.module.css'
 import { AlertStatus } from './AlertStatus.tsx'
 import { deviceAlerts } from './alert-state.ts'
@@ -24,16 +24,16 @@ const choose = (patch: Parameters<typeof setAlertSettings>[0]): void =>
 
 export function AlertPanel({ onClose }: { onClose(): void }) {
   return (
-    <WithWords catalogs={deviceWords}>
+    <WithMessages catalogs={deviceMessages}>
       <Inside onLeave={onClose} />
-    </WithWords>
+    </WithMessages>
   )
 }
 
 function Inside({ onLeave }: { onLeave: () => void }) {
   const { t } = useLingui()
   const { settings } = useStore(deviceAlerts)
-  const { list, unread, told } = useStore(notices)
+  const { list, unread, unreadNotifications } = useStore(notices)
   const { phase } = useStore(sessionStore)
   const isHidden = useHiddenNotice()
   // Marks as read, on closing, what the user has seen here.
@@ -62,9 +62,9 @@ function Inside({ onLeave }: { onLeave: () => void }) {
           <span>
             <Trans>互动与通知</Trans>
           </span>
-          {told > 0 && (
-            <Num className={styles.count} aria-label={t`${told} 条未读`}>
-              {told > 99 ? '99+' : told}
+          {unreadNotifications > 0 && (
+            <Num className={styles.count} aria-label={t`${unreadNotifications} 条未读`}>
+              {unreadNotifications > 99 ? '99+' : unreadNotifications}
             </Num>
           )}
           <ChevronRight size={16} aria-hidden="true" />

@@ -21,14 +21,14 @@ function LastTest({ at }: { at: number }) {
   const today = dayOf(serverNow(), tz)
   const testedAt = serverTimeOf(at)
   const day = dayOf(testedAt, tz)
-  const moment = day === today ? timeOf(testedAt, tz) : `${dateText(day, chosen.lang, today)} ${timeOf(testedAt, tz)}`
-  return <Trans>上次测试 {moment}</Trans>
+  const testTime = day === today ? timeOf(testedAt, tz) : `${dateText(day, chosen.lang, today)} ${timeOf(testedAt, tz)}`
+  return <Trans>上次测试 {testTime}</Trans>
 }
 
 export function AlertStatus() {
   const { state, lastTest } = useStore(deviceAlerts)
   const [busy, test] = useTestAlert()
-  const words: Record<AlertState, [ReactNode, ReactNode]> = {
+  const messages: Record<AlertState, [ReactNode, ReactNode]> = {
     unasked: [<Trans key="a">本机还没有打开提醒</Trans>, <Trans key="b">关掉网页也能收到进球</Trans>],
     working: [<Trans key="a">本机提醒正常</Trans>, lastTest ? <LastTest key="b" at={lastTest} /> : <Trans key="b">还没有测试过</Trans>],
     denied: [<Trans key="a">浏览器拦住了通知</Trans>, <Trans key="b">在地址栏的网站设置里允许通知，再回到这里</Trans>],
@@ -38,7 +38,7 @@ export function AlertStatus() {
     'needs-install': [<Trans key="a">先把本站装到主屏幕</Trans>, <Trans key="b">iPhone 和 iPad 安装后才能收到提醒</Trans>],
   }
   const works = state === 'working'
-  const [title, hint] = words[state]
+  const [title, hint] = messages[state]
   return (
     <div className={classNames(styles.status, works ? styles.ok : styles.warn)} data-alerts={state}>
       {works ? <CircleCheck size={20} aria-hidden="true" /> : <CircleAlert size={20} aria-hidden="true" />}

@@ -14,8 +14,8 @@ interface BadgeNavigator {
 function countOf(): number {
   const { settings } = deviceAlerts.get()
   const follows = followList(followStore.get(), matchMarks.get(), settings)
-  const { list, told } = notices.get()
-  return told + list.filter(({ notice, read }) => !read && !hidesScore(follows, settings, choiceMatchOf(notice), notice.players)).length
+  const { list, unreadNotifications } = notices.get()
+  return unreadNotifications + list.filter(({ notice, read }) => !read && !hidesScore(follows, settings, choiceMatchOf(notice), notice.players)).length
 }
 
 export function startBadge(): void {

@@ -4,7 +4,7 @@ import type { MatchMarks } from '../../core/device-follows.ts'
 import type { FollowRows } from '../../core/follow/follow-rows.ts'
 
 const disk = vi.hoisted(() => ({
-  tell: null as ((rows: FollowRows) => void) | null,
+  notify: null as ((rows: FollowRows) => void) | null,
   fail: null as ((error: unknown) => void) | null,
   marks: {} as MatchMarks,
   /** Whether the marks were requested; `tell` delivers them. */
@@ -19,7 +19,7 @@ vi.mock('../../core/follow/match-marks.ts', () => ({
 }))
 vi.mock('../../core/follow/follow-rows.ts', () => ({
   watchFollowRows: (next: (rows: FollowRows) => void, error: (error: unknown) => void) => {
-    disk.tell = next
+    disk.notify = next
     disk.fail = error
   },
 }))
@@ -34,7 +34,7 @@ const rowsOf = (...ids: string[]): FollowRows => ({
 /** Opens a new window: its stores are modules. */
 async function openWindow({ isSettled = true } = {}) {
   vi.resetModules()
-  disk.tell = null
+  disk.notify = null
   disk.fail = null
   disk.asked = false
   vi.stubGlobal('document', { hidden: false })
@@ -44,7 +44,7 @@ async function openWindow({ isSettled = true } = {}) {
   const { alertSettings } = await import('../follow/alert-settings.ts')
   const { deviceAlerts } = await import('./alert-state.ts')
   const { onNoticeMessage } = await import('./live.ts')
-  if (isSettled) alertSettings.tellKnown()
+  if (isSettled) alertSettings.markKnown()
   const acked: string[] = []
   liveConnection.attach({
     addTopic: () => undefined,
@@ -54,7 +54,7 @@ async function openWindow({ isSettled = true } = {}) {
   })
   liveConnection.setDevice('d')
   const hear = (patch: Parameters<typeof aNotice>[0]): void => onNoticeMessage({ code: 100, type: 'goal', data: aNotice(patch) } as never)
-  const isAsked = (): Promise<void> => expect.poll(() => disk.asked && disk.tell !== null).toBe(true)
+  const isAsked = (): Promise<void> => expect.poll(() => disk.asked && disk.notify !== null).toBe(true)
   const cards = (): string[] => notices.get().popups.map(({ notice }) => notice.match_id)
   const events = (): string[] => notices.get().popups.map(({ notice }) => notice.event)
   return { hear, isAsked, acked, cards, events, pictureHold, alertSettings, deviceAlerts }
@@ -70,8 +70,8 @@ describe('a notice in a window', () => {
     disk.marks = { m: { muted: true, name: 'm', at: 1 } }
     const { hear, isAsked, acked, cards } = await openWindow()
     hear({ match_id: 'm' })
-    await expect.poll(() => disk.tell).not.toBeNull()
-    disk.tell?.(rowsOf('m'))
+    await expect.poll(() => disk.notify).not.toBeNull()
+    disk.notify?.(rowsOf('m'))
     expect([acked, cards()]).toEqual([[], []])
     await isAsked()
     hear({ match_id: 'm', seq: 2 })
@@ -84,7 +84,7 @@ describe('a notice in a window', () => {
     hear({ match_id: 'other' })
     expect([acked, cards()]).toEqual([[], []])
     await isAsked()
-    disk.tell?.(rowsOf('followed'))
+    disk.notify?.(rowsOf('followed'))
     expect([acked, cards()]).toEqual([['followed:1'], ['followed']])
     hear({ match_id: 'other', seq: 2 })
     hear({ match_id: 'followed', seq: 3, home_score: 2 })
@@ -95,10 +95,10 @@ describe('a notice in a window', () => {
     const { hear, isAsked, acked, cards, alertSettings, deviceAlerts } = await openWindow({ isSettled: false })
     hear({ match_id: 'm' })
     await isAsked()
-    disk.tell?.(rowsOf('m'))
+    disk.notify?.(rowsOf('m'))
     expect([acked, cards()]).toEqual([[], []])
     deviceAlerts.set({ settings: { ...deviceAlerts.get().settings, delay: 300 } })
-    alertSettings.tellKnown()
+    alertSettings.markKnown()
     expect([acked, cards()]).toEqual([[], []])
   })
 
@@ -107,7 +107,7 @@ describe('a notice in a window', () => {
     const { muteMatch } = await import('./popup/mute-match.ts')
     hear({ match_id: 'm' })
     await isAsked()
-    disk.tell?.(rowsOf('m'))
+    disk.notify?.(rowsOf('m'))
     expect(cards()).toEqual(['m'])
     const unmute = muteMatch('m', 'm')
     hear({ match_id: 'm', seq: 2 })
@@ -121,10 +121,10 @@ describe('a notice in a window', () => {
     const { hear, isAsked, cards, pictureHold } = await openWindow()
     const { muteMatch } = await import('./popup/mute-match.ts')
     const held: (() => void)[] = []
-    pictureHold.open('m', (_at, tell) => held.push(tell))
+    pictureHold.open('m', (_at, notify) => held.push(notify))
     hear({ match_id: 'm' })
     await isAsked()
-    disk.tell?.(rowsOf('m'))
+    disk.notify?.(rowsOf('m'))
     muteMatch('m', 'm')
     held[0]?.()
     expect(cards()).toEqual([])
@@ -135,17 +135,17 @@ describe('a notice in a window', () => {
     hear({ match_id: 'm' })
     await isAsked()
     vi.stubGlobal('document', { hidden: true })
-    disk.tell?.(rowsOf('m'))
+    disk.notify?.(rowsOf('m'))
     expect([acked, cards()]).toEqual([[], ['m']])
   })
 
   it('spares the push that would run ahead of a picture that is being watched', async () => {
     const { hear, isAsked, acked, cards, pictureHold } = await openWindow()
     const held: (() => void)[] = []
-    pictureHold.open('m', (_at, tell) => held.push(tell))
+    pictureHold.open('m', (_at, notify) => held.push(notify))
     hear({ match_id: 'm' })
     await isAsked()
-    disk.tell?.(rowsOf('m'))
+    disk.notify?.(rowsOf('m'))
     expect([acked, cards()]).toEqual([['m:1'], []])
     held[0]?.()
     expect(cards()).toEqual(['m'])
@@ -168,10 +168,10 @@ describe('a notice in a window', () => {
       const { hear, isAsked, events, pictureHold, deviceAlerts } = await openWindow()
       hear({ match_id: 'other' })
       await isAsked()
-      disk.tell?.(rowsOf('m'))
+      disk.notify?.(rowsOf('m'))
       deviceAlerts.set({ settings: { ...deviceAlerts.get().settings, value3: false, delay: by === 'delay' ? 60 : 0 } })
       const held: (() => void)[] = []
-      if (by === 'picture') pictureHold.open('m', (_at, tell) => held.push(tell))
+      if (by === 'picture') pictureHold.open('m', (_at, notify) => held.push(notify))
       vi.useFakeTimers()
       hear({ match_id: 'm', seq: 1 })
       await vi.advanceTimersByTimeAsync(40_000)
@@ -192,14 +192,14 @@ describe('a notice in a window', () => {
   it('is not told of a match that was left while its notice was held back', async () => {
     const { hear, isAsked, cards, pictureHold } = await openWindow()
     const held: (() => void)[] = []
-    pictureHold.open('m', (_at, tell) => held.push(tell))
+    pictureHold.open('m', (_at, notify) => held.push(notify))
     hear({ match_id: 'm' })
     await isAsked()
-    disk.tell?.(rowsOf('m'))
+    disk.notify?.(rowsOf('m'))
     hear({ match_id: 'm', seq: 2, home_score: 2 })
     held[0]?.()
     expect(cards()).toEqual(['m'])
-    disk.tell?.(rowsOf())
+    disk.notify?.(rowsOf())
     const { notices } = await import('./notice/notice-store.ts')
     notices.dismiss('m')
     held[1]?.()

@@ -43,17 +43,17 @@ function decide(notice: GoalNotice): void {
   const wanted = wantedOf(notice)
   if (!wanted) return
   promised.add(notice)
-  afterDelay(notice.match_id, wanted.at, deviceAlerts.get().settings, () => tellWithPicture(notice))
+  afterDelay(notice.match_id, wanted.at, deviceAlerts.get().settings, () => notifyWithPicture(notice))
 }
 
 /** Delays the notice, so that it does not run ahead of a slow stream. */
-function tellWithPicture(notice: GoalNotice): void {
-  let told = false
+function notifyWithPicture(notice: GoalNotice): void {
+  let isNotified = false
   pictureHold.wait(notice.match_id, notice.at, () => {
-    told = true
-    tell(notice)
+    isNotified = true
+    notify(notice)
   })
-  if (told) return
+  if (isNotified) return
   // The user is watching the picture that it waits for: a push would run ahead of it.
   acknowledge(notice)
   // Preloads the first card's code, so that the download does not delay it further.
@@ -65,7 +65,7 @@ const isWatched = ({ room }: GoalNotice): boolean =>
   room !== undefined && `${location.pathname}${location.search}&`.startsWith(`/live?id=${room.id}&`)
 
 /** Checks again, because the match may have been muted or unfollowed during the delay, and sounds may have been switched off. */
-function tell(notice: GoalNotice): void {
+function notify(notice: GoalNotice): void {
   promised.delete(notice)
   const isMuted = matchMarks.get()[notice.match_id]?.muted === true
   const wanted = isMuted ? null : wantedOf(notice)

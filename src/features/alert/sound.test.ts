@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const sounded = vi.hoisted(() => vi.fn())
-vi.mock('./sound-turn.ts', () => ({ inOneWindow: sounded }))
+vi.mock('./sound-lock.ts', () => ({ inOneWindow: sounded }))
 
 /** Lets the page play sound, as a user gesture does. */
 let allow = (): void => undefined

@@ -1,6 +1,6 @@
 // The goal sound, six seconds of a roaring stand, and the short whistle of a card: both synthesized, no file is loaded.
 import { limits } from '../../../contract/limits/limits.ts'
-import { inOneWindow } from './sound-turn.ts'
+import { inOneWindow } from './sound-lock.ts'
 
 let context: AudioContext | undefined
 const whistleSeconds = 0.35

@@ -28,7 +28,7 @@ describe('the card of a followed match', () => {
     vi.useFakeTimers({ now: Date.parse('2026-07-18T12:00:00Z') })
     vi.stubGlobal('document', { hidden: false, cookie: '' })
     preferences.set({ yellow: true, voice1: true })
-    alertSettings.tellKnown()
+    alertSettings.markKnown()
     vi.spyOn(matchMarks, 'isKnown').mockReturnValue(true)
     vi.spyOn(rows, 'get').mockReturnValue({ id: 'm', sport: 'football', league_id: 'l', yellow_home: 0, yellow_away: 0 } as never)
   })
@@ -40,7 +40,7 @@ describe('the card of a followed match', () => {
   })
   const cards = (): string[] => notices.get().popups.map(({ notice }) => notice.event)
   /** Number of cards, and of sounds. */
-  const told = (): [number, number] => [cards().length, vi.mocked(playSound).mock.calls.length]
+  const shown = (): [number, number] => [cards().length, vi.mocked(playSound).mock.calls.length]
   function book(settings: Partial<AlertSettings> = {}, through = false): void {
     vi.spyOn(matchMarks, 'get').mockReturnValue({ m: { through, name: 'm', at: 1 } })
     deviceAlerts.set({ settings: { ...alertDefaults, ...settings } })
@@ -61,12 +61,12 @@ describe('the card of a followed match', () => {
   it('waits until the device has said how it is told', () => {
     vi.mocked(matchMarks.isKnown).mockReturnValue(false)
     book()
-    expect(told()).toEqual([0, 0])
+    expect(shown()).toEqual([0, 0])
     vi.mocked(matchMarks.isKnown).mockReturnValue(true)
     deviceAlerts.set({ settings: { ...alertDefaults, delay: 45 } })
-    expect(told()).toEqual([0, 0])
+    expect(shown()).toEqual([0, 0])
     vi.advanceTimersByTime(45_000)
-    expect(told()).toEqual([1, 1])
+    expect(shown()).toEqual([1, 1])
   })
 
   it('is not told in quiet hours and while snoozed, whether there is a digest or not, but for a match that goes through', () => {
@@ -75,46 +75,46 @@ describe('the card of a followed match', () => {
     for (const settings of [{ quiet }, { quiet, digest: true }, { snooze_until }, { snooze_until, digest: true }]) {
       book(settings)
       vi.runAllTimers()
-      expect(told()).toEqual([0, 0])
+      expect(shown()).toEqual([0, 0])
     }
     book({ snooze_until }, true)
-    expect(told()).toEqual([0, 0])
+    expect(shown()).toEqual([0, 0])
     book({ quiet }, true)
-    expect(told()).toEqual([1, 1])
+    expect(shown()).toEqual([1, 1])
   })
 
   it('waits for the spoiler delay, and for that of the stream', () => {
     book({ delay: 45 })
     vi.advanceTimersByTime(44_999)
-    expect(told()).toEqual([0, 0])
+    expect(shown()).toEqual([0, 0])
     vi.advanceTimersByTime(1)
-    expect(told()).toEqual([1, 1])
+    expect(shown()).toEqual([1, 1])
     notices.dismiss('m')
     book({ delay: 45, stream: 7 })
     vi.advanceTimersByTime(7_000)
-    expect(told()).toEqual([1, 2])
+    expect(shown()).toEqual([1, 2])
   })
 
   it('is not told of a match that was left while it was held back', () => {
     book({ delay: 45 })
     vi.mocked(followStore.get).mockReturnValue({ follows: new Map(), reservations: new Map(), loaded: true })
     vi.advanceTimersByTime(45_000)
-    expect(told()).toEqual([0, 0])
+    expect(shown()).toEqual([0, 0])
   })
 
   it('is silent where scores are hidden, and in a window that is hidden by the time', () => {
     book({ hide: 'followed' })
-    expect(told()).toEqual([1, 0])
+    expect(shown()).toEqual([1, 0])
     notices.dismiss('m')
     book({ delay: 45 })
     vi.stubGlobal('document', { hidden: true, cookie: '' })
     vi.advanceTimersByTime(45_000)
-    expect(told()).toEqual([1, 0])
+    expect(shown()).toEqual([1, 0])
   })
 
   it('waits for the picture of a room that is watched, which says it more exactly than the figure kept of the stream', () => {
     const held: (() => void)[] = []
-    const end = pictureHold.open('m', (_at, tell) => held.push(tell))
+    const end = pictureHold.open('m', (_at, notify) => held.push(notify))
     book({ stream: 7 })
     expect([held.length, cards()]).toEqual([1, []])
     held[0]?.()

@@ -82,12 +82,12 @@ function decide(row: MatchRow, notice: GoalNotice): void {
   const timing = timingOf(settings, choice.through, now, now, false)
   // It is no alert, so no digest includes it.
   if (timing.when === 'digest' || timing.when === 'never') return
-  const tell = (): void => pictureHold.wait(notice.match_id, notice.at, () => tellCard(row, notice))
-  afterDelay(notice.match_id, timing.when === 'later' ? timing.at : now, settings, tell)
+  const notify = (): void => pictureHold.wait(notice.match_id, notice.at, () => showCard(row, notice))
+  afterDelay(notice.match_id, timing.when === 'later' ? timing.at : now, settings, notify)
 }
 
 /** Checks again, because the match may have been muted or unfollowed during the delay. */
-function tellCard(row: MatchRow, notice: GoalNotice): void {
+function showCard(row: MatchRow, notice: GoalNotice): void {
   const choice = choiceOf(row)
   if (!choice) return
   notices.pop(notice)

@@ -2,13 +2,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FolderPlus } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
-import { type BookKind, followLimits } from '../../../contract/limits/follow-limits.ts'
+import { type FollowOrderKind, followLimits } from '../../../contract/limits/follow-limits.ts'
 import type { FollowRecord } from '../../core/storage/db.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { announce } from '../../ui/page/announce.ts'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
-import { emptyBook, moveChange, sectionsOf } from '../follow/follow-book.ts'
-import { useFollowBook } from '../follow/use-follow-book.ts'
+import { emptyFollowOrder, moveChange, sectionsOf } from '../follow/follow-order.ts'
+import { useFollowOrder } from '../follow/use-follow-order.ts'
 import type { Followed } from '../match/state/use-followed.ts'
 import styles from './ArrangeList.module.css'
 import { ArrangeRow } from './ArrangeRow.tsx'
@@ -25,18 +25,18 @@ interface ArrangeListProps {
 
 export function ArrangeList({ kind, list, followed }: ArrangeListProps) {
   const { t } = useLingui()
-  const { book: known, change } = useFollowBook()
-  const book = known ?? emptyBook
-  const { items, pending } = useArrangeItems(kind as BookKind, list, followed)
+  const { order: known, change } = useFollowOrder()
+  const order = known ?? emptyFollowOrder
+  const { items, pending } = useArrangeItems(kind as FollowOrderKind, list, followed)
   const [dragged, setDragged] = useState<ArrangeItem | null>(null)
   const [naming, setNaming] = useState(false)
-  const sections = sectionsOf(items, book)
-  const groups = book.groups.map(({ id, name }) => ({ value: id, label: name }))
+  const sections = sectionsOf(items, order)
+  const groups = order.groups.map(({ id, name }) => ({ value: id, label: name }))
 
   function move(item: ArrangeItem, group: string | null, to: number): void {
     const others = (sections.find((section) => (section.group?.id ?? null) === group)?.items ?? []).filter((one) => one !== item)
     const place = Math.min(Math.max(0, to), others.length)
-    change(moveChange(others, item, group, place, book))
+    change(moveChange(others, item, group, place, order))
     const at = place + 1
     announce(t`${item.name} 现在是第 ${at} 个`)
   }
@@ -72,7 +72,7 @@ export function ArrangeList({ kind, list, followed }: ArrangeListProps) {
                 <ArrangeRow
                   key={item.id}
                   item={item}
-                  book={book}
+                  order={order}
                   groups={groups}
                   first={at === 0}
                   last={at === some.length - 1}
@@ -102,7 +102,7 @@ export function ArrangeList({ kind, list, followed }: ArrangeListProps) {
           }}
         />
       ) : (
-        book.groups.length < followLimits.groups && (
+        order.groups.length < followLimits.groups && (
           <Button className={styles.add} onClick={() => setNaming(true)}>
             <FolderPlus size={16} aria-hidden="true" />
             <Trans>新建分组</Trans>

@@ -2,17 +2,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, GripVertical, Star } from 'lucide-react'
 import { type DragEvent, useEffect, useRef } from 'react'
-import type { FollowBook } from '../../../contract/follow-book.ts'
+import type { FollowOrder } from '../../../contract/follow-order.ts'
 import { specialKinds } from '../../../contract/limits/follow-limits.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { isSpecial, markOf } from '../follow/follow-book.ts'
+import { isSpecial, markOf } from '../follow/follow-order.ts'
 import styles from './ArrangeList.module.css'
 import type { ArrangeItem } from './use-arrange-items.tsx'
 
 interface ArrangeRowProps {
   item: ArrangeItem
-  book: FollowBook
+  order: FollowOrder
   groups: readonly { value: string; label: string }[]
   first: boolean
   last: boolean
@@ -25,10 +25,10 @@ interface ArrangeRowProps {
   onSpecial(on: boolean): void
 }
 
-export function ArrangeRow({ item, book, groups, first, last, dragged, onDrag, onDragOver, onDrop, ...act }: ArrangeRowProps) {
+export function ArrangeRow({ item, order, groups, first, last, dragged, onDrag, onDragOver, onDrop, ...act }: ArrangeRowProps) {
   const { t } = useLingui()
   const { name } = item
-  const special = isSpecial(book, item)
+  const special = isSpecial(order, item)
   const row = useRef<HTMLLIElement>(null)
   // Moving a row in the document loses the focus: restore it to the pressed arrow, or to the other one at either end.
   const pressed = useRef<'up' | 'down' | null>(null)
@@ -84,7 +84,7 @@ export function ArrangeRow({ item, book, groups, first, last, dragged, onDrag, o
           <select
             className={styles.select}
             aria-label={t`${name} 的分组`}
-            value={markOf(book, item)?.group ?? ''}
+            value={markOf(order, item)?.group ?? ''}
             onChange={({ target }) => act.onGroup(target.value === '' ? null : target.value)}
           >
             <option value="">{t`未分组`}</option>

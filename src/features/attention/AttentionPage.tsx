@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { StaleNote } from '../../ui/state/StaleNote.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { followStore } from '../follow/follow-store.ts'
-import { useFollowBook } from '../follow/use-follow-book.ts'
+import { useFollowOrder } from '../follow/use-follow-order.ts'
 import { useFollowed } from '../match/state/use-followed.ts'
 import { ArrangeList } from './ArrangeList.tsx'
 import { type AttentionKind, type AttentionTab, attentionTabs, isOfDevice } from './attention-kind.ts'
@@ -48,9 +48,9 @@ export function AttentionPage({ kind, streamers, experts, circles }: AttentionPa
     [...follows.values()].filter((follow) => follow.kind === one).sort((left, right) => right.at - left.at)
   const device = kind !== null && isOfDevice(kind) ? kind : null
   const list = device ? of(device) : []
-  const { book } = useFollowBook()
+  const { order } = useFollowOrder()
   const [arranging, setArranging] = useState(false)
-  const mayArrange = book !== null && kind !== null && kind !== 'match' && kind !== 'circle'
+  const mayArrange = order !== null && kind !== null && kind !== 'match' && kind !== 'circle'
   return (
     <ListPage
       title={<Trans>我的关注</Trans>}
@@ -98,7 +98,7 @@ export function AttentionPage({ kind, streamers, experts, circles }: AttentionPa
       ) : kind === 'match' ? (
         <FollowedMatches list={list} followed={followed} />
       ) : (
-        <FollowedList kind={kind} list={list} followed={followed} book={book} />
+        <FollowedList kind={kind} list={list} followed={followed} order={order} />
       )}
     </ListPage>
   )

@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { StarOff } from 'lucide-react'
-import type { FollowBook } from '../../../contract/follow-book.ts'
-import type { BookKind } from '../../../contract/limits/follow-limits.ts'
+import type { FollowOrder } from '../../../contract/follow-order.ts'
+import type { FollowOrderKind } from '../../../contract/limits/follow-limits.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { cutText } from '../../../rules/text/cut-text.ts'
 import { teamShort } from '../../../rules/text/name.ts'
@@ -13,14 +13,14 @@ import { Num } from '../../ui/figure/Num.tsx'
 import { Crest } from '../../ui/picture/Crest.tsx'
 import { LeagueMark } from '../../ui/picture/LeagueMark.tsx'
 import { ChoiceStrip, StripAct } from '../follow/ChoiceStrip.tsx'
-import { shownSections } from '../follow/follow-book.ts'
+import { shownSections } from '../follow/follow-order.ts'
 import { DataLink, type DataLinkProps } from '../league/DataLink.tsx'
 import { PlayerFace } from '../league/PlayerFace.tsx'
 import { matchSearch } from '../match/match-link.ts'
 import { type RowView, useRowView } from '../match/row-view.ts'
 import { choiceOf, type Followed, type FollowedEntity } from '../match/state/use-followed.ts'
-import { sportName } from '../match/words/match-words.ts'
-import { startTime } from '../match/words/start-time.ts'
+import { sportName } from '../match/messages/match-messages.ts'
+import { startTime } from '../match/messages/start-time.ts'
 import styles from './AttentionPage.module.css'
 import type { AttentionKind } from './attention-kind.ts'
 import { leagueSearch } from './league-search.ts'
@@ -33,17 +33,17 @@ interface FollowedListProps {
   list: readonly FollowRecord[]
   followed: Followed
   /** Null if nobody is signed in. */
-  book: FollowBook | null
+  order: FollowOrder | null
 }
 
-export function FollowedList({ kind, list, followed, book }: FollowedListProps) {
+export function FollowedList({ kind, list, followed, order }: FollowedListProps) {
   const { t, i18n } = useLingui()
   const view = useRowView()
   const { ask, dialog } = useUnfollow()
   const isMixed = hasSeveralSports(list.map(({ id }) => followed.of(kind, id)?.sport))
-  const items = list.map(({ id, name }) => ({ kind: kind as BookKind, id, name }))
-  const sections = shownSections(items, book)
-  const line = ({ id, name: saved }: { id: string; name: string }) => {
+  const items = list.map(({ id, name }) => ({ kind: kind as FollowOrderKind, id, name }))
+  const sections = shownSections(items, order)
+  const item = ({ id, name: saved }: { id: string; name: string }) => {
     const entity = followed.of(kind, id)
     const name = entity?.name ?? saved
     const sport = isMixed && entity ? sportName(entity.sport, i18n) : null
@@ -88,7 +88,7 @@ export function FollowedList({ kind, list, followed, book }: FollowedListProps) 
       {sections.map(({ key, name, items: some }) => (
         <section key={key}>
           <SectionName of={key} name={name} alone={sections.length === 1} />
-          <ul>{some.map(line)}</ul>
+          <ul>{some.map(item)}</ul>
         </section>
       ))}
       {dialog}

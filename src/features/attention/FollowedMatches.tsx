@@ -49,7 +49,7 @@ export function FollowedMatches({ list, followed }: { list: readonly FollowRecor
     )
   }
   // Unfollowing by the star of a ticket requires the same confirmation as the other way.
-  const guard = (event: MouseEvent<HTMLElement>): void => {
+  const confirmUnfollow = (event: MouseEvent<HTMLElement>): void => {
     const star = (event.target as Element).closest('[data-follow] button[aria-pressed="true"]')
     const id = star?.closest<HTMLElement>('[data-row]')?.dataset.row
     const follow = id === undefined ? undefined : byId.get(id)
@@ -59,7 +59,7 @@ export function FollowedMatches({ list, followed }: { list: readonly FollowRecor
     ask({ kind: 'match', id: follow.id, name: followed.of('match', follow.id)?.name ?? follow.name })
   }
   return (
-    <div onClickCapture={guard}>
+    <div onClickCapture={confirmUnfollow}>
       {days.map(({ key, day, rows }) => (
         <section key={key}>
           <DayHead day={day} count={rows.length} view={view} live={key === 'live'} />

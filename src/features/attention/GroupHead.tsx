@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { FollowBookChange, FollowGroup } from '../../../contract/follow-book.ts'
+import type { FollowOrderChange, FollowGroup } from '../../../contract/follow-order.ts'
 import { ranksFor } from '../../../rules/follow-rank.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { ConfirmDialog } from '../follow/ConfirmDialog.tsx'
@@ -14,7 +14,7 @@ interface GroupHeadProps {
   group: FollowGroup | null
   place: number
   groups: readonly FollowGroup[]
-  change(next: FollowBookChange): void
+  change(next: FollowOrderChange): void
 }
 
 export function GroupHead({ group, place, groups, change }: GroupHeadProps) {

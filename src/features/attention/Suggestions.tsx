@@ -14,7 +14,7 @@ import { LeagueMark } from '../../ui/picture/LeagueMark.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { isPlayerTold } from '../follow/alert-offer.ts'
+import { isPlayerAlerted } from '../follow/alert-offer.ts'
 import { FollowStar } from '../follow/FollowStar.tsx'
 import { followStore } from '../follow/follow-store.ts'
 import { useFollowedIds } from '../follow/use-follow.ts'
@@ -25,7 +25,7 @@ import { matchSearch } from '../match/match-link.ts'
 import { hotMatchesQuery, leagueListQuery, matchDetailQuery } from '../match/queries.ts'
 import { useRowView } from '../match/row-view.ts'
 import { useMatchList } from '../match/state/use-match-list.ts'
-import { startTime } from '../match/words/start-time.ts'
+import { startTime } from '../match/messages/start-time.ts'
 import styles from './AttentionPage.module.css'
 import type { AttentionKind } from './attention-kind.ts'
 import { useHeldStill } from './use-held-still.ts'
@@ -97,7 +97,7 @@ function useSuggestions(kind: AttentionKind): Suggested {
   const hot = useMatchList({ ...hotMatchesQuery(), enabled: kind !== 'league' })
   const leagues = useQuery({ ...leagueListQuery(), enabled: kind === 'league' })
   // Takes the match whose line-ups are known first: a live one, else the next.
-  const ofPlayers = hot.rows.filter(({ sport }) => isPlayerTold(sport))
+  const ofPlayers = hot.rows.filter(({ sport }) => isPlayerAlerted(sport))
   const withPlayers = ofPlayers.find(({ status }) => status === 'live') ?? ofPlayers[0]
   const detail = useQuery({ ...matchDetailQuery(withPlayers?.id ?? ''), enabled: kind === 'player' && withPlayers !== undefined })
   const from = (query: { isPending: boolean; isLoadingError: boolean; refetch(): unknown }, list: readonly Suggestion[]): Suggested => ({

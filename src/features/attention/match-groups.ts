@@ -1,6 +1,6 @@
 // Groups followed matches: live, then upcoming by day, then finished by day. Pure.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
-import { isUntold } from '../../../rules/match/match-clock.ts'
+import { isAwaitingResult } from '../../../rules/match/match-clock.ts'
 import { compare } from '../../../rules/text/compare.ts'
 import { dayOf } from '../../core/text/format.ts'
 
@@ -22,17 +22,17 @@ export function matchGroups<F>(
   nowMs: number,
 ): { days: MatchGroup<F>[]; unknown: FollowedMatch<F>[] } {
   // An overdue match without a result no longer counts as upcoming.
-  const isOver = (row: MatchRow): boolean => row.status === 'over' || row.status === 'cancelled' || isUntold(row, nowMs)
+  const isOver = (row: MatchRow): boolean => row.status === 'over' || row.status === 'cancelled' || isAwaitingResult(row, nowMs)
   const known = list.flatMap(({ follow, row }) => (row ? [{ follow, row }] : []))
   const byTime = [...known].sort((left, right) => compare(left.row.match_time, right.row.match_time))
   const groups = new Map<string, MatchGroup<F>>()
-  const put = (key: string, entry: { follow: F; row: MatchRow }): void => {
+  const addTo = (key: string, entry: { follow: F; row: MatchRow }): void => {
     const group = groups.get(key) ?? { key, day: dayOf(entry.row.match_time, tz), rows: [] }
     group.rows.push(entry)
     groups.set(key, group)
   }
-  for (const entry of byTime) if (entry.row.status === 'live') put('live', entry)
-  for (const entry of byTime) if (entry.row.status !== 'live' && !isOver(entry.row)) put(`next ${dayOf(entry.row.match_time, tz)}`, entry)
-  for (const entry of byTime.reverse()) if (isOver(entry.row)) put(`past ${dayOf(entry.row.match_time, tz)}`, entry)
+  for (const entry of byTime) if (entry.row.status === 'live') addTo('live', entry)
+  for (const entry of byTime) if (entry.row.status !== 'live' && !isOver(entry.row)) addTo(`next ${dayOf(entry.row.match_time, tz)}`, entry)
+  for (const entry of byTime.reverse()) if (isOver(entry.row)) addTo(`past ${dayOf(entry.row.match_time, tz)}`, entry)
   return { days: [...groups.values()], unknown: list.filter(({ row }) => !row) }
 }

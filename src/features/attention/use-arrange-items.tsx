@@ -1,7 +1,7 @@
 // Items of a kind that can be arranged: from this device, or from the account if only the account follows them.
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { BookKind } from '../../../contract/limits/follow-limits.ts'
+import type { FollowOrderKind } from '../../../contract/limits/follow-limits.ts'
 import { wholeQuery } from '../../core/api/paged-query.ts'
 import type { FollowRecord } from '../../core/storage/db.ts'
 import { PersonPicture } from '../../ui/picture/PersonPicture.tsx'
@@ -9,14 +9,14 @@ import type { Followed } from '../match/state/use-followed.ts'
 import { FollowedMark } from './FollowedList.tsx'
 
 export interface ArrangeItem {
-  kind: BookKind
+  kind: FollowOrderKind
   id: string
   name: string
   mark: ReactNode
 }
 
 export function useArrangeItems(
-  kind: BookKind,
+  kind: FollowOrderKind,
   list: readonly FollowRecord[],
   followed: Followed,
 ): { items: ArrangeItem[]; pending: boolean } {

@@ -2,8 +2,8 @@
 import { useRef } from 'react'
 
 /** `turn` identifies the list: a new value filters again. */
-export function useHeldStill<T extends { id: string }>(list: readonly T[], wanted: (item: T) => boolean, turn: string): readonly T[] {
-  const held = useRef<{ turn: string; ids: ReadonlySet<string> }>({ turn: '', ids: new Set() })
-  if (held.current.turn !== turn) held.current = { turn, ids: new Set(list.filter(wanted).map(({ id }) => id)) }
+export function useHeldStill<T extends { id: string }>(list: readonly T[], wanted: (item: T) => boolean, listKey: string): readonly T[] {
+  const held = useRef<{ listKey: string; ids: ReadonlySet<string> }>({ listKey: '', ids: new Set() })
+  if (held.current.listKey !== listKey) held.current = { listKey, ids: new Set(list.filter(wanted).map(({ id }) => id)) }
   return list.filter(({ id }) => held.current.ids.has(id))
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useCallback, useId, useRef, useState } from 'react'
 import type { RoomMessage } from '../../../contract/chat.ts'
 import type { RoomInfo } from '../../../contract/room/room.ts'
-import { calmRoom } from '../../core/calm.ts'
+import { reducedEffects } from '../../core/reduced-effects.ts'
 import { roomRankQuery } from '../../core/room/room-rank.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { TabLinks } from '../../ui/button/TabLinks.tsx'
@@ -18,18 +18,18 @@ import { useCountdown } from '../../ui/use-countdown.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { useRowView } from '../match/row-view.ts'
 import { useTalkCovered } from '../match/state/use-match-covered.ts'
-import { useToldWords } from '../spoiler/told-words.ts'
+import { useSpoilerText } from '../spoiler/use-spoiler-text.ts'
 import styles from './ChatColumn.module.css'
 import { nobody } from './compose/Composer.tsx'
 import { Foot } from './compose/Foot.tsx'
 import { nothingTyped, type Typed } from './compose/typed.ts'
-import { useSay } from './compose/use-say.ts'
-import { LineActs } from './LineActs.tsx'
-import { ChatList } from './line/ChatList.tsx'
-import { GoalLines, type RoomGoals } from './line/GoalLines.ts'
-import type { ShownLine } from './line/line-list.ts'
-import { useTiers } from './line/tiers.ts'
-import { useRoomLines } from './line/use-room-lines.ts'
+import { usePostLine } from './compose/use-post-line.ts'
+import { MessageActs } from './MessageActs.tsx'
+import { ChatList } from './message/ChatList.tsx'
+import { GoalMessages, type RoomGoals } from './message/GoalMessages.ts'
+import type { ShownMessage } from './message/message-list.ts'
+import { useTiers } from './message/tiers.ts'
+import { useRoomMessages } from './message/use-room-messages.ts'
 import { Pinned } from './Pinned.tsx'
 import { Podium } from './rank/Podium.tsx'
 import { Contribution, RankPanel } from './rank/RankPanel.tsx'
@@ -61,33 +61,33 @@ export function ChatColumn({ room, goals = null, above, tools, tabs: outer }: Ch
   const [own, setOwn] = useState<Tab>('talk')
   const { tab, onTab: setTab } = outer ?? { tab: own, onTab: setOwn }
   const covered = useTalkCovered(room.match_id, `room:${room.id}`)
-  const words = useToldWords(covered)
+  const textOf = useSpoilerText(covered)
   const [horn, setHorn] = useState<RoomMessage | null>(null)
   const [wait, beginWait] = useCountdown()
   const [answered, setAnswered] = useState(nobody)
   const [asksFans, setAsksFans] = useState(false)
   const onFans = (): void => setAsksFans(true)
-  const [chosen, setChosen] = useState<ShownLine | null>(null)
+  const [chosen, setChosen] = useState<ShownMessage | null>(null)
   const anchor = useRef<HTMLElement | null>(null)
   const typed = useRef<Typed>(nothingTyped())
-  const { lines, state, reload, change } = useRoomLines(room.id, (room.me?.role ?? 'viewer') === 'viewer', (line) => {
-    const calm = calmRoom.get()
-    if (line.kind === 'horn' && !calm) setHorn(line)
-    const name = line.from?.nickname ?? ''
-    const isOther = line.from?.uid !== me
-    const shown = { text: words(line) }
-    if (line.kind === 'envelope' && isOther && !calm) announce(t`${name} 发了红包`)
-    if (line.kind === 'horn' && !calm) announce(t`喇叭，${name}：${shown.text}`)
-    if (line.kind !== 'chat' || !isOther) return
-    if (me && (line.mentions.includes(me) || line.reply?.uid === me)) announce(t`${name} 对你说：${shown.text}`)
-    else if (line.from?.role === 'owner') announce(t`主播 ${name}：${shown.text}`)
+  const { messages, state, reload, change } = useRoomMessages(room.id, (room.me?.role ?? 'viewer') === 'viewer', (message) => {
+    const isReduced = reducedEffects.get()
+    if (message.kind === 'horn' && !isReduced) setHorn(message)
+    const name = message.from?.nickname ?? ''
+    const isOther = message.from?.uid !== me
+    const shown = { text: textOf(message) }
+    if (message.kind === 'envelope' && isOther && !isReduced) announce(t`${name} 发了红包`)
+    if (message.kind === 'horn' && !isReduced) announce(t`喇叭，${name}：${shown.text}`)
+    if (message.kind !== 'chat' || !isOther) return
+    if (me && (message.mentions.includes(me) || message.reply?.uid === me)) announce(t`${name} 对你说：${shown.text}`)
+    else if (message.from?.role === 'owner') announce(t`主播 ${name}：${shown.text}`)
   })
-  const { say, again, forget } = useSay(room, change, beginWait)
+  const { post, again, discard } = usePostLine(room, change, beginWait)
   useStanding(room, me)
   useFollowedRank(room.id)
-  const onLine = useCallback((line: ShownLine, element: HTMLElement) => {
+  const onMessage = useCallback((message: ShownMessage, element: HTMLElement) => {
     anchor.current = element
-    setChosen(line)
+    setChosen(message)
   }, [])
   const { data: rank } = useQuery(roomRankQuery(room.id, 'day'))
   const panel = useId()
@@ -99,7 +99,7 @@ export function ChatColumn({ room, goals = null, above, tools, tabs: outer }: Ch
   ]
   return (
     <>
-      {goals && <GoalLines roomId={room.id} goals={goals} change={change} />}
+      {goals && <GoalMessages roomId={room.id} goals={goals} change={change} />}
       <TabLinks
         label={t`聊天和榜单`}
         current={tab}
@@ -122,16 +122,16 @@ export function ChatColumn({ room, goals = null, above, tools, tabs: outer }: Ch
             <Podium roomId={room.id} onOpen={() => setTab('rank')} />
             <Pinned placard={room.placard} horn={horn} covered={covered} />
             <Suspense>{above}</Suspense>
-            {state === 'loading' && lines.length === 0 && <SkeletonRows label={t`数据加载中，请稍候！`} height={22} />}
-            {state === 'failed' && lines.length === 0 && <ErrorState onRetry={reload} />}
+            {state === 'loading' && messages.length === 0 && <SkeletonRows label={t`数据加载中，请稍候！`} height={22} />}
+            {state === 'failed' && messages.length === 0 && <ErrorState onRetry={reload} />}
             <ChatList
-              lines={lines}
+              messages={messages}
               me={me}
               tiers={tiers}
               lang={lang}
-              onLine={onLine}
+              onMessage={onMessage}
               onAgain={again}
-              onForget={forget}
+              onDiscard={discard}
               onWatch={goals?.watch ?? null}
               covered={covered}
             />
@@ -141,21 +141,21 @@ export function ChatColumn({ room, goals = null, above, tools, tabs: outer }: Ch
               wait={wait}
               answered={answered}
               onAnswered={setAnswered}
-              onSay={say}
+              onSend={post}
               onFans={onFans}
               tools={<Suspense>{tools}</Suspense>}
             />
           </>
         )}
       </div>
-      <LineActs
+      <MessageActs
         room={room}
         me={me}
-        line={chosen}
+        message={chosen}
         covered={covered}
         anchor={anchor}
         onClose={() => setChosen(null)}
-        onAnswer={setAnswered}
+        onReply={setAnswered}
       />
       {asksFans && <OpenLater part={fanDialog} props={{ room, hasGifts: tools !== undefined, onClose: () => setAsksFans(false) }} />}
     </>

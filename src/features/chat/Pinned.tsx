@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro'
 import { Megaphone, Pin } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { RoomMessage } from '../../../contract/chat.ts'
-import { calmRoom } from '../../core/calm.ts'
+import { reducedEffects } from '../../core/reduced-effects.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { useRowView } from '../match/row-view.ts'
-import { ToldText } from '../spoiler/ToldText.tsx'
-import { colonOf } from './line/LineName.tsx'
-import { LineText } from './line/LineText.tsx'
+import { SpoilerText } from '../spoiler/SpoilerText.tsx'
+import { colonOf } from './message/MessageName.tsx'
+import { MessageText } from './message/MessageText.tsx'
 import styles from './Pinned.module.css'
 
 /** How long a horn stays pinned, in milliseconds. */
@@ -23,7 +23,7 @@ export interface PinnedProps {
 
 export function Pinned({ placard, horn, covered }: PinnedProps) {
   const { lang } = useRowView()
-  const calm = useStore(calmRoom)
+  const isReduced = useStore(reducedEffects)
   const [over, setOver] = useState<string | null>(null)
   const id = horn?.id
   useEffect(() => {
@@ -31,16 +31,16 @@ export function Pinned({ placard, horn, covered }: PinnedProps) {
     const timer = setTimeout(() => setOver(id), stays)
     return () => clearTimeout(timer)
   }, [id])
-  if (horn && !calm && over !== horn.id) {
+  if (horn && !isReduced && over !== horn.id) {
     return (
       <p className={styles.pin}>
         <Megaphone size={16} aria-hidden="true" />
         <span className={styles.words}>
           <b translate="no">{horn.from?.nickname}</b>
           {colonOf(lang)}
-          <ToldText id={horn.id} text={horn.text} covered={covered}>
-            <LineText text={horn.text} />
-          </ToldText>
+          <SpoilerText id={horn.id} text={horn.text} covered={covered}>
+            <MessageText text={horn.text} />
+          </SpoilerText>
         </span>
         <span className={styles.tag}>
           <Trans context="a single one">喇叭</Trans>
@@ -53,9 +53,9 @@ export function Pinned({ placard, horn, covered }: PinnedProps) {
     <p className={styles.pin}>
       <Pin size={16} aria-hidden="true" />
       <span className={styles.words}>
-        <ToldText id={placard} text={placard} covered={covered}>
+        <SpoilerText id={placard} text={placard} covered={covered}>
           {placard}
-        </ToldText>
+        </SpoilerText>
       </span>
       <span className={styles.tag}>
         <Trans>公告</Trans>

@@ -16,7 +16,7 @@ vi.mock('../../core/chat/open-chat.ts', () => ({
       listen: (listener: (event: ChatEvent) => void) => listeners.push(listener),
     }) as unknown as ChatService,
 }))
-vi.mock('../../core/packs/copies.ts', () => ({ findKept: async () => ({ data: { im_sdk_app_id: 0 } }), saveCopy: async () => undefined }))
+vi.mock('../../core/packs/copies.ts', () => ({ findCached: async () => ({ data: { im_sdk_app_id: 0 } }), saveCopy: async () => undefined }))
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -30,20 +30,20 @@ it('reads the list at once when something is new, and at most once a second howe
   const leave = privateChat.subscribe(() => undefined)
   await vi.waitFor(() => expect(privateChat.get().list).toEqual([]))
   conversations.mockClear()
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener({ kind: 'conversations' })
   }
-  tell()
+  notify()
   await vi.advanceTimersByTimeAsync(0)
   expect(conversations).toHaveBeenCalledTimes(1)
   for (let time = 0; time < 50; time += 1) {
-    tell()
+    notify()
     await vi.advanceTimersByTimeAsync(100)
   }
   // Five seconds of events; the last one is not dropped.
   expect(conversations.mock.calls.length).toBeLessThanOrEqual(6)
   const before = conversations.mock.calls.length
-  tell()
+  notify()
   await vi.advanceTimersByTimeAsync(1_000)
   expect(conversations).toHaveBeenCalledTimes(before + 1)
   leave()

@@ -7,11 +7,11 @@ import type { ChatService } from '../../core/chat/chat-service.ts'
 import { type GuestAccount, guestAccount, guestKey } from '../../core/chat/guest-account.ts'
 import { openChat } from '../../core/chat/open-chat.ts'
 import { serverNow } from '../../core/clock/server-time.ts'
-import { findKept, saveCopy } from '../../core/packs/copies.ts'
+import { findCached, saveCopy } from '../../core/packs/copies.ts'
 import { refreshUser, sessionStore } from '../../core/session/session.ts'
 import { createStore } from '../../core/store.ts'
 import { uploadFile, uploadPicture } from '../../core/upload/upload.ts'
-import { forgetDrafts } from './private-drafts.ts'
+import { clearDrafts } from './private-drafts.ts'
 import { createThrottle } from './rank/throttle.ts'
 
 export interface PrivateState {
@@ -32,7 +32,7 @@ const { get, getServer, set, subscribe } = createStore(nothing)
 let opened: Promise<ChatService> | undefined
 let account = ''
 /** Serialises sign-ins and sign-outs: each waits for the previous one. */
-let turn: Promise<void> = Promise.resolve()
+let queue: Promise<void> = Promise.resolve()
 /** Number of pages to read; grows by one with each request for more. */
 let pages = 1
 let reading = false
@@ -76,8 +76,8 @@ const configKey = ['GET api/Config/getConfig', null] as const
  * App id of the site's chat, from this device's cache if possible: each start of the app refreshes it, and no conversation waits for that.
  */
 async function readAppId(): Promise<number> {
-  const kept = (await findKept(configKey))?.data as SystemConfig | undefined
-  if (kept) return kept.im_sdk_app_id
+  const cached = (await findCached(configKey))?.data as SystemConfig | undefined
+  if (cached) return cached.im_sdk_app_id
   const config = await call('GET api/Config/getConfig')
   await saveCopy(configKey, config, Date.now()).catch((error: unknown) => console.warn('chat config not cached', error))
   return config.im_sdk_app_id
@@ -111,8 +111,8 @@ function open(): Promise<ChatService> {
 
 const askGuest = () =>
   guestAccount({
-    find: async () => (await findKept(guestKey))?.data as GuestAccount | undefined,
-    keep: (guest) => saveCopy(guestKey, guest, Date.now()),
+    find: async () => (await findCached(guestKey))?.data as GuestAccount | undefined,
+    save: (guest) => saveCopy(guestKey, guest, Date.now()),
     ask: () => call('GET api/Universal/imTouristAccount'),
     now: serverNow,
   })
@@ -134,7 +134,7 @@ async function follow(): Promise<void> {
   if (id !== '' && id === account && service) return
   if (id !== account && account !== '' && opened) {
     account = ''
-    forgetDrafts()
+    clearDrafts()
     set(nothing)
     await (await opened).logout()
   }
@@ -142,8 +142,8 @@ async function follow(): Promise<void> {
   else if (failed) set({ ...get(), failed })
   else if (phase === 'out' && (await readAppId()) > 0) await enter(await askGuest(), true)
 }
-const inTurn = (): void => {
-  turn = turn.then(follow).catch((error: unknown) => {
+const enqueueFollow = (): void => {
+  queue = queue.then(follow).catch((error: unknown) => {
     console.warn('chat failed to open', error)
     set({ ...get(), failed: true })
   })
@@ -156,8 +156,8 @@ export const privateChat = {
   subscribe(listener: () => void): () => void {
     if (!started) {
       started = true
-      sessionStore.subscribe(inTurn)
-      inTurn()
+      sessionStore.subscribe(enqueueFollow)
+      enqueueFollow()
     }
     return subscribe(listener)
   },
@@ -174,6 +174,6 @@ export const privateChat = {
     // The account is not known yet: the conversations follow once it is.
     else if (sessionStore.get().failed) void refreshUser()
     // Without a subscriber, for example after joining a group from a room, nothing is opened.
-    else if (started) inTurn()
+    else if (started) enqueueFollow()
   },
 }

@@ -2,8 +2,8 @@
 
 const drafts = new Map<string, string>()
 export const draftOf = (conversationID: string): string => drafts.get(conversationID) ?? ''
-export function keepDraft(conversationID: string, text: string): void {
+export function saveDraft(conversationID: string, text: string): void {
   if (text === '') drafts.delete(conversationID)
   else drafts.set(conversationID, text)
 }
-export const forgetDrafts = (): void => drafts.clear()
+export const clearDrafts = (): void => drafts.clear()

@@ -6,12 +6,12 @@ import { Flag, MessageCircle, UserRound, UserX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { call } from '../../core/api/api.ts'
 import { failureOf } from '../../core/api/failure.ts'
-import { needLogin } from '../../core/session/summon.ts'
+import { needLogin } from '../../core/session/open-dialog.ts'
 import type { MenuItem } from '../../ui/layer/Menu.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import { ReportDialog } from '../comment/ReportDialog.tsx'
 import { ConfirmDialog } from '../follow/ConfirmDialog.tsx'
-import { useChatWords } from './line/chat-words.ts'
+import { useChatFailureMessages } from './line/chat-failure-messages.ts'
 
 interface Person {
   uid: string
@@ -21,7 +21,7 @@ interface Person {
 /** `person`: the user of the menu; null: no actions. The dialogs outlive the menu. */
 export function usePersonActs(person: Person | null): { items: MenuItem[]; dialogs: ReactNode } {
   const { t } = useLingui()
-  const words = useChatWords()
+  const messageOf = useChatFailureMessages()
   const navigate = useNavigate()
   const client = useQueryClient()
   const [asks, setAsks] = useState<'block' | 'report' | null>(null)
@@ -38,7 +38,7 @@ export function usePersonActs(person: Person | null): { items: MenuItem[]; dialo
       await call('POST api/Member/block', { body: { id: uid, on: true } })
       toast(t`已拉黑 ${name}`, { tone: 'ok' })
     } catch (error) {
-      toast(words(failureOf(error)), { tone: 'danger' })
+      toast(messageOf(failureOf(error)), { tone: 'danger' })
       return
     }
     await client.invalidateQueries({ queryKey: ['GET api/Member/blockList'] })

@@ -5,7 +5,7 @@ import { relativeTime } from '../../core/text/format.ts'
 import { useRowView } from '../match/row-view.ts'
 import { useNowValue } from '../match/state/use-now-value.ts'
 
-export function useRelativeTime(moment: string | number | null): string {
+export function useRelativeTime(time: string | number | null): string {
   const { lang, tz } = useRowView()
-  return useNowValue(() => (moment === null ? '' : relativeTime(moment, serverNow(), lang, tz)), '')
+  return useNowValue(() => (time === null ? '' : relativeTime(time, serverNow(), lang, tz)), '')
 }

@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { RoomInfo } from '../../../contract/room/room.ts'
-import { atMoment } from '../../core/clock/at-moment.ts'
+import { runAt } from '../../core/clock/run-at.ts'
 import { serverNow } from '../../core/clock/server-time.ts'
-import { directLine } from '../../core/socket/direct-line.ts'
+import { directMessages } from '../../core/socket/direct-messages.ts'
 import { roomFrames } from '../../core/socket/room-frames.ts'
 
 /** Milliseconds to allow for the server's clock. */
@@ -15,7 +15,7 @@ export function useStanding(room: RoomInfo, accountId: string | null): void {
   const until = room.me?.muted_until ?? null
   useEffect(() => {
     const again = (): void => void client.invalidateQueries({ queryKey: ['GET api/Live_streaming/getRoomInfo'] })
-    const stops = [directLine.listen((message) => message.type === 'room_out' && message.data.room_id === room.id && again())]
+    const stops = [directMessages.listen((message) => message.type === 'room_out' && message.data.room_id === room.id && again())]
     if (accountId) {
       stops.push(
         roomFrames.listen(`account:${accountId}`, {
@@ -24,7 +24,7 @@ export function useStanding(room: RoomInfo, accountId: string | null): void {
         }),
       )
     }
-    if (until) stops.push(atMoment(Date.parse(until) + margin, serverNow, again))
+    if (until) stops.push(runAt(Date.parse(until) + margin, serverNow, again))
     return () => {
       for (const stop of stops) stop()
     }

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { PenLine, Users } from 'lucide-react'
 import type { HotRange } from '../../../contract/circle.ts'
 import { sessionStore } from '../../core/session/session.ts'
-import { summon } from '../../core/session/summon.ts'
+import { openDialog } from '../../core/session/open-dialog.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Chip, ChipRow } from '../../ui/button/Chip.tsx'
 import { TabLinks } from '../../ui/button/TabLinks.tsx'
@@ -103,7 +103,7 @@ function Posts({ tab, range }: { tab: CircleTab; range: HotRange }) {
       <EmptyState
         icon={<Users />}
         title={t`登录后看你加入的圈子`}
-        action={<Button variant="primary" onClick={() => summon('login')}>{t`登录`}</Button>}
+        action={<Button variant="primary" onClick={() => openDialog('login')}>{t`登录`}</Button>}
       />
     )
   return (

@@ -5,23 +5,23 @@ import { Link } from '@tanstack/react-router'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { sessionStore } from '../../core/session/session.ts'
-import { summon } from '../../core/session/summon.ts'
+import { openDialog } from '../../core/session/open-dialog.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { communityWords } from '../../ui/words/community-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { communityMessages } from '../../ui/messages/community-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 import { CircleRows } from './CircleRows.tsx'
 import { circlesQuery } from './circle-queries.ts'
 
 export function FollowedCircles() {
   const { user } = useStore(sessionStore)
   return (
-    <WithWords catalogs={communityWords}>
+    <WithMessages catalogs={communityMessages}>
       <Inside key={user?.id} />
-    </WithWords>
+    </WithMessages>
   )
 }
 
@@ -39,7 +39,7 @@ function Inside() {
         icon={<Users />}
         title={t`登录后看你加入的圈子`}
         action={
-          <Button variant="primary" onClick={() => summon('login')}>
+          <Button variant="primary" onClick={() => openDialog('login')}>
             <Trans>登录</Trans>
           </Button>
         }

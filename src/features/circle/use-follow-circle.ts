@@ -6,16 +6,16 @@ import type { Circle } from '../../../contract/circle.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { call } from '../../core/api/api.ts'
 import { preferences } from '../../core/preferences.ts'
-import { needLogin } from '../../core/session/summon.ts'
+import { needLogin } from '../../core/session/open-dialog.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { circleQuery, circlesQuery } from './circle-queries.ts'
-import { usePostWords } from './post/post-words.ts'
+import { usePostMessages } from './post/post-messages.ts'
 
 export function useFollowCircle(circle: Circle): { pending: boolean; toggle(): void } {
   const { t } = useLingui()
   const { lang } = useStore(preferences)
-  const words = usePostWords()
+  const messageOf = usePostMessages()
   const client = useQueryClient()
   const { id } = circle
   const { isPending, mutate } = useMutation({
@@ -30,7 +30,7 @@ export function useFollowCircle(circle: Circle): { pending: boolean; toggle(): v
       const name = nameOf(circle.name, lang)
       toast(next.followed ? t`已加入 ${name}` : t`已退出 ${name}`, { tone: 'plain' })
     },
-    onError: (error) => toast(words(error), { tone: 'danger' }),
+    onError: (error) => toast(messageOf(error), { tone: 'danger' }),
   })
   return {
     pending: isPending,

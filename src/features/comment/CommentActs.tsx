@@ -13,20 +13,20 @@ import type { CommentActs as Acts } from './use-comment-acts.ts'
 import { useLike } from './use-like.ts'
 
 interface CommentActsProps {
-  said: Comment | Answer
+  entry: Comment | Answer
   acts: Acts
   onAnswer(to: Comment | Answer): void
   onReport(id: string): void
 }
 
-export function CommentActs({ said, acts, onAnswer, onReport }: CommentActsProps) {
+export function CommentActs({ entry, acts, onAnswer, onReport }: CommentActsProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const [removes, setRemoves] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
-  const { id, person, is_mine, can_delete } = said
-  const like = useLike({ kind: 'comment', id }, said, (now) => acts.putLikes(id, now))
-  const translation = useTranslate(said.text)
+  const { id, person, is_mine, can_delete } = entry
+  const like = useLike({ kind: 'comment', id }, entry, (now) => acts.setLikes(id, now))
+  const translation = useTranslate(entry.text)
   const items: MenuItem[] = []
   if (translation.start)
     items.push({ key: 'translate', label: <Trans>翻译</Trans>, icon: <Languages size={16} />, onSelect: translation.start })
@@ -34,8 +34,8 @@ export function CommentActs({ said, acts, onAnswer, onReport }: CommentActsProps
   if (can_delete) items.push({ key: 'delete', label: <Trans>删除</Trans>, icon: <Trash2 size={16} />, onSelect: () => setRemoves(true) })
   return (
     <div className={styles.acts}>
-      <LikeButton like={like} label={t`赞 ${person.nickname} 的评论`} className={styles.act} onClick={() => acts.like(said)} />
-      <button type="button" className={styles.act} aria-label={t`回复 ${person.nickname}`} onClick={() => onAnswer(said)}>
+      <LikeButton like={like} label={t`赞 ${person.nickname} 的评论`} className={styles.act} onClick={() => acts.like(entry)} />
+      <button type="button" className={styles.act} aria-label={t`回复 ${person.nickname}`} onClick={() => onAnswer(entry)}>
         <MessageCircle size={16} aria-hidden="true" />
         <Trans>回复</Trans>
       </button>

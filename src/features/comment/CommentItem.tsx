@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { CommentActs } from './CommentActs.tsx'
 import styles from './CommentItem.module.css'
 import { CommentText } from './CommentText.tsx'
-import { reasonWords } from './comment-words.ts'
+import { reasonMessages } from './comment-messages.ts'
 import { PersonLine } from './PersonLine.tsx'
 import type { CommentActs as Acts } from './use-comment-acts.ts'
 
@@ -34,12 +34,12 @@ export function CommentItem({ comment, ...props }: ItemProps & { comment: Commen
   }
   return (
     <li className={styles.item}>
-      <Said said={comment} {...props} />
+      <CommentBody entry={comment} {...props} />
       {comment.first.length > 0 && (
         <ol className={styles.answers}>
           {comment.first.map((answer) => (
             <li key={answer.id}>
-              <Said said={answer} {...props} />
+              <CommentBody entry={answer} {...props} />
             </li>
           ))}
         </ol>
@@ -53,14 +53,14 @@ export function CommentItem({ comment, ...props }: ItemProps & { comment: Commen
   )
 }
 
-function Said({ said, acts, onAnswer, onReport, sought }: ItemProps & { said: Comment | Answer }) {
+function CommentBody({ entry, acts, onAnswer, onReport, sought }: ItemProps & { entry: Comment | Answer }) {
   const { t } = useLingui()
-  const { state, reason } = said
-  const to = 'to' in said ? said.to : null
-  const isSought = sought === said.id
+  const { state, reason } = entry
+  const to = 'to' in entry ? entry.to : null
+  const isSought = sought === entry.id
   return (
-    <article className={classNames(styles.said, isSought && styles.sought)} {...(isSought && { id: `comment-${said.id}` })}>
-      <PersonLine said={said} />
+    <article className={classNames(styles.said, isSought && styles.sought)} {...(isSought && { id: `comment-${entry.id}` })}>
+      <PersonLine entry={entry} />
       <p className={styles.text}>
         {to && (
           <span className={styles.to}>
@@ -69,14 +69,14 @@ function Said({ said, acts, onAnswer, onReport, sought }: ItemProps & { said: Co
             </Trans>
           </span>
         )}
-        <CommentText text={said.text} mentions={said.mentions} />
+        <CommentText text={entry.text} mentions={entry.mentions} />
       </p>
       {state === 'hidden' && (
         <p className={styles.hidden}>
-          {reason ? <Trans>只有你看得到：因“{t(reasonWords[reason])}”已被隐藏</Trans> : <Trans>只有你看得到：已被隐藏</Trans>}
+          {reason ? <Trans>只有你看得到：因“{t(reasonMessages[reason])}”已被隐藏</Trans> : <Trans>只有你看得到：已被隐藏</Trans>}
         </p>
       )}
-      <CommentActs said={said} acts={acts} onAnswer={onAnswer} onReport={onReport} />
+      <CommentActs entry={entry} acts={acts} onAnswer={onAnswer} onReport={onReport} />
     </article>
   )
 }

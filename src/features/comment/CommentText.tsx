@@ -9,7 +9,7 @@ export function CommentText({ text, mentions }: { text: string; mentions: readon
   for (const mention of mentions.toSorted((a, b) => b.nickname.length - a.nickname.length))
     parts = parts.flatMap((part) =>
       typeof part === 'string'
-        ? part.split(`@${mention.nickname}`).flatMap((words, place) => (place === 0 ? [words] : [mention, words]))
+        ? part.split(`@${mention.nickname}`).flatMap((piece, place) => (place === 0 ? [piece] : [mention, piece]))
         : [part],
     )
   return parts.map((part, place) => (

@@ -7,7 +7,7 @@ import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import { countCharacters } from '../../../rules/text/characters.ts'
 import { namedIn } from '../../../rules/text/mention.ts'
 import { sessionStore } from '../../core/session/session.ts'
-import { needLogin } from '../../core/session/summon.ts'
+import { needLogin } from '../../core/session/open-dialog.ts'
 import { typedSince } from '../../core/text/typed-since.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
@@ -15,7 +15,7 @@ import { Num } from '../../ui/figure/Num.tsx'
 import { isComposing } from '../../ui/form/is-composing.ts'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './Composer.module.css'
-import { draftOf, keepDraft } from './comment-drafts.ts'
+import { draftOf, saveDraft } from './comment-drafts.ts'
 import type { Draft } from './use-comment-acts.ts'
 
 interface ComposerProps {
@@ -34,17 +34,17 @@ export function Composer({ subject, field, answered, people, onAnswered, onWrite
   const { phase } = useStore(sessionStore)
   const [text, setText] = useState(() => draftOf(subject).text)
   const [busy, setBusy] = useState(false)
-  const intention = useRef<{ words: string; key: string } | null>(null)
+  const intention = useRef<{ fingerprint: string; key: string } | null>(null)
   const left = communityLimits.commentLength - countCharacters(text)
   const mayNot = text.trim() === '' || left < 0 || busy
 
-  const put = (next: string): void => {
+  const saveText = (next: string): void => {
     setText(next)
-    keepDraft(subject, { text: next, answered })
+    saveDraft(subject, { text: next, answered })
   }
   /** Idempotency key: the same for the same text and reply target, however often it is sent. */
-  function keyOf(words: string): string {
-    if (intention.current?.words !== words) intention.current = { words, key: crypto.randomUUID() }
+  function keyOf(fingerprint: string): string {
+    if (intention.current?.fingerprint !== fingerprint) intention.current = { fingerprint, key: crypto.randomUUID() }
     return intention.current.key
   }
   async function write(): Promise<void> {
@@ -54,17 +54,17 @@ export function Composer({ subject, field, answered, people, onAnswered, onWrite
     const mentions = [...new Set(named)].slice(0, communityLimits.mentions)
     const draft = { content, pid: answered?.id ?? null, mentions, key: keyOf(`${answered?.id ?? ''} ${content}`) }
     // A comment in flight must not reappear as a draft when the user navigates.
-    keepDraft(subject, { text: '' })
+    saveDraft(subject, { text: '' })
     const isWritten = await onWrite(draft).catch((error: unknown) => {
       console.error('comment not sent', error)
       return false
     })
     if (!isWritten) {
-      if (draftOf(subject).text === '') keepDraft(subject, { text, answered })
+      if (draftOf(subject).text === '') saveDraft(subject, { text, answered })
       return
     }
     intention.current = null
-    put(typedSince(draftOf(subject).text, text))
+    saveText(typedSince(draftOf(subject).text, text))
     onAnswered(null)
   }
   const submit = (event: FormEvent): void => {
@@ -101,7 +101,7 @@ export function Composer({ subject, field, answered, people, onAnswered, onWrite
         placeholder={phase === 'out' ? t`登录后说说你的看法` : t`说说你的看法`}
         aria-invalid={left < 0 || undefined}
         onFocus={() => void (phase === 'out' && needLogin())}
-        onChange={({ target }) => put(target.value)}
+        onChange={({ target }) => saveText(target.value)}
         onKeyDown={onKeyDown}
       />
       <div className={styles.foot}>

@@ -1,7 +1,7 @@
 // Toggles the like of a comment or a post, and displays the count.
 import { Trans } from '@lingui/react/macro'
 import { ThumbsUp } from 'lucide-react'
-import type { Likes } from '../../core/like/wishes.ts'
+import type { Likes } from '../../core/like/optimistic-likes.ts'
 import { preferences } from '../../core/preferences.ts'
 import { countText } from '../../core/text/count-text.ts'
 import { counted } from '../../ui/counted.ts'

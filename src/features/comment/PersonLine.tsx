@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Answer, Comment } from '../../../contract/comment.ts'
-import { minuteWords } from '../../../rules/match/minute-words.ts'
+import { formatMinute } from '../../../rules/match/format-minute.ts'
 import { now } from '../../core/clock/now.ts'
 import { preferences, shownZone } from '../../core/preferences.ts'
 import { relativeTime } from '../../core/text/format.ts'
@@ -12,10 +12,10 @@ import { PersonPicture } from '../../ui/picture/PersonPicture.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './PersonLine.module.css'
 
-export function PersonLine({ said }: { said: Pick<Comment | Answer, 'person' | 'at' | 'moment' | 'is_owner'> }) {
+export function PersonLine({ entry }: { entry: Pick<Comment | Answer, 'person' | 'at' | 'moment' | 'is_owner'> }) {
   const { t } = useLingui()
   const chosen = useStore(preferences)
-  const { person, at, moment } = said
+  const { person, at, moment } = entry
   return (
     <header className={styles.line}>
       <PersonPicture path={person.avatar} size={32} />
@@ -23,7 +23,7 @@ export function PersonLine({ said }: { said: Pick<Comment | Answer, 'person' | '
         <Link to="/persona" search={{ id: person.uid }} className={styles.name} translate="no">
           {person.nickname}
         </Link>
-        {said.is_owner && (
+        {entry.is_owner && (
           <Tag tone="accent">
             <Trans>作者</Trans>
           </Tag>
@@ -43,7 +43,7 @@ export function PersonLine({ said }: { said: Pick<Comment | Answer, 'person' | '
         {moment && moment.minute !== '' && (
           <span className={styles.minute} title={t`比赛进行到这时写的`}>
             {/* Only football and basketball have a running minute. */}
-            <Num>{minuteWords(moment.minute, 'basketball', chosen.lang)}</Num>
+            <Num>{formatMinute(moment.minute, 'basketball', chosen.lang)}</Num>
           </span>
         )}
       </span>

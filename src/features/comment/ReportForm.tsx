@@ -11,9 +11,9 @@ import { TextArea } from '../../ui/form/TextArea.tsx'
 import { Dialog } from '../../ui/layer/Dialog.tsx'
 import type { OpenProps } from '../../ui/layer/OpenedLater.tsx'
 import { toast } from '../../ui/layer/toast.ts'
-import { communityWords } from '../../ui/words/community-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
-import { reasonWords, useCommentWords } from './comment-words.ts'
+import { communityMessages } from '../../ui/messages/community-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
+import { reasonMessages, useCommentMessages } from './comment-messages.ts'
 import styles from './ReportDialog.module.css'
 
 export interface ReportFormProps extends OpenProps {
@@ -24,15 +24,15 @@ export interface ReportFormProps extends OpenProps {
 /** Loads its own catalog, since rooms and videos open it too. Input stays while it is closed. */
 export function ReportForm(props: ReportFormProps) {
   return (
-    <WithWords catalogs={communityWords} waiting={null}>
+    <WithMessages catalogs={communityMessages} waiting={null}>
       <Inside {...props} />
-    </WithWords>
+    </WithMessages>
   )
 }
 
 function Inside({ target, open, onOpenChange }: ReportFormProps) {
   const { t } = useLingui()
-  const words = useCommentWords()
+  const messageOf = useCommentMessages()
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
@@ -46,7 +46,7 @@ function Inside({ target, open, onOpenChange }: ReportFormProps) {
       setText('')
       onOpenChange(false)
     } catch (error) {
-      toast(words(error), { tone: 'danger' })
+      toast(messageOf(error), { tone: 'danger' })
     } finally {
       setBusy(false)
     }
@@ -73,9 +73,9 @@ function Inside({ target, open, onOpenChange }: ReportFormProps) {
           <Trans>为什么</Trans>
         </legend>
         <ChipRow className={styles.chips}>
-          {(Object.keys(reasonWords) as ReportReason[]).map((key) => (
+          {(Object.keys(reasonMessages) as ReportReason[]).map((key) => (
             <Chip key={key} pressed={key === reason} onClick={() => setReason(key)}>
-              {t(reasonWords[key])}
+              {t(reasonMessages[key])}
             </Chip>
           ))}
         </ChipRow>

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Subject } from '../../../contract/comment.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
 import { Panel } from '../../ui/frame/Panel.tsx'
-import { communityWords } from '../../ui/words/community-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { communityMessages } from '../../ui/messages/community-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 import { Thread } from './Thread.tsx'
 
 /** Renders nothing while the scheme is missing: its page displays that. */
@@ -14,10 +14,10 @@ export function SchemeThread({ id }: { id: string }) {
   const { data } = useQuery(apiQuery('POST api/Comment/subject', { body: subject }))
   if (!data) return null
   return (
-    <WithWords catalogs={communityWords}>
+    <WithMessages catalogs={communityMessages}>
       <Panel padded>
         <Thread subject={subject} title={<Trans>大家怎么看</Trans>} />
       </Panel>
-    </WithWords>
+    </WithMessages>
   )
 }

@@ -8,17 +8,17 @@ import { apiQuery } from '../../core/api/api-query.ts'
 import { CommentItem, type ItemProps } from './CommentItem.tsx'
 import styles from './Thread.module.css'
 import { onePage, type ThreadData } from './thread-page.ts'
-import { type MatchMoment, untilOf } from './use-thread.ts'
+import { type MatchNow, untilOf } from './use-thread.ts'
 
 export interface SoughtProps extends Omit<ItemProps, 'sought'> {
   subject: Subject
   id: string
-  moment?: MatchMoment
+  matchNow?: MatchNow
 }
 
-export function SoughtComment({ subject, id, moment, ...item }: SoughtProps) {
+export function SoughtComment({ subject, id, matchNow, ...item }: SoughtProps) {
   const place = useRef<HTMLDivElement>(null)
-  const { data, error } = useSought(subject, id, moment)
+  const { data, error } = useSought(subject, id, matchNow)
   const comment = data?.pages[0]?.list[0]
   useShownOnce(place, comment !== undefined)
   if (error instanceof ApiError && error.error === 'not-found')
@@ -38,16 +38,16 @@ export function SoughtComment({ subject, id, moment, ...item }: SoughtProps) {
 }
 
 /** Stored like a page of its thread, so that likes and replies update it in place together with the list. */
-export function useSought({ kind, id: thing }: Subject, id: string | undefined, moment: MatchMoment | undefined) {
+export function useSought({ kind, id: subjectId }: Subject, id: string | undefined, matchNow: MatchNow | undefined) {
   return useQuery<ThreadData>({
-    queryKey: ['thread', kind, thing, 'one', id ?? ''],
+    queryKey: ['thread', kind, subjectId, 'one', id ?? ''],
     enabled: id !== undefined,
     retry: false,
     queryFn: async ({ signal, client }) => {
       const body = { id: id ?? '' }
       // A response limited by the match clock is not cached for later.
-      const read = moment
-        ? await call('POST api/Comment/one', { body: { ...body, ...untilOf(moment) }, signal })
+      const read = matchNow
+        ? await call('POST api/Comment/one', { body: { ...body, ...untilOf(matchNow) }, signal })
         : await apiQuery('POST api/Comment/one', { body }).queryFn({ signal, client })
       return onePage(read.comment)
     },

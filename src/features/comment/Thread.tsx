@@ -6,7 +6,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import type { Answer, Comment, CommentSort, Subject } from '../../../contract/comment.ts'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import { sessionStore } from '../../core/session/session.ts'
-import { needLogin } from '../../core/session/summon.ts'
+import { needLogin } from '../../core/session/open-dialog.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Chip, ChipRow } from '../../ui/button/Chip.tsx'
 import { Num } from '../../ui/figure/Num.tsx'
@@ -17,19 +17,19 @@ import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { CommentItem } from './CommentItem.tsx'
 import { Composer } from './Composer.tsx'
-import { draftOf, keepDraft } from './comment-drafts.ts'
+import { draftOf, saveDraft } from './comment-drafts.ts'
 import { ReportDialog } from './ReportDialog.tsx'
 import { SoughtComment, useSought } from './SoughtComment.tsx'
 import styles from './Thread.module.css'
 import { peopleOf } from './thread-page.ts'
 import { useCommentActs } from './use-comment-acts.ts'
-import { type MatchMoment, useThread } from './use-thread.ts'
+import { type MatchNow, useThread } from './use-thread.ts'
 import { WaitingComments } from './WaitingComments.tsx'
 
 export interface ThreadProps {
   subject: Subject
   /** For matches: the user's match clock. Comments on later match times stay hidden. */
-  moment?: MatchMoment
+  matchNow?: MatchNow
   title?: ReactNode
   /** Id of the comment that a link points to, displayed above all others. */
   sought?: string
@@ -37,27 +37,27 @@ export interface ThreadProps {
   sort?: CommentSort
 }
 
-export function Thread({ subject, moment, title, sought, sort: first = 'hot' }: ThreadProps) {
+export function Thread({ subject, matchNow, title, sought, sort: first = 'hot' }: ThreadProps) {
   const { t } = useLingui()
   const head = useId()
   const [sort, setSort] = useState(first)
   const [answered, setAnswered] = useState<Comment | Answer | null>(() => draftOf(subject).answered)
   const [reported, setReported] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { read, comments, total, fresh, renew } = useThread(subject, sort, moment)
-  const acts = useCommentActs(subject, moment)
+  const { read, comments, total, fresh, renew } = useThread(subject, sort, matchNow)
+  const acts = useCommentActs(subject, matchNow)
   const { user } = useStore(sessionStore)
-  const answers = (to: Comment | Answer | null): void => {
+  const storeAnswered = (to: Comment | Answer | null): void => {
     setAnswered(to)
-    keepDraft(subject, { answered: to })
+    saveDraft(subject, { answered: to })
   }
   const answer = (to: Comment | Answer): void => {
     if (needLogin()) return
-    answers(to)
+    storeAnswered(to)
     field.current?.focus()
   }
   const report = (id: string): void => void (needLogin() || setReported(id))
-  const above = useSought(subject, sought, moment).data?.pages[0]?.list ?? []
+  const above = useSought(subject, sought, matchNow).data?.pages[0]?.list ?? []
   const listed = comments.filter(({ id }) => !above.some((one) => one.id === id))
   const people = peopleOf([...above, ...comments])
   const sorts: Record<CommentSort, string> = { hot: t`最热`, new: t`最新` }
@@ -72,9 +72,9 @@ export function Thread({ subject, moment, title, sought, sort: first = 'hot' }: 
         }
       />
       {sought !== undefined && (
-        <SoughtComment subject={subject} id={sought} {...(moment && { moment })} acts={acts} onAnswer={answer} onReport={report} />
+        <SoughtComment subject={subject} id={sought} {...(matchNow && { matchNow })} acts={acts} onAnswer={answer} onReport={report} />
       )}
-      <Composer subject={subject} field={field} answered={answered} people={people} onAnswered={answers} onWrite={acts.write} />
+      <Composer subject={subject} field={field} answered={answered} people={people} onAnswered={storeAnswered} onWrite={acts.write} />
       <WaitingComments subject={subject} />
       {comments.length > 0 && (
         <ChipRow>
@@ -117,10 +117,10 @@ export function Thread({ subject, moment, title, sought, sort: first = 'hot' }: 
 }
 
 /** The thread of a match: other users' comments appear when the user's match clock reaches theirs. */
-export function MatchThread({ id, moment }: { id: string; moment: MatchMoment }) {
+export function MatchThread({ id, matchNow }: { id: string; matchNow: MatchNow }) {
   return (
     <>
-      <Thread subject={{ kind: 'match', id }} moment={moment} title={<Trans>这场比赛的讨论</Trans>} sort="new" />
+      <Thread subject={{ kind: 'match', id }} matchNow={matchNow} title={<Trans>这场比赛的讨论</Trans>} sort="new" />
       <p className={styles.foot}>
         <Button size="sm" render={<Link to="/new_file" search={{ match: id }} />}>
           <PenLine size={14} aria-hidden="true" />

@@ -115,7 +115,7 @@ function Found({ subject, at }: { subject: Subject; at?: string }) {
         {hides ? (
           <CoveredNote name={name} />
         ) : (
-          <Thread subject={subject} {...(at !== undefined && { sought: at })} {...(subject.kind === 'match' && { moment: productNow })} />
+          <Thread subject={subject} {...(at !== undefined && { sought: at })} {...(subject.kind === 'match' && { matchNow: productNow })} />
         )}
       </Panel>
     </Wrap>

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { UserInfo } from '../../../contract/auth.ts'
 import type { Comment } from '../../../contract/comment.ts'
 import { sessionStore } from '../../core/session/session.ts'
-import { draftOf, keepDraft } from './comment-drafts.ts'
+import { draftOf, saveDraft } from './comment-drafts.ts'
 
 const post = { kind: 'post', id: 'p1' } as const
 const news = { kind: 'news', id: 'p1' } as const
@@ -11,22 +11,22 @@ const signOut = (): void => sessionStore.set({ phase: 'out', user: null })
 
 beforeEach(() => {
   signOut()
-  for (const subject of [post, news]) keepDraft(subject, { text: '' })
+  for (const subject of [post, news]) saveDraft(subject, { text: '' })
 })
 
 it('what is typed under a thing is there again, with whom it answers, until it is sent', () => {
   const answered = { id: 'c1' } as Comment
-  keepDraft(post, { answered })
-  keepDraft(post, { text: '我觉得' })
-  keepDraft(post, { answered, text: '我觉得不对' })
+  saveDraft(post, { answered })
+  saveDraft(post, { text: '我觉得' })
+  saveDraft(post, { answered, text: '我觉得不对' })
   expect(draftOf(post)).toEqual({ text: '我觉得不对', answered })
   expect(draftOf(news)).toEqual({ text: '', answered: null })
-  keepDraft(post, { text: '' })
+  saveDraft(post, { text: '' })
   expect(draftOf(post)).toEqual({ text: '', answered: null })
 })
 
 it('goes with the account, and is the one’s who logs in over it', () => {
-  keepDraft(post, { text: '先写再登录' })
+  saveDraft(post, { text: '先写再登录' })
   signIn('anna')
   expect(draftOf(post).text).toBe('先写再登录')
   sessionStore.set({ phase: 'in', user: null })
@@ -34,7 +34,7 @@ it('goes with the account, and is the one’s who logs in over it', () => {
   signOut()
   expect(draftOf(post).text).toBe('')
   signIn('anna')
-  keepDraft(post, { text: '安娜的' })
+  saveDraft(post, { text: '安娜的' })
   signIn('ben')
   expect(draftOf(post).text).toBe('')
 })

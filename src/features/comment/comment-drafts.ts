@@ -12,7 +12,7 @@ const nameOf = ({ kind, id }: Subject): string => `${kind} ${id}`
 
 export const draftOf = (subject: Subject): CommentDraft => drafts.get(nameOf(subject)) ?? nothing
 
-export function keepDraft(subject: Subject, patch: Partial<CommentDraft>): void {
+export function saveDraft(subject: Subject, patch: Partial<CommentDraft>): void {
   const next = { ...draftOf(subject), ...patch }
   if (next.text === '') drafts.delete(nameOf(subject))
   else drafts.set(nameOf(subject), next)

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { putWaitingComment } from './comment-outbox.ts'
+import { enqueueComment } from './comment-outbox.ts'
 
 const device = vi.hoisted(() => ({ put: async (_draft: object): Promise<void> => undefined, send: async (): Promise<void> => undefined }))
 vi.mock('../../core/outbox/device-outbox.ts', () => ({ deviceOutbox: { put: (draft: object) => device.put(draft) } }))
@@ -11,8 +11,8 @@ it('says whether the comment waits on this device, so that its writer is told', 
   const draft = vi.fn(async () => undefined)
   device.put = draft
   device.send = () => Promise.reject(new Error('no network'))
-  expect(await putWaitingComment(body)).toBe(true)
+  expect(await enqueueComment(body)).toBe(true)
   expect(draft).toHaveBeenCalledWith({ kind: 'comment', subject: 'k', payload: body })
   device.put = () => Promise.reject(Object.assign(new Error('blocked'), { name: 'OpenFailedError' }))
-  expect(await putWaitingComment(body)).toBe(false)
+  expect(await enqueueComment(body)).toBe(false)
 })

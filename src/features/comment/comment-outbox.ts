@@ -6,7 +6,7 @@ type Body = ApiBody<'POST api/Comment/add'>
 export const waitingKey = ['comments waiting'] as const
 
 /** Returns false if this device cannot store it. */
-export async function putWaitingComment(body: Body): Promise<boolean> {
+export async function enqueueComment(body: Body): Promise<boolean> {
   try {
     const { deviceOutbox } = await import('../../core/outbox/device-outbox.ts')
     await deviceOutbox.put({ kind: 'comment', subject: body.key ?? crypto.randomUUID(), payload: body })

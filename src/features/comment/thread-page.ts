@@ -59,8 +59,8 @@ export function addAnswers(data: ThreadData, id: string, answers: readonly Answe
 }
 
 /** Hides comments later than the user's match clock, which may have been rewound. */
-export const saidBy = (comments: readonly Comment[], moment: number): Comment[] =>
-  comments.filter((comment) => comment.moment === null || Date.parse(comment.moment.at) <= moment)
+export const commentsUntil = (comments: readonly Comment[], shownUntil: number): Comment[] =>
+  comments.filter((comment) => comment.moment === null || Date.parse(comment.moment.at) <= shownUntil)
 
 /** Keeps only the first page: it is the one to refetch for new comments. */
 export const firstPage = (data: ThreadData): ThreadData => ({ pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) })
@@ -73,8 +73,8 @@ export const onePage = (comment: Comment): ThreadData => ({
 
 /** All authors in the thread, who can be mentioned in a new comment. */
 export function peopleOf(comments: readonly Comment[]): { uid: string; nickname: string }[] {
-  const said = comments.flatMap((comment) => [comment, ...comment.first])
-  return [...new Map(said.map(({ person }) => [person.uid, person])).values()]
+  const entries = comments.flatMap((comment) => [comment, ...comment.first])
+  return [...new Map(entries.map(({ person }) => [person.uid, person])).values()]
 }
 
 /** All comments without duplicates, which occur when the order changes between two page reads. */

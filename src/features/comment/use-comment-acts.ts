@@ -7,13 +7,13 @@ import { cutText } from '../../../rules/text/cut-text.ts'
 import { call, NetworkError } from '../../core/api/api.ts'
 import { failureOf } from '../../core/api/failure.ts'
 import { like } from '../../core/like/likes.ts'
-import { needLogin } from '../../core/session/summon.ts'
+import { needLogin } from '../../core/session/open-dialog.ts'
 import { toast } from '../../ui/layer/toast.ts'
-import { putWaitingComment, waitingKey } from './comment-outbox.ts'
-import { useCommentWords } from './comment-words.ts'
+import { enqueueComment, waitingKey } from './comment-outbox.ts'
+import { useCommentMessages } from './comment-messages.ts'
 import { sendLikeLater } from './send-like-later.ts'
 import { addAnswers, addWritten, patchComment, type ThreadData, takeAway } from './thread-page.ts'
-import type { MatchMoment } from './use-thread.ts'
+import type { MatchNow } from './use-thread.ts'
 
 export interface Draft {
   content: string
@@ -24,19 +24,19 @@ export interface Draft {
   key: string
 }
 
-export function useCommentActs(subject: Subject, moment?: MatchMoment) {
+export function useCommentActs(subject: Subject, matchNow?: MatchNow) {
   const { t } = useLingui()
   const client = useQueryClient()
-  const words = useCommentWords()
+  const messageOf = useCommentMessages()
   const patch = (change: (data: ThreadData) => ThreadData): void => {
     client.setQueriesData<ThreadData>({ queryKey: ['thread', subject.kind, subject.id] }, (known) => known && change(known))
   }
-  const failed = (error: unknown): void => toast(words(error), { tone: 'danger' })
-  const putLikes = (id: string, { liked, likes }: Pick<Comment, 'liked' | 'likes'>): void =>
+  const failed = (error: unknown): void => toast(messageOf(error), { tone: 'danger' })
+  const setLikes = (id: string, { liked, likes }: Pick<Comment, 'liked' | 'likes'>): void =>
     patch((data) => patchComment(data, id, (known) => ({ ...known, liked, likes })))
 
   return {
-    putLikes,
+    setLikes,
     /** Returns false if it was not sent and the text must stay. */
     async write({ content, pid, mentions, key }: Draft): Promise<boolean> {
       const body = {
@@ -46,14 +46,14 @@ export function useCommentActs(subject: Subject, moment?: MatchMoment) {
         key,
         ...(pid !== null && { pid }),
         ...(mentions.length > 0 && { mentions }),
-        ...(moment && { moment: new Date(moment()).toISOString() }),
+        ...(matchNow && { moment: new Date(matchNow()).toISOString() }),
       }
       try {
         const written = await call('POST api/Comment/add', { body })
         patch((data) => addWritten(data, written))
         return true
       } catch (error) {
-        if (!(error instanceof NetworkError && (await putWaitingComment(body)))) {
+        if (!(error instanceof NetworkError && (await enqueueComment(body)))) {
           failed(error)
           return false
         }
@@ -65,7 +65,7 @@ export function useCommentActs(subject: Subject, moment?: MatchMoment) {
 
     like({ id, liked, likes, text }: Pick<Comment | Answer, 'id' | 'liked' | 'likes' | 'text'>): void {
       if (needLogin()) return
-      like({ kind: 'comment', id, known: { liked, likes }, about: cutText(text, 40), put: (now) => putLikes(id, now) }).then((outcome) => {
+      like({ kind: 'comment', id, known: { liked, likes }, about: cutText(text, 40), onLikes: (now) => setLikes(id, now) }).then((outcome) => {
         if (outcome !== 'kept') return
         sendLikeLater()
         toast(t`赞已记在这台设备上，联网后自动发出`)
@@ -84,7 +84,7 @@ export function useCommentActs(subject: Subject, moment?: MatchMoment) {
 
     /** Loads the next page of a comment's replies; returns the cursor of the page after it. */
     async moreAnswers(comment: Comment, after: string | null): Promise<string | null> {
-      const until = moment ? { until: new Date(moment()).toISOString() } : {}
+      const until = matchNow ? { until: new Date(matchNow()).toISOString() } : {}
       try {
         const page = await call('POST api/Comment/answers', { body: { id: comment.id, ...(after !== null && { after }), ...until } })
         patch((data) => addAnswers(data, comment.id, page.list, page.total))

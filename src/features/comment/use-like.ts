@@ -2,25 +2,25 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { type LikeTarget, likeName } from '../../core/like/like-call.ts'
 import { watchWaitingLikes } from '../../core/like/waiting-likes.ts'
-import { answers, type Likes, wishes, withWish } from '../../core/like/wishes.ts'
+import { likeResponses, type Likes, optimisticLikes, withOptimisticLike } from '../../core/like/optimistic-likes.ts'
 
 const nothing = (): undefined => undefined
 
 /** `known`: the server's last state. `put` receives the response to a like from the outbox. */
-export function useLike(target: LikeTarget, known: Likes, put: (now: Likes) => void): Likes {
+export function useLike(target: LikeTarget, known: Likes, onLikes: (now: Likes) => void): Likes {
   const name = likeName(target)
-  const on = useSyncExternalStore(wishes.subscribe, () => wishes.get()[name]?.on, nothing)
-  const take = useRef(put)
+  const on = useSyncExternalStore(optimisticLikes.subscribe, () => optimisticLikes.get()[name]?.on, nothing)
+  const take = useRef(onLikes)
   useEffect(() => {
-    take.current = put
+    take.current = onLikes
   })
   useEffect(watchWaitingLikes, [])
   useEffect(
     () =>
-      answers.listen((answered, now) => {
+      likeResponses.listen((answered, now) => {
         if (answered === name) take.current(now)
       }),
     [name],
   )
-  return withWish(known, on)
+  return withOptimisticLike(known, on)
 }

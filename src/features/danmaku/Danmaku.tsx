@@ -6,32 +6,32 @@ import { usePlayer } from '../stream/player-context.ts'
 import { useCell } from '../stream/use-cell.ts'
 import styles from './Danmaku.module.css'
 import { danmakuSettings, letterSize } from './danmaku-settings.ts'
-import type { StageLine } from './line.ts'
+import type { StageDanmaku } from './stage-danmaku.ts'
 import { Repeats } from './merge.ts'
 import { painterFor } from './stage/canvas-painter.ts'
-import type { LineLook } from './stage/element-painter.ts'
-import { afterLook, governed } from './stage/governor.ts'
+import type { DanmakuClassNames } from './stage/element-painter.ts'
+import { afterSample, governed } from './stage/governor.ts'
 import { DanmakuStage } from './stage/stage.ts'
-import { type StillLine, withLine, withoutLine } from './still-list.ts'
+import { type StillDanmaku, withDanmaku, withoutDanmaku } from './still-list.ts'
 import { type DanmakuPlace, useDanmaku } from './use-danmaku.ts'
 import { useTapped } from './use-tapped.ts'
 
 const DanmakuActs = lazyPart(async () => (await import('./DanmakuActs.tsx')).DanmakuActs)
 
-const painter = painterFor({ line: styles.line, mine: styles.mine, advert: styles.advert, count: styles.count } as LineLook)
+const painter = painterFor({ line: styles.line, mine: styles.mine, advert: styles.advert, count: styles.count } as DanmakuClassNames)
 
 export function Danmaku(place: DanmakuPlace) {
   const still = useStillness()
   const { show } = useStore(danmakuSettings)
   if (!show) return null
-  return still ? <StillLines {...place} /> : <FlyingLines {...place} />
+  return still ? <StillList {...place} /> : <FlyingList {...place} />
 }
 
 /** The danmaku that this one repeats, if the viewer merges repeats; the viewer's own are never merged. */
-const joinedTo = (repeats: Repeats, { id, text, mine }: StageLine): ReturnType<Repeats['join']> =>
+const joinedTo = (repeats: Repeats, { id, text, mine }: StageDanmaku): ReturnType<Repeats['join']> =>
   danmakuSettings.get().merge && !mine ? repeats.join(id, text, Date.now()) : null
 
-function FlyingLines(place: DanmakuPlace) {
+function FlyingList(place: DanmakuPlace) {
   const player = usePlayer()
   const box = useRef<HTMLDivElement>(null)
   const stage = useRef<DanmakuStage | null>(null)
@@ -53,10 +53,10 @@ function FlyingLines(place: DanmakuPlace) {
   useEffect(() => stage.current?.use({ ...settings, paused: settings.paused || stopped }), [settings, stopped])
   useDanmaku(
     place,
-    (line) => {
-      const joined = joinedTo(repeats.current, line)
+    (danmaku) => {
+      const joined = joinedTo(repeats.current, danmaku)
       if (joined) stage.current?.count(joined.id, joined.count)
-      else stage.current?.push(line)
+      else stage.current?.push(danmaku)
     },
     (id) => {
       repeats.current.remove(id)
@@ -94,7 +94,7 @@ function govern(stage: DanmakuStage, video: HTMLVideoElement): () => void {
     const fps = (frames * 1_000) / (now - last)
     const lost = video.getVideoPlaybackQuality?.().droppedVideoFrames ?? dropped
     // Neither a hidden page, which draws nothing, nor an empty stage tells anything about the device.
-    if (!document.hidden && stage.size > 0) state = afterLook(state, danmakuSettings.get().density, fps, lost - dropped)
+    if (!document.hidden && stage.size > 0) state = afterSample(state, danmakuSettings.get().density, fps, lost - dropped)
     stage.cap = state.cap
     frames = 0
     dropped = lost
@@ -106,26 +106,26 @@ function govern(stage: DanmakuStage, video: HTMLVideoElement): () => void {
   }
 }
 
-function StillLines(place: DanmakuPlace) {
-  const [lines, setLines] = useState<readonly StillLine[]>([])
+function StillList(place: DanmakuPlace) {
+  const [items, setItems] = useState<readonly StillDanmaku[]>([])
   const repeats = useRef(new Repeats())
   const { opacity, size } = useStore(danmakuSettings)
   const box = useRef<HTMLOListElement>(null)
   useDanmaku(
     place,
-    (line) => {
+    (danmaku) => {
       if (danmakuSettings.get().paused) return
-      const joined = joinedTo(repeats.current, line)
-      setLines((known) => withLine(known, line, joined))
+      const joined = joinedTo(repeats.current, danmaku)
+      setItems((known) => withDanmaku(known, danmaku, joined))
     },
     (id) => {
       repeats.current.remove(id)
-      setLines((known) => withoutLine(known, id))
+      setItems((known) => withoutDanmaku(known, id))
     },
   )
   const { tapped, close } = useTapped(box, ({ target }) => {
     const id = target instanceof Element ? target.closest('[data-line]')?.getAttribute('data-line') : undefined
-    return lines.find((line) => line.id === id) ?? null
+    return items.find((danmaku) => danmaku.id === id) ?? null
   })
   return (
     <>
@@ -136,10 +136,10 @@ function StillLines(place: DanmakuPlace) {
         aria-hidden="true"
         data-danmaku=""
       >
-        {lines.map((line) => (
-          <li key={line.id} data-line={line.id} className={line.mine ? styles.mine : undefined} style={{ color: line.color }}>
-            {line.text}
-            {line.count > 1 && <i className={styles.count}>{`×${line.count}`}</i>}
+        {items.map((danmaku) => (
+          <li key={danmaku.id} data-line={danmaku.id} className={danmaku.mine ? styles.mine : undefined} style={{ color: danmaku.color }}>
+            {danmaku.text}
+            {danmaku.count > 1 && <i className={styles.count}>{`×${danmaku.count}`}</i>}
           </li>
         ))}
       </ol>

@@ -4,27 +4,27 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Ban, Copy, Flag, Heart } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../core/api/api.ts'
-import { type FailureWords, failureWord } from '../../core/api/failure-words.ts'
-import { needLogin } from '../../core/session/summon.ts'
+import { type FailureMessages, failureWord } from '../../core/api/failure-messages.ts'
+import { needLogin } from '../../core/session/open-dialog.ts'
 import { isComposing } from '../../ui/form/is-composing.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { copyText } from '../../ui/page/clipboard.ts'
 import { ReportDialog } from '../comment/ReportDialog.tsx'
 import { uncovered } from '../spoiler/revealed.ts'
-import { HeldText } from '../spoiler/ToldText.tsx'
-import { lineName } from '../spoiler/told-words.ts'
+import { HeldText } from '../spoiler/SpoilerText.tsx'
+import { revealKeyOf } from '../spoiler/use-spoiler-text.ts'
 import styles from './DanmakuActs.module.css'
 import { mostFilters } from './filter/filter.ts'
 import { filters } from './filter/filter-store.ts'
-import { likedLines } from './liked-lines.ts'
+import { likedDanmaku } from './liked-danmaku.ts'
 import type { Tapped } from './use-tapped.ts'
 
-const own: FailureWords = { 'not-found': msg`这条弹幕已经不在了` }
+const own: FailureMessages = { 'not-found': msg`这条弹幕已经不在了` }
 
-export function DanmakuActs({ tapped: { line, x, y }, onClose }: { tapped: Tapped; onClose(): void }) {
+export function DanmakuActs({ tapped: { line: danmaku, x, y }, onClose }: { tapped: Tapped; onClose(): void }) {
   const { t } = useLingui()
   const bar = useRef<HTMLDivElement>(null)
-  const [isLiked, setLiked] = useState(likedLines.has(line.id))
+  const [isLiked, setLiked] = useState(likedDanmaku.has(danmaku.id))
   const [busy, setBusy] = useState(false)
   const [reported, setReported] = useState(false)
   const leave = useRef(onClose)
@@ -55,8 +55,8 @@ export function DanmakuActs({ tapped: { line, x, y }, onClose }: { tapped: Tappe
     if (busy || needLogin()) return
     setBusy(true)
     try {
-      const now = await call('POST api/Barrage/like', { body: { id: line.id, on: !isLiked } })
-      likedLines.put(line.id, now.liked)
+      const now = await call('POST api/Barrage/like', { body: { id: danmaku.id, on: !isLiked } })
+      likedDanmaku.mark(danmaku.id, now.liked)
       setLiked(now.liked)
       if (now.liked) toast(t`已赞，共 ${now.likes} 个赞`, { tone: 'ok', duration: 2_000 })
     } catch (error) {
@@ -66,7 +66,7 @@ export function DanmakuActs({ tapped: { line, x, y }, onClose }: { tapped: Tappe
     }
   }
   function copy(): void {
-    copyText((uncovered.has(lineName(line.id)) && line.held) || line.text).then(
+    copyText((uncovered.has(revealKeyOf(danmaku.id)) && danmaku.held) || danmaku.text).then(
       () => toast(t`已复制`, { tone: 'ok', duration: 2_000 }),
       (error: unknown) => {
         console.warn('copy failed', error)
@@ -79,9 +79,9 @@ export function DanmakuActs({ tapped: { line, x, y }, onClose }: { tapped: Tappe
     const { users } = filters.get()
     if (users.length >= mostFilters) toast(t`屏蔽的人已经满了，请先在弹幕设置里去掉几个`, { tone: 'danger' })
     else {
-      const others = users.filter(({ uid }) => uid !== line.uid)
-      filters.set({ users: [...others, { uid: line.uid, nickname: line.nickname }] })
-      toast(t`不再显示 ${line.nickname} 的弹幕，可以在弹幕设置里改回来`, { tone: 'plain' })
+      const others = users.filter(({ uid }) => uid !== danmaku.uid)
+      filters.set({ users: [...others, { uid: danmaku.uid, nickname: danmaku.nickname }] })
+      toast(t`不再显示 ${danmaku.nickname} 的弹幕，可以在弹幕设置里改回来`, { tone: 'plain' })
     }
     onClose()
   }
@@ -97,13 +97,13 @@ export function DanmakuActs({ tapped: { line, x, y }, onClose }: { tapped: Tappe
         <div
           ref={bar}
           role="toolbar"
-          aria-label={t`弹幕：${line.text}`}
+          aria-label={t`弹幕：${danmaku.text}`}
           className={styles.bar}
           style={{ left: `clamp(132px, ${x}px, 100% - 132px)`, top: `clamp(8px, ${y}px, 100% - 112px)` }}
           data-danmaku-acts=""
           data-open=""
         >
-          <p className={styles.text}>{line.held === undefined ? line.text : <HeldText id={line.id}>{line.held}</HeldText>}</p>
+          <p className={styles.text}>{danmaku.held === undefined ? danmaku.text : <HeldText id={danmaku.id}>{danmaku.held}</HeldText>}</p>
           <button type="button" aria-pressed={isLiked} onClick={() => void like()}>
             <Heart size={16} fill={isLiked ? 'currentColor' : 'none'} aria-hidden="true" />
             {isLiked ? <Trans>已赞</Trans> : <Trans>赞</Trans>}
@@ -112,7 +112,7 @@ export function DanmakuActs({ tapped: { line, x, y }, onClose }: { tapped: Tappe
             <Copy size={16} aria-hidden="true" />
             <Trans>复制</Trans>
           </button>
-          {!line.mine && (
+          {!danmaku.mine && (
             <>
               <button type="button" onClick={report}>
                 <Flag size={16} aria-hidden="true" />
@@ -126,7 +126,7 @@ export function DanmakuActs({ tapped: { line, x, y }, onClose }: { tapped: Tappe
           )}
         </div>
       )}
-      <ReportDialog target={reported ? { kind: 'danmaku', id: line.id } : null} onClose={onClose} />
+      <ReportDialog target={reported ? { kind: 'danmaku', id: danmaku.id } : null} onClose={onClose} />
     </>
   )
 }

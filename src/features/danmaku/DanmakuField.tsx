@@ -4,16 +4,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
-import { type FailureWords, failureWord } from '../../core/api/failure-words.ts'
-import { needLogin } from '../../core/session/summon.ts'
+import { type FailureMessages, failureWord } from '../../core/api/failure-messages.ts'
+import { needLogin } from '../../core/session/open-dialog.ts'
 import { typedSince } from '../../core/text/typed-since.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { toast } from '../../ui/layer/toast.ts'
-import { lineSender } from './send-line.ts'
+import { danmakuSender } from './send-danmaku.ts'
 import { spoken } from './spoken.ts'
 
-const own: FailureWords = {
+const own: FailureMessages = {
   'too-long': msg`写得太长了，删掉一些再发`,
   repeated: msg`刚说过一样的话`,
   'word-refused': msg`有不能显示的词，改一改再发`,
@@ -25,11 +25,11 @@ export function DanmakuField({ place }: { place: string }) {
   const { t } = useLingui()
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
-  const [sendLine] = useState(lineSender)
+  const [sendDanmaku] = useState(danmakuSender)
   async function send(): Promise<void> {
     setBusy(true)
     try {
-      spoken.tell(await sendLine(place, text.trim()))
+      spoken.notify(await sendDanmaku(place, text.trim()))
       setText((now) => typedSince(now, text))
     } catch (error) {
       toast(t(failureWord(error, own)), { tone: 'danger' })
@@ -47,7 +47,7 @@ export function DanmakuField({ place }: { place: string }) {
         label={<Trans>弹幕</Trans>}
         value={text}
         onChange={setText}
-        maxLength={chatLimits.lineLength * 4}
+        maxLength={chatLimits.roomMessageLength * 4}
         placeholder={t`发一条弹幕，飞在这一刻`}
         enterKeyHint="send"
         beside={

@@ -5,11 +5,11 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronDown, Flag, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Danmaku } from '../../../contract/danmaku.ts'
-import { mayTakeAway } from '../../../rules/desk/take-away.ts'
+import { mayTakeAway } from '../../../rules/admin/take-away.ts'
 import { call } from '../../core/api/api.ts'
-import { type FailureWords, failureWord } from '../../core/api/failure-words.ts'
+import { type FailureMessages, failureWord } from '../../core/api/failure-messages.ts'
 import { sessionStore } from '../../core/session/session.ts'
-import { needLogin } from '../../core/session/summon.ts'
+import { needLogin } from '../../core/session/open-dialog.ts'
 import { lengthText } from '../../core/text/length-text.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
@@ -18,8 +18,8 @@ import { toast } from '../../ui/layer/toast.ts'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { ReportDialog } from '../comment/ReportDialog.tsx'
-import { ShowLine } from '../spoiler/ToldText.tsx'
-import { useToldWords } from '../spoiler/told-words.ts'
+import { RevealButton } from '../spoiler/SpoilerText.tsx'
+import { useSpoilerText } from '../spoiler/use-spoiler-text.ts'
 import styles from './DanmakuList.module.css'
 import { spoken } from './spoken.ts'
 
@@ -35,7 +35,7 @@ export interface DanmakuListProps {
   onJump(at: number): void
 }
 
-const own: FailureWords = { 'not-found': msg`这条弹幕已经不在了`, forbidden: msg`你不能做这个操作` }
+const own: FailureMessages = { 'not-found': msg`这条弹幕已经不在了`, forbidden: msg`你不能做这个操作` }
 
 export function DanmakuList(props: DanmakuListProps) {
   const [open, setOpen] = useState(false)
@@ -47,13 +47,13 @@ export function DanmakuList(props: DanmakuListProps) {
         <ChevronDown size={16} aria-hidden="true" className={open ? styles.up : undefined} />
       </button>
       <div id={id} hidden={!open}>
-        {open && <Lines {...props} />}
+        {open && <Items {...props} />}
       </div>
     </section>
   )
 }
 
-function Lines({ place, first, last, isOwner, covered, onJump }: DanmakuListProps) {
+function Items({ place, first, last, isOwner, covered, onJump }: DanmakuListProps) {
   const { t } = useLingui()
   const client = useQueryClient()
   const { user } = useStore(sessionStore)
@@ -67,11 +67,11 @@ function Lines({ place, first, last, isOwner, covered, onJump }: DanmakuListProp
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
   })
-  const words = useToldWords(covered)
-  const said = list.data?.pages.flatMap((page) => page.list).filter(({ id }) => !spoken.isTaken(id)) ?? []
-  const lines = said.map((line) => {
-    const text = line.uid === user?.id ? line.text : words(line)
-    return { ...line, text, isHeld: text !== line.text }
+  const textOf = useSpoilerText(covered)
+  const loaded = list.data?.pages.flatMap((page) => page.list).filter(({ id }) => !spoken.isTaken(id)) ?? []
+  const items = loaded.map((danmaku) => {
+    const text = danmaku.uid === user?.id ? danmaku.text : textOf(danmaku)
+    return { ...danmaku, text, isHeld: text !== danmaku.text }
   })
   const mayTake = ({ uid }: Danmaku): boolean => isOwner || uid === user?.id || mayTakeAway(user?.roles ?? [])
 
@@ -85,8 +85,8 @@ function Lines({ place, first, last, isOwner, covered, onJump }: DanmakuListProp
       toast(t(failureWord(error, own)), { tone: 'danger' })
     }
   }
-  if (list.isLoadingError && lines.length === 0) return <ErrorState onRetry={() => void list.refetch()} />
-  if (list.data && lines.length === 0)
+  if (list.isLoadingError && items.length === 0) return <ErrorState onRetry={() => void list.refetch()} />
+  if (list.data && items.length === 0)
     return (
       <p className={styles.none}>
         <Trans>还没有弹幕，发第一条吧</Trans>
@@ -95,19 +95,19 @@ function Lines({ place, first, last, isOwner, covered, onJump }: DanmakuListProp
   return (
     <>
       <ul className={styles.list}>
-        {lines.map((line) => (
-          <li key={line.id}>
-            <button type="button" className={styles.line} onClick={() => onJump(Date.parse(line.at))}>
-              <Num className={styles.second}>{lengthText((Date.parse(line.at) - first) / 1_000)}</Num>
-              <span className={styles.text}>{line.text}</span>
+        {items.map((danmaku) => (
+          <li key={danmaku.id}>
+            <button type="button" className={styles.line} onClick={() => onJump(Date.parse(danmaku.at))}>
+              <Num className={styles.second}>{lengthText((Date.parse(danmaku.at) - first) / 1_000)}</Num>
+              <span className={styles.text}>{danmaku.text}</span>
             </button>
-            {line.isHeld && <ShowLine id={line.id} />}
-            {mayTake(line) ? (
-              <IconButton label={t`删除弹幕：${line.text}`} onClick={() => void take(line)}>
+            {danmaku.isHeld && <RevealButton id={danmaku.id} />}
+            {mayTake(danmaku) ? (
+              <IconButton label={t`删除弹幕：${danmaku.text}`} onClick={() => void take(danmaku)}>
                 <Trash2 size={16} />
               </IconButton>
             ) : (
-              <IconButton label={t`举报弹幕：${line.text}`} onClick={() => !needLogin() && setReported(line.id)}>
+              <IconButton label={t`举报弹幕：${danmaku.text}`} onClick={() => !needLogin() && setReported(danmaku.id)}>
                 <Flag size={16} />
               </IconButton>
             )}

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
-import { calmRoom } from '../../core/calm.ts'
+import { reducedEffects } from '../../core/reduced-effects.ts'
 import { Num } from '../../ui/figure/Num.tsx'
 import { Switch } from '../../ui/form/Switch.tsx'
 import { useStore } from '../../ui/use-store.ts'
@@ -18,10 +18,10 @@ export function DanmakuPanel() {
   const [page, setPage] = useState<'look' | 'filter'>('look')
   const { show, paused, merge, area, size, opacity, speed, density } = useStore(danmakuSettings)
   const { words, patterns, users } = useStore(filters)
-  const calm = useStore(calmRoom)
+  const isReduced = useStore(reducedEffects)
   if (page === 'filter') return <DanmakuFilters onBack={() => setPage('look')} />
-  const areaWords = { quarter: '1/4', half: t`半屏`, full: t`全屏` }
-  const sizeWords = {
+  const areaMessages = { quarter: '1/4', half: t`半屏`, full: t`全屏` }
+  const sizeMessages = {
     small: t({ message: '小', context: 'size of danmaku' }),
     medium: t({ message: '中', context: 'size of danmaku' }),
     large: t({ message: '大', context: 'size of danmaku' }),
@@ -34,11 +34,11 @@ export function DanmakuPanel() {
       <Choice
         label={t`显示区域`}
         options={areas}
-        words={areaWords}
+        words={areaMessages}
         value={area}
         onChange={(value) => danmakuSettings.set({ area: value })}
       />
-      <Choice label={t`字号`} options={sizes} words={sizeWords} value={size} onChange={(value) => danmakuSettings.set({ size: value })} />
+      <Choice label={t`字号`} options={sizes} words={sizeMessages} value={size} onChange={(value) => danmakuSettings.set({ size: value })} />
       <Range
         label={t`不透明度`}
         min={20}
@@ -57,7 +57,7 @@ export function DanmakuPanel() {
       />
       <SwitchLine label={<Trans>合并重复</Trans>} checked={merge} onChange={(on) => danmakuSettings.set({ merge: on })} />
       <SwitchLine label={<Trans>暂停弹幕</Trans>} checked={paused} onChange={(on) => danmakuSettings.set({ paused: on })} />
-      <SwitchLine label={<Trans>清爽模式，不放礼物、进场、红包和喇叭特效</Trans>} checked={calm} onChange={calmRoom.set} />
+      <SwitchLine label={<Trans>清爽模式，不放礼物、进场、红包和喇叭特效</Trans>} checked={isReduced} onChange={reducedEffects.set} />
       <button type="button" className={styles.more} onClick={() => setPage('filter')}>
         <Trans>屏蔽设置</Trans>
         <Num>{blocked || ''}</Num>

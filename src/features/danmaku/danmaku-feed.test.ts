@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Danmaku } from '../../../contract/danmaku.ts'
 import { DanmakuFeed } from './danmaku-feed.ts'
 
-const line = (id: string, at: number): Danmaku => ({ id, at: new Date(at).toISOString() }) as Danmaku
-const momentOf = ({ at }: Danmaku): number => Date.parse(at)
-const all = Array.from({ length: 600 }, (_, index) => line(`d${index}`, index * 500 + 7))
-const within = (from: number, to: number) => all.filter((one) => momentOf(one) >= from && momentOf(one) < to)
+const danmaku = (id: string, at: number): Danmaku => ({ id, at: new Date(at).toISOString() }) as Danmaku
+const timeOf = ({ at }: Danmaku): number => Date.parse(at)
+const all = Array.from({ length: 600 }, (_, index) => danmaku(`d${index}`, index * 500 + 7))
+const within = (from: number, to: number) => all.filter((one) => timeOf(one) >= from && timeOf(one) < to)
 const ask = async (from: number, to: number) => ({ list: within(from, to), next: null })
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 const step = 250
@@ -15,8 +15,8 @@ const longAfter = 1e10
 
 async function play(feed: DanmakuFeed, from: number, to: number, now = longAfter): Promise<string[]> {
   const shown: string[] = []
-  for (let moment = from; moment <= to; moment += step) {
-    shown.push(...feed.due(moment, now + moment).map(({ id }) => id))
+  for (let pictureTime = from; pictureTime <= to; pictureTime += step) {
+    shown.push(...feed.due(pictureTime, now + pictureTime).map(({ id }) => id))
     await settle()
   }
   return shown
@@ -37,8 +37,8 @@ describe('danmaku of what was', () => {
   it('come too where a picture plays as fast as a browser can', async () => {
     const feed = new DanmakuFeed(ask)
     const shown: string[] = []
-    for (let moment = 0; moment <= 64_000; moment += 3_200) {
-      shown.push(...feed.due(moment, longAfter + moment / 16).map(({ id }) => id))
+    for (let pictureTime = 0; pictureTime <= 64_000; pictureTime += 3_200) {
+      shown.push(...feed.due(pictureTime, longAfter + pictureTime / 16).map(({ id }) => id))
       await settle()
     }
     // The first step is indistinguishable from a seek.
@@ -46,14 +46,14 @@ describe('danmaku of what was', () => {
   })
 
   it('do not pour out either where the picture jumps before they have come', async () => {
-    let answer = (): void => undefined
+    let release = (): void => undefined
     const come = new Promise<void>((resolve) => {
-      answer = resolve
+      release = resolve
     })
     const feed = new DanmakuFeed((from, to) => come.then(() => ask(from, to)))
     await play(feed, 0, 1_000)
     await play(feed, 20_000, 20_000, longAfter - 18_750)
-    answer()
+    release()
     expect(await play(feed, 20_250, 21_000, longAfter - 18_750)).toEqual(['d40', 'd41'])
   })
 
@@ -67,7 +67,7 @@ describe('danmaku of what was', () => {
   it('come page by page where there are many of one stretch', async () => {
     const feed = new DanmakuFeed(async (from, to) => {
       const list = within(from, to)
-      return { list: list.slice(0, 7), next: list[7] ? momentOf(list[7]) : null }
+      return { list: list.slice(0, 7), next: list[7] ? timeOf(list[7]) : null }
     })
     expect(await play(feed, 0, 20_000)).toEqual(all.slice(0, 40).map(({ id }) => id))
   })
@@ -89,7 +89,7 @@ describe('danmaku of what is heard', () => {
     const feed = new DanmakuFeed(() => Promise.reject(new Error('offline')))
     const now = 1_000_000
     await play(feed, now - 3_000, now - 1_000, 3_000)
-    feed.hear(line('x', now))
+    feed.hear(danmaku('x', now))
     expect(feed.due(now - 1, now + 2_999)).toEqual([])
     expect(feed.due(now, now + 3_000).map(({ id }) => id)).toEqual(['x'])
   })
@@ -103,28 +103,28 @@ describe('danmaku of what is heard', () => {
   it('are asked for again where the socket may have missed some', async () => {
     const written: Danmaku[] = []
     const feed = new DanmakuFeed(async (from, to) => ({
-      list: written.filter((one) => momentOf(one) >= from && momentOf(one) < to),
+      list: written.filter((one) => timeOf(one) >= from && timeOf(one) < to),
       next: null,
     }))
     await play(feed, 0, 10_000, 3_000)
-    written.push(line('unheard', 9_000))
+    written.push(danmaku('unheard', 9_000))
     feed.missed()
     expect(await play(feed, 10_250, 11_000, 3_000)).toEqual(['unheard'])
   })
 
   it('are shown at once when the clock is not followed, and not again when the picture gets there', async () => {
-    const feed = new DanmakuFeed(async () => ({ list: [line('now', 100_000)], next: null }))
+    const feed = new DanmakuFeed(async () => ({ list: [danmaku('now', 100_000)], next: null }))
     await play(feed, 0, 1_000, 70_000)
-    feed.hear(line('soon', 5_000))
+    feed.hear(danmaku('soon', 5_000))
     expect(feed.release().map(({ id }) => id)).toEqual(['soon'])
-    expect([feed.take(line('now', 100_000)), feed.take(line('now', 100_000))]).toEqual([true, false])
+    expect([feed.take(danmaku('now', 100_000)), feed.take(danmaku('now', 100_000))]).toEqual([true, false])
     expect(await play(feed, 1_250, 120_000, 70_000)).toEqual([])
   })
 })
 
 /** Simulated room: danmaku are written, sent by socket and returned by reads, each with its own latency. */
 class Room {
-  readonly written: { line: Danmaku; time: number }[] = []
+  readonly written: { danmaku: Danmaku; time: number }[] = []
   private readonly later: { at: number; run: () => void }[] = []
   constructor(private readonly latencies: () => number) {}
 
@@ -142,11 +142,11 @@ class Room {
     new Promise<{ list: Danmaku[]; next: number | null }>((resolve) => {
       const readAt = clock.now + this.latencies()
       this.after(readAt, () => {
-        const found = this.written.filter(({ line, time }) => time <= readAt && momentOf(line) >= from && momentOf(line) < to)
-        const list = found.map(({ line }) => line).sort((one, other) => momentOf(one) - momentOf(other))
+        const found = this.written.filter(({ danmaku, time }) => time <= readAt && timeOf(danmaku) >= from && timeOf(danmaku) < to)
+        const list = found.map(({ danmaku }) => danmaku).sort((one, other) => timeOf(one) - timeOf(other))
         const first = list[20]
-        const whole = first ? list.filter((one) => momentOf(one) < momentOf(first)) : list
-        this.after(readAt + this.latencies(), () => resolve({ list: whole, next: first ? momentOf(first) : null }))
+        const whole = first ? list.filter((one) => timeOf(one) < timeOf(first)) : list
+        this.after(readAt + this.latencies(), () => resolve({ list: whole, next: first ? timeOf(first) : null }))
       })
     })
 }
@@ -157,7 +157,7 @@ const watched = 150_000
 const longestWay = 2_000
 
 it('each line of the moments that are seen is shown once and never before its moment, at any delay, in any order of arrival', async () => {
-  const aLine = fc.record({
+  const aDanmaku = fc.record({
     /** Time of writing, and the delay of the author's video; negative where a clock is ahead. */
     time: fc.integer({ min: -120_000, max: watched }),
     late: fc.oneof(fc.integer({ min: -5_000, max: 10_000 }), fc.integer({ min: 0, max: 150_000 })),
@@ -165,7 +165,7 @@ it('each line of the moments that are seen is shown once and never before its mo
   })
   const scene = fc.record({
     delay: fc.oneof(fc.integer({ min: 500, max: 20_000 }), fc.integer({ min: 20_000, max: 100_000 })),
-    lines: fc.array(aLine, { maxLength: 60 }),
+    items: fc.array(aDanmaku, { maxLength: 60 }),
     ways: fc.array(fc.integer({ min: 0, max: longestWay }), { minLength: 1, maxLength: 10 }),
     /** The viewer seeks by `by` after `after` milliseconds. */
     seeks: fc.array(fc.record({ after: fc.integer({ min: 5_000, max: watched }), by: fc.integer({ min: -90_000, max: 90_000 }) }), {
@@ -175,16 +175,16 @@ it('each line of the moments that are seen is shown once and never before its mo
     pause: fc.record({ after: fc.integer({ min: 0, max: watched }), lasts: fc.integer({ min: 0, max: 120_000 }) }),
   })
   await fc.assert(
-    fc.asyncProperty(scene, async ({ delay, lines, ways, seeks, pause }) => {
-      let turn = 0
-      const room = new Room(() => ways[turn++ % ways.length] ?? 0)
+    fc.asyncProperty(scene, async ({ delay, items, ways, seeks, pause }) => {
+      let pick = 0
+      const room = new Room(() => ways[pick++ % ways.length] ?? 0)
       const clock = { now: begun }
       const feed = new DanmakuFeed(room.ask(clock))
-      lines.forEach(({ time, late, way }, index) => {
-        const one = { line: line(`d${index}`, begun + time - late), time: begun + time }
+      items.forEach(({ time, late, way }, index) => {
+        const one = { danmaku: danmaku(`d${index}`, begun + time - late), time: begun + time }
         room.written.push(one)
         // A viewer who joined later does not get earlier frames.
-        if (time >= 0) room.after(one.time + way, () => feed.hear(one.line))
+        if (time >= 0) room.after(one.time + way, () => feed.hear(one.danmaku))
       })
       /** Continuous stretches of playback between seeks. */
       const passes = [{ from: begun - delay, to: begun - delay, since: begun, end: begun, shown: [] as string[] }]
@@ -202,24 +202,24 @@ it('each line of the moments that are seen is shown once and never before its mo
           passes.push({ from: clock.now - behind, to: 0, since: clock.now, end: 0, shown: [] })
         }
         const pass = passes.at(-1)
-        const moment = clock.now - behind
-        for (const one of feed.due(moment, clock.now)) {
-          expect(momentOf(one)).toBeLessThanOrEqual(moment)
+        const pictureTime = clock.now - behind
+        for (const one of feed.due(pictureTime, clock.now)) {
+          expect(timeOf(one)).toBeLessThanOrEqual(pictureTime)
           pass?.shown.push(one.id)
         }
-        Object.assign(pass ?? {}, { to: moment, end: clock.now })
+        Object.assign(pass ?? {}, { to: pictureTime, end: clock.now })
       }
-      const waysOf = new Map(lines.map(({ way }, index) => [`d${index}`, way]))
+      const waysOf = new Map(items.map(({ way }, index) => [`d${index}`, way]))
       for (const { from, to, since, end, shown } of passes) {
         expect(shown.length).toBe(new Set(shown).size)
         // Skipped danmaku appear only if they are written after the seek.
-        for (const { line, time } of room.written)
-          if (shown.includes(line.id)) expect(momentOf(line) >= from || time + (waysOf.get(line.id) ?? 0) >= since - step).toBe(true)
-        const seen = room.written.filter(({ line, time }) => {
-          const isThere = momentOf(line) >= from && momentOf(line) <= to - 3 * longestWay
+        for (const { danmaku, time } of room.written)
+          if (shown.includes(danmaku.id)) expect(timeOf(danmaku) >= from || time + (waysOf.get(danmaku.id) ?? 0) >= since - step).toBe(true)
+        const seen = room.written.filter(({ danmaku, time }) => {
+          const isThere = timeOf(danmaku) >= from && timeOf(danmaku) <= to - 3 * longestWay
           return isThere && time <= end - 3 * longestWay
         })
-        expect(shown).toEqual(expect.arrayContaining(seen.map(({ line }) => line.id)))
+        expect(shown).toEqual(expect.arrayContaining(seen.map(({ danmaku }) => danmaku.id)))
       }
     }),
     { numRuns: 120 },
@@ -230,24 +230,24 @@ describe('danmaku that were taken away', () => {
   it('do not fly any more, whether they wait for the picture or it goes back to them', async () => {
     const feed = new DanmakuFeed(ask)
     expect(await play(feed, 0, 2_000)).toEqual(['d0', 'd1', 'd2', 'd3'])
-    feed.hear(line('heard', 3_100))
+    feed.hear(danmaku('heard', 3_100))
     for (const id of ['d1', 'd5', 'heard']) feed.remove(id)
     expect(await play(feed, 2_250, 3_250, longAfter)).toEqual(['d4', 'd6'])
     expect(await play(feed, 0, 3_250, longAfter + 3_500)).toEqual(['d0', 'd2', 'd3', 'd4', 'd6'])
   })
 
   it('do not fly where their answer or their frame comes later', async () => {
-    let answer = (): void => undefined
+    let release = (): void => undefined
     const come = new Promise<void>((resolve) => {
-      answer = resolve
+      release = resolve
     })
     const feed = new DanmakuFeed((from, to) => come.then(() => ask(from, to)))
     await play(feed, 0, 0)
     for (const id of ['d0', 'heard', 'said']) feed.remove(id)
-    answer()
+    release()
     await settle()
-    feed.hear(line('heard', 300))
-    expect(feed.take(line('said', 300))).toBe(false)
+    feed.hear(danmaku('heard', 300))
+    expect(feed.take(danmaku('said', 300))).toBe(false)
     expect(await play(feed, 250, 750)).toEqual(['d1'])
   })
 })

@@ -3,7 +3,7 @@
 import type { Danmaku } from '../../../contract/danmaku.ts'
 
 /** Fetches the danmaku of a time range, in milliseconds; `next` is the start of the next request, or null. */
-export type AskLines = (from: number, to: number) => Promise<{ list: readonly Danmaku[]; next: number | null }>
+export type FetchDanmaku = (from: number, to: number) => Promise<{ list: readonly Danmaku[]; next: number | null }>
 
 /** Length of one request, and how far ahead of playback it is sent, in milliseconds. */
 const stretch = 60_000
@@ -29,13 +29,13 @@ const remembered = 20_000
 const mostGone = 1_000
 
 interface Known {
-  line: Danmaku
+  danmaku: Danmaku
   at: number
   /** Written while this video was being watched. */
   heard: boolean
 }
-const known = (line: Danmaku, heard: boolean): Known => ({ line, at: Date.parse(line.at), heard })
-const inOrder = (lines: Known[]): Danmaku[] => lines.sort((one, other) => one.at - other.at).map(({ line }) => line)
+const known = (danmaku: Danmaku, heard: boolean): Known => ({ danmaku, at: Date.parse(danmaku.at), heard })
+const inOrder = (items: Known[]): Danmaku[] => items.sort((one, other) => one.at - other.at).map(({ danmaku }) => danmaku)
 
 export class DanmakuFeed {
   /** Start of continuous playback since the last seek. */
@@ -55,30 +55,30 @@ export class DanmakuFeed {
   private readonly given = new Map<string, number>()
   private readonly gone = new Set<string>()
 
-  constructor(private readonly ask: AskLines) {}
+  constructor(private readonly ask: FetchDanmaku) {}
 
   /** Returns the danmaku that playback has reached since the last call; `moment` is null without a video. `now`: server time. */
-  due(moment: number | null, now: number): Danmaku[] {
+  due(pictureTime: number | null, now: number): Danmaku[] {
     const elapsed = now - this.looked
     this.looked = now
-    if (moment === null) return []
-    if (this.hasJumped(moment, elapsed)) this.begin(moment)
-    else this.shown = Math.max(this.shown, moment)
+    if (pictureTime === null) return []
+    if (this.hasJumped(pictureTime, elapsed)) this.begin(pictureTime)
+    else this.shown = Math.max(this.shown, pictureTime)
     this.read(now)
     const reached = [...this.waiting.values()].filter(({ at }) => at <= this.shown)
     return reached.length === 0 ? [] : this.give(reached)
   }
 
   /** Adds a danmaku from the socket: it waits for its time, or is due if playback has passed it. */
-  hear(line: Danmaku): void {
-    if (!this.given.has(line.id)) this.keep(line)
+  hear(danmaku: Danmaku): void {
+    if (!this.given.has(danmaku.id)) this.enqueue(danmaku)
   }
 
   /** Accepts a danmaku for immediate display, regardless of playback; returns false if it has been shown or removed. */
-  take(line: Danmaku): boolean {
-    if (this.given.has(line.id) || this.gone.has(line.id)) return false
-    this.remember(line.id, Date.parse(line.at))
-    this.keep(line)
+  take(danmaku: Danmaku): boolean {
+    if (this.given.has(danmaku.id) || this.gone.has(danmaku.id)) return false
+    this.remember(danmaku.id, Date.parse(danmaku.at))
+    this.enqueue(danmaku)
     return true
   }
 
@@ -100,8 +100,8 @@ export class DanmakuFeed {
     if (!Number.isNaN(this.shown)) this.need = Math.min(this.need, Math.max(this.start, this.from, this.shown - behind))
   }
 
-  private hasJumped(moment: number, elapsed: number): boolean {
-    const by = moment - this.shown
+  private hasJumped(pictureTime: number, elapsed: number): boolean {
+    const by = pictureTime - this.shown
     const [before, speed] = [this.speed, by / Math.max(1, elapsed)]
     this.speed = speed
     if (Number.isNaN(by) || by < -jitter) return true
@@ -114,10 +114,10 @@ export class DanmakuFeed {
     return this.waiting.has(id) || this.passed.has(id) || this.gone.has(id)
   }
 
-  private keep(line: Danmaku): void {
-    const { id } = line
+  private enqueue(danmaku: Danmaku): void {
+    const { id } = danmaku
     if (Number.isNaN(this.shown) || this.isHere(id)) return
-    const one = known(line, true)
+    const one = known(danmaku, true)
     if (one.at > this.shown + horizon) this.need = Math.min(this.need, one.at)
     else this.waiting.set(id, one)
   }
@@ -128,10 +128,10 @@ export class DanmakuFeed {
     for (const oldest of [...this.given.keys()].slice(0, remembered / 2)) this.given.delete(oldest)
   }
 
-  private give(lines: Known[]): Danmaku[] {
-    const fresh = lines.filter(({ line }) => !this.given.has(line.id))
-    for (const one of lines) {
-      const { id } = one.line
+  private give(items: Known[]): Danmaku[] {
+    const fresh = items.filter(({ danmaku }) => !this.given.has(danmaku.id))
+    for (const one of items) {
+      const { id } = one.danmaku
       this.waiting.delete(id)
       this.passed.set(id, one)
       this.remember(id, one.at)
@@ -142,18 +142,18 @@ export class DanmakuFeed {
   }
 
   /** Playback restarts at `moment` after a seek: later danmaku may be shown again, skipped ones are not. */
-  private begin(moment: number): void {
-    const isKnown = moment >= this.from && moment <= this.need && !Number.isNaN(this.shown)
-    this.start = moment
-    this.shown = moment
-    for (const [id, at] of this.given) if (at >= moment) this.given.delete(id)
-    const lines = [...this.waiting, ...this.passed]
-    const isKept = (at: number): boolean => isKnown || (at >= moment && at <= moment + horizon)
-    this.waiting = new Map(lines.filter(([, { at }]) => at >= moment && isKept(at)))
-    this.passed = new Map(lines.filter(([, { at }]) => at < moment && isKept(at)))
+  private begin(pictureTime: number): void {
+    const isKnown = pictureTime >= this.from && pictureTime <= this.need && !Number.isNaN(this.shown)
+    this.start = pictureTime
+    this.shown = pictureTime
+    for (const [id, at] of this.given) if (at >= pictureTime) this.given.delete(id)
+    const items = [...this.waiting, ...this.passed]
+    const isInRange = (at: number): boolean => isKnown || (at >= pictureTime && at <= pictureTime + horizon)
+    this.waiting = new Map(items.filter(([, { at }]) => at >= pictureTime && isInRange(at)))
+    this.passed = new Map(items.filter(([, { at }]) => at < pictureTime && isInRange(at)))
     if (isKnown) return
-    this.from = moment
-    this.need = moment
+    this.from = pictureTime
+    this.need = pictureTime
     this.epoch += 1
     this.asking = false
     this.askAgainAt = 0
@@ -169,7 +169,7 @@ export class DanmakuFeed {
     this.ask(from, to)
       .then(({ list, next }) => {
         if (epoch !== this.epoch) return
-        for (const line of list) this.learn(line)
+        for (const danmaku of list) this.learn(danmaku)
         if (next !== null) this.need = Math.min(this.need, next)
         this.asking = false
       })
@@ -182,10 +182,10 @@ export class DanmakuFeed {
       })
   }
 
-  private learn(line: Danmaku): void {
-    const { id } = line
+  private learn(danmaku: Danmaku): void {
+    const { id } = danmaku
     if (this.isHere(id)) return
-    const one = known(line, false)
+    const one = known(danmaku, false)
     const isPassed = one.at < this.start || this.given.has(id)
     if (!isPassed) this.waiting.set(id, one)
     else if (one.at >= this.from) this.passed.set(id, one)

@@ -1,6 +1,6 @@
 // Danmaku settings of this device. Defaults: visible, half of the video, medium, 100 %. R-DANMAKU-1.
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
-import { createKeptStore } from '../../core/kept-store.ts'
+import { createPersistedStore } from '../../core/persisted-store.ts'
 
 export const areas = ['quarter', 'half', 'full'] as const
 export const sizes = ['small', 'medium', 'large'] as const
@@ -55,10 +55,10 @@ export function readDanmakuSettings(text: string | null): DanmakuSettings {
   }
 }
 
-const kept = createKeptStore<DanmakuSettings>({ key: 'danmaku', usual: usualDanmaku, read: readDanmakuSettings, write: JSON.stringify })
+const persisted = createPersistedStore<DanmakuSettings>({ key: 'danmaku', usual: usualDanmaku, read: readDanmakuSettings, write: JSON.stringify })
 export const danmakuSettings = {
-  ...kept,
-  set: (patch: Partial<DanmakuSettings>): void => kept.set({ ...kept.get(), ...patch }),
+  ...persisted,
+  set: (patch: Partial<DanmakuSettings>): void => persisted.set({ ...persisted.get(), ...patch }),
 }
 
 /** Milliseconds that a danmaku takes to cross a video of any width. */

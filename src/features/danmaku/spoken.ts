@@ -2,7 +2,7 @@
 import type { Danmaku } from '../../../contract/danmaku.ts'
 
 interface Hearer {
-  hear(line: Danmaku): void
+  hear(danmaku: Danmaku): void
   onTaken(id: string): void
 }
 /** Ids removed in this window: fetched copies are not shown again. */
@@ -15,8 +15,8 @@ export const spoken = {
     for (const those of hearers.values()) for (const { onTaken } of those) onTaken(id)
   },
   isTaken: (id: string): boolean => taken.has(id),
-  tell(line: Danmaku): void {
-    for (const { hear } of hearers.get(line.room_id) ?? []) hear(line)
+  notify(danmaku: Danmaku): void {
+    for (const { hear } of hearers.get(danmaku.room_id) ?? []) hear(danmaku)
   },
   join(place: string, hearer: Hearer): () => void {
     const those = hearers.get(place) ?? new Set()

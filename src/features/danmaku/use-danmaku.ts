@@ -5,16 +5,16 @@ import { call } from '../../core/api/api.ts'
 import { serverNow } from '../../core/clock/server-time.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { roomFrames } from '../../core/socket/room-frames.ts'
-import { useToldWords } from '../spoiler/told-words.ts'
+import { useSpoilerText } from '../spoiler/use-spoiler-text.ts'
 import { roomClock } from '../stream/clock/room-clock.ts'
 import { DanmakuFeed } from './danmaku-feed.ts'
 import { isFiltered } from './filter/filter.ts'
 import { filters } from './filter/filter-store.ts'
-import { type StageLine, stageLine } from './line.ts'
+import { type StageDanmaku, stageDanmakuOf } from './stage-danmaku.ts'
 import { spoken } from './spoken.ts'
 
 /** Polling interval of the playback time, in milliseconds. */
-const look = 200
+const pollInterval = 200
 /** Milliseconds that danmaku from the socket wait for a missing video. */
 const patience = 10_000
 
@@ -26,26 +26,26 @@ export interface DanmakuPlace {
 }
 
 /** `onGone`: a danmaku was removed and may be on screen. */
-export function useDanmaku({ roomId, kind, covered }: DanmakuPlace, onLine: (line: StageLine) => void, onGone: (id: string) => void): void {
-  const wordsOf = useToldWords(covered)
-  const words = useRef(wordsOf)
-  words.current = wordsOf
-  const tell = useRef(onLine)
-  tell.current = onLine
-  const forget = useRef(onGone)
-  forget.current = onGone
+export function useDanmaku({ roomId, kind, covered }: DanmakuPlace, onDanmaku: (danmaku: StageDanmaku) => void, onGone: (id: string) => void): void {
+  const textOf = useSpoilerText(covered)
+  const latestTextOf = useRef(textOf)
+  latestTextOf.current = textOf
+  const notify = useRef(onDanmaku)
+  notify.current = onDanmaku
+  const onGoneRef = useRef(onGone)
+  onGoneRef.current = onGone
   useEffect(() => {
     let isLeft = false
-    const give = (line: Danmaku): void => {
-      if (isLeft || spoken.isTaken(line.id)) return
-      const shown = stageLine(line, sessionStore.get().user?.id ?? null)
+    const give = (danmaku: Danmaku): void => {
+      if (isLeft || spoken.isTaken(danmaku.id)) return
+      const shown = stageDanmakuOf(danmaku, sessionStore.get().user?.id ?? null)
       if (!shown.mine && isFiltered(shown, filters.get())) return
-      const text = shown.mine ? shown.text : words.current(shown)
-      tell.current(text === shown.text ? shown : { ...shown, text, held: shown.text })
+      const text = shown.mine ? shown.text : latestTextOf.current(shown)
+      notify.current(text === shown.text ? shown : { ...shown, text, held: shown.text })
     }
     const remove = (id: string): void => {
       feed.remove(id)
-      forget.current(id)
+      onGoneRef.current(id)
     }
     const feed = new DanmakuFeed(async (from, to) => {
       const range = { from: new Date(from).toISOString(), to: new Date(to).toISOString() }
@@ -54,31 +54,31 @@ export function useDanmaku({ roomId, kind, covered }: DanmakuPlace, onLine: (lin
     })
     let seen = serverNow()
     const show = (): void => {
-      const [moment, now] = [roomClock.now(), serverNow()]
-      if (moment !== null) seen = now
-      for (const line of feed.due(moment, now)) give(line)
-      if (kind === 'live' && now - seen > patience) for (const line of feed.release()) give(line)
+      const [pictureTime, now] = [roomClock.now(), serverNow()]
+      if (pictureTime !== null) seen = now
+      for (const danmaku of feed.due(pictureTime, now)) give(danmaku)
+      if (kind === 'live' && now - seen > patience) for (const danmaku of feed.release()) give(danmaku)
     }
-    const hear = (line: Danmaku): void => {
-      if (roomClock.isFollowing() && roomClock.now() !== null) feed.hear(line)
+    const hear = (danmaku: Danmaku): void => {
+      if (roomClock.isFollowing() && roomClock.now() !== null) feed.hear(danmaku)
       // Without following a video nothing waits; for the first frame the wait is limited.
-      else roomClock.hold(Date.parse(line.at), () => feed.take(line) && give(line))
+      else roomClock.hold(Date.parse(danmaku.at), () => feed.take(danmaku) && give(danmaku))
     }
     const onClock = (): void => {
-      if (kind === 'live' && !roomClock.isFollowing()) for (const line of feed.release()) give(line)
+      if (kind === 'live' && !roomClock.isFollowing()) for (const danmaku of feed.release()) give(danmaku)
     }
-    const timer = setInterval(show, look)
+    const timer = setInterval(show, pollInterval)
     const unfollow = roomClock.subscribe(onClock)
     const leave =
       kind === 'playback'
-        ? spoken.join(roomId, { hear: (line) => feed.take(line) && give(line), onTaken: remove })
+        ? spoken.join(roomId, { hear: (danmaku) => feed.take(danmaku) && give(danmaku), onTaken: remove })
         : roomFrames.join(roomId, {
             onFrame(frame) {
               if (frame.type === 'room_remove') remove(frame.data.id)
               if (frame.type !== 'danmaku') return
               // The feed needs the playback time before it gets a danmaku, including the very first.
               show()
-              for (const line of frame.data) hear(line)
+              for (const danmaku of frame.data) hear(danmaku)
               show()
             },
             onReset: () => feed.missed(),

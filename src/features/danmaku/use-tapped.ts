@@ -1,9 +1,9 @@
 // Tap on a danmaku: pointer events pass through them, so the hit test runs on taps on the video.
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { StageLine } from './line.ts'
+import type { StageDanmaku } from './stage-danmaku.ts'
 
 export interface Tapped {
-  line: StageLine
+  line: StageDanmaku
   /** Pixels within the video. */
   x: number
   y: number
@@ -12,24 +12,24 @@ export interface Tapped {
 /** `find`: returns the danmaku under the pointer. */
 export function useTapped(
   box: RefObject<HTMLElement | null>,
-  find: (event: MouseEvent) => StageLine | null,
+  find: (event: MouseEvent) => StageDanmaku | null,
 ): { tapped: Tapped | null; close(): void } {
   const [tapped, setTapped] = useState<Tapped | null>(null)
-  const look = useRef(find)
-  look.current = find
+  const findRef = useRef(find)
+  findRef.current = find
   useEffect(() => {
     const picture = box.current?.parentElement
     if (!picture) return
     const isOther = ({ target }: Event): boolean => target instanceof Element && target.closest('[data-danmaku-acts]') !== null
     const onClick = (event: MouseEvent): void => {
-      const line = isOther(event) ? null : look.current(event)
-      if (!line) return
+      const danmaku = isOther(event) ? null : findRef.current(event)
+      if (!danmaku) return
       event.stopPropagation()
       const { left, top } = picture.getBoundingClientRect()
-      setTapped({ line, x: event.clientX - left, y: event.clientY - top })
+      setTapped({ line: danmaku, x: event.clientX - left, y: event.clientY - top })
     }
     const onMove = (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse') picture.style.cursor = !isOther(event) && look.current(event) ? 'pointer' : ''
+      if (event.pointerType === 'mouse') picture.style.cursor = !isOther(event) && findRef.current(event) ? 'pointer' : ''
     }
     picture.addEventListener('click', onClick)
     picture.addEventListener('pointermove', onMove)

@@ -16,7 +16,7 @@ import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { RowFrame } from '../match/row/RowFrame.tsx'
 import { ScoreRow } from '../match/row/ScoreRow.tsx'
 import type { RowView } from '../match/row-view.ts'
-import { useKeptRows } from '../match/state/use-match-list.ts'
+import { useSyncedRows } from '../match/state/use-match-list.ts'
 import styles from './DataPage.module.css'
 import type { PartProps } from './LeagueData.tsx'
 import { fixturesQuery } from './queries.ts'
@@ -32,8 +32,8 @@ export function FixturePart({ page, season, search, to, view }: PartProps) {
   const [paged, setPaged] = useState(1)
   const options = fixturesQuery(id, season, round === undefined ? { page: paged } : { round })
   const read = useQuery({ ...options, placeholderData: keepPreviousData })
-  useKeptRows(read.isPlaceholderData ? none : (read.data?.list ?? none), options.queryKey, read.dataUpdatedAt)
-  const turn = (next: number): void =>
+  useSyncedRows(read.isPlaceholderData ? none : (read.data?.list ?? none), options.queryKey, read.dataUpdatedAt)
+  const goToRound = (next: number): void =>
     void navigate({
       to,
       search: { league: id, ...(season === undefined ? {} : { season }), view: 'fixtures', round: next },
@@ -43,7 +43,7 @@ export function FixturePart({ page, season, search, to, view }: PartProps) {
   const pages = Math.ceil((read.data?.total ?? 0) / limits.pageSize)
   const steps = round === undefined ? Array.from({ length: pages }, (_, index) => index + 1) : rounds
   const here = steps.indexOf(round ?? paged)
-  const go = (next: number): void => (round === undefined ? setPaged(next) : turn(next))
+  const go = (next: number): void => (round === undefined ? setPaged(next) : goToRound(next))
   const labelOf = (one: number): string => (round === undefined ? t`第 ${one} 页` : one === 0 ? t`淘汰赛` : t`第 ${one} 轮`)
   const step = (by: number) => steps[here + by]
   return (

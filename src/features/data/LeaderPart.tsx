@@ -17,7 +17,7 @@ import { CoveredNote } from '../spoiler/CoveredNote.tsx'
 import { useCovered } from '../spoiler/revealed.ts'
 import styles from './DataPage.module.css'
 import type { PartProps } from './LeagueData.tsx'
-import { leaderWords } from './leader-words.ts'
+import { leaderMessages } from './leader-messages.ts'
 import { leadersQuery } from './queries.ts'
 
 const few = 10
@@ -64,7 +64,7 @@ interface BoardProps extends Pick<PartProps, 'to' | 'view'> {
 export function Board({ board, to, view, most = few, more }: BoardProps) {
   const { t, i18n } = useLingui()
   const [isWhole, setWhole] = useState(false)
-  const title = i18n._(leaderWords[board.kind])
+  const title = i18n._(leaderMessages[board.kind])
   const isAverage = board.list.some(({ played }) => played !== null)
   const shown = isWhole ? board.list : board.list.slice(0, most)
   return (

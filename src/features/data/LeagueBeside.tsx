@@ -8,7 +8,7 @@ import type { LeaguePart } from '../../../rules/screen/data-reads.ts'
 import { MoreLink } from '../../ui/button/MoreLink.tsx'
 import { Panel } from '../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../ui/frame/SectionHead.tsx'
-import { useKeptRows } from '../match/state/use-match-list.ts'
+import { useSyncedRows } from '../match/state/use-match-list.ts'
 import { useCovered } from '../spoiler/revealed.ts'
 import styles from './DataPage.module.css'
 import { MatchDays } from './FixturePart.tsx'
@@ -53,7 +53,7 @@ function Round({ page, season, view, more }: BesideProps) {
   const options = roundQuery({ page, season })
   const { data, dataUpdatedAt } = useQuery(options)
   const list = data?.list.slice(0, mostMatches) ?? none
-  useKeptRows(data?.list ?? none, options.queryKey, dataUpdatedAt)
+  useSyncedRows(data?.list ?? none, options.queryKey, dataUpdatedAt)
   if (list.length === 0) return null
   return (
     <Panel padded>

@@ -13,7 +13,7 @@ import { Crest } from '../../ui/picture/Crest.tsx'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
-import { isPlayerTold } from '../follow/alert-offer.ts'
+import { isPlayerAlerted } from '../follow/alert-offer.ts'
 import { FollowAlerts } from '../follow/FollowAlerts.tsx'
 import { PlayerStar } from '../follow/PlayerStar.tsx'
 import { teamPath } from '../league/data-link.ts'
@@ -24,7 +24,7 @@ import type { RowView } from '../match/row-view.ts'
 import { CoveredNote } from '../spoiler/CoveredNote.tsx'
 import { useCovered, useHidden } from '../spoiler/revealed.ts'
 import styles from './DataPage.module.css'
-import { leaderWords, positionWords } from './leader-words.ts'
+import { leaderMessages, positionMessages } from './leader-messages.ts'
 import { playerQuery } from './queries.ts'
 
 /** Whether the key is an id that users can follow; a player known only from events has none. */
@@ -41,7 +41,7 @@ export function PlayerData({ team, player, view }: { team: string; player: strin
   if (!data) return <ErrorState onRetry={() => void refetch()} />
   const { key, number, position } = data.player
   const to = teamPath(data.sport)
-  const words = positionWords[position]
+  const caption = positionMessages[position]
   return (
     <>
       <header className={styles.head}>
@@ -55,9 +55,9 @@ export function PlayerData({ team, player, view }: { team: string; player: strin
             <Crest crest={data.team.crest} id={data.team.id} size={20} />
             {nameOf(data.team.name, lang)}
           </Link>
-          {[number === null ? '' : t`${number} 号`, words ? i18n._(words) : position].filter(Boolean).join(' · ')}
+          {[number === null ? '' : t`${number} 号`, caption ? i18n._(caption) : position].filter(Boolean).join(' · ')}
         </p>
-        {hasId(key) && isPlayerTold(data.sport) && (
+        {hasId(key) && isPlayerAlerted(data.sport) && (
           <div className={styles.alerts}>
             <FollowAlerts followed={{ kind: 'player', id: key, sport: data.sport }} name={name} tone="page" />
           </div>
@@ -98,7 +98,7 @@ function Season({ page }: { page: PlayerPage }) {
         <dl className={styles.figures}>
           {page.player.figures.map(({ kind, value }) => (
             <div key={kind}>
-              <dt>{i18n._(leaderWords[kind])}</dt>
+              <dt>{i18n._(leaderMessages[kind])}</dt>
               <dd>
                 <Num>{page.sport === 'basketball' ? value.toFixed(1) : value}</Num>
               </dd>
@@ -113,14 +113,14 @@ function Season({ page }: { page: PlayerPage }) {
 function Played({ played: { match, rating, figures }, view }: { played: PlayerMatch; view: RowView }) {
   const { t, i18n } = useLingui()
   const hidden = useHidden(match)
-  const deed = ({ kind, value }: PlayerFigure): string => `${i18n._(leaderWords[kind])} ${value}`
-  const words = [...(rating === null ? [] : [t`评分 ${rating.toFixed(1)}`]), ...figures.filter(({ value }) => value > 0).map(deed)]
+  const figureText = ({ kind, value }: PlayerFigure): string => `${i18n._(leaderMessages[kind])} ${value}`
+  const caption = [...(rating === null ? [] : [t`评分 ${rating.toFixed(1)}`]), ...figures.filter(({ value }) => value > 0).map(figureText)]
   return (
     <li>
       <RowFrame mixed>
         <ScoreRow row={match} view={view} named />
       </RowFrame>
-      {!hidden && words.length > 0 && <p className={styles.deeds}>{words.join(' · ')}</p>}
+      {!hidden && caption.length > 0 && <p className={styles.deeds}>{caption.join(' · ')}</p>}
     </li>
   )
 }

@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { StandingsTable } from '../league/StandingsTable.tsx'
 import { TieReasons } from '../league/TieReasons.tsx'
-import { useTieWords } from '../league/tie-words.ts'
+import { useTieMessages } from '../league/tie-messages.ts'
 import { standingsQuery } from '../match/queries.ts'
 import styles from './DataPage.module.css'
 import type { PartProps } from './LeagueData.tsx'
@@ -22,7 +22,7 @@ import type { PartProps } from './LeagueData.tsx'
 export function TablePart({ page, season, search, to, view }: PartProps) {
   const { t } = useLingui()
   const { id, sport } = page.league
-  const words = useTieWords(sport)
+  const messages = useTieMessages(sport)
   const live = useQuery(standingsQuery(id, { season }))
   const isPlayed = live.data !== undefined && isTablePlayed(live.data)
   const part: TableView = search.part ?? 'all'
@@ -35,7 +35,7 @@ export function TablePart({ page, season, search, to, view }: PartProps) {
   })
   const labels: Record<TableView, string> = { all: t`总榜`, live: t`即时`, home: t`主场`, away: t`客场`, form: t`近五场` }
   const offered: TableView[] = ['all', ...(isPlayed || part === 'live' ? (['live'] as const) : []), 'home', 'away', 'form']
-  const order = page.rules.order.map((by) => words[by]).join(t({ message: '、', context: 'between the items of a list' }))
+  const order = page.rules.order.map((by) => messages[by]).join(t({ message: '、', context: 'between the items of a list' }))
   return (
     <>
       <ChipRow>

@@ -4,14 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'
 import type { ExpertCard } from '../../../contract/expert.ts'
 import { call } from '../../core/api/api.ts'
-import { needLogin } from '../../core/session/summon.ts'
+import { needLogin } from '../../core/session/open-dialog.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { toast } from '../../ui/layer/toast.ts'
-import { useExpertWords } from './use-expert-words.ts'
+import { useExpertMessages } from './use-expert-messages.ts'
 
 export function FollowExpert({ expert }: { expert: ExpertCard }) {
   const { t } = useLingui()
-  const words = useExpertWords()
+  const messageOf = useExpertMessages()
   const client = useQueryClient()
   const { isPending, mutate } = useMutation({
     mutationFn: (on: boolean) => call('POST api/Expert/follow', { body: { id: expert.id, on } }),
@@ -22,7 +22,7 @@ export function FollowExpert({ expert }: { expert: ExpertCard }) {
         client.invalidateQueries({ queryKey: ['GET api/Expert/getList'] }),
       ])
     },
-    onError: (error) => toast(words(error), { tone: 'danger' }),
+    onError: (error) => toast(messageOf(error), { tone: 'danger' }),
   })
   return (
     <Button

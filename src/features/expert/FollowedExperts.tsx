@@ -5,31 +5,31 @@ import { Link } from '@tanstack/react-router'
 import { GraduationCap } from 'lucide-react'
 import { wholeQuery } from '../../core/api/paged-query.ts'
 import { sessionStore } from '../../core/session/session.ts'
-import { summon } from '../../core/session/summon.ts'
+import { openDialog } from '../../core/session/open-dialog.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { expertWords } from '../../ui/words/expert-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
-import { arranged } from '../follow/follow-book.ts'
-import { useFollowBook } from '../follow/use-follow-book.ts'
+import { expertMessages } from '../../ui/messages/expert-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
+import { arranged } from '../follow/follow-order.ts'
+import { useFollowOrder } from '../follow/use-follow-order.ts'
 import styles from './ExpertPages.module.css'
 import { ExpertRow } from './ExpertRow.tsx'
 
 export function FollowedExperts() {
   return (
-    <WithWords catalogs={expertWords}>
+    <WithMessages catalogs={expertMessages}>
       <Inside />
-    </WithWords>
+    </WithMessages>
   )
 }
 
 function Inside() {
   const { t } = useLingui()
   const { phase } = useStore(sessionStore)
-  const { book } = useFollowBook()
+  const { order } = useFollowOrder()
   const { data, isLoadingError, refetch } = useQuery({
     ...wholeQuery('GET api/Expert/getList', { followed: '1' }, ({ id }) => id),
     enabled: phase === 'in',
@@ -41,7 +41,7 @@ function Inside() {
         title={t`登录后关注专家`}
         text={t`关注的专家发布新方案时会通知你。`}
         action={
-          <Button variant="primary" onClick={() => summon('login')}>
+          <Button variant="primary" onClick={() => openDialog('login')}>
             <Trans>登录</Trans>
           </Button>
         }
@@ -65,7 +65,7 @@ function Inside() {
   const items = data.list.map((expert) => ({ kind: 'expert' as const, id: expert.id, expert }))
   return (
     <ol className={styles.list}>
-      {(book ? arranged(items, book) : items).map(({ expert }) => (
+      {(order ? arranged(items, order) : items).map(({ expert }) => (
         <ExpertRow key={expert.id} expert={expert} place={null} by="recent" />
       ))}
     </ol>

@@ -18,7 +18,7 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import styles from './ExpertPages.module.css'
-import { usePlayWords } from './play-words.ts'
+import { usePlayMessages } from './play-messages.ts'
 import { MatchLine } from './scheme/MatchLine.tsx'
 import { SchemeItem } from './scheme/SchemeItem.tsx'
 import { SchemeList } from './scheme/SchemeList.tsx'
@@ -28,7 +28,7 @@ const sports: readonly Sport[] = ['football', 'basketball', 'tennis', 'badminton
 export function ForesightPage({ sport }: { sport: Sport | undefined }) {
   const { t } = useLingui()
   useTitle(t`赛事前瞻`)
-  const words = usePlayWords()
+  const messages = usePlayMessages()
   const read = useInfiniteQuery({
     ...pagedQuery('GET api/Expert/forecast', sport ? { sport } : {}, forecastSize),
     placeholderData: keepPreviousData,
@@ -51,7 +51,7 @@ export function ForesightPage({ sport }: { sport: Sport | undefined }) {
         </Chip>
         {sports.map((one) => (
           <Chip key={one} pressed={one === sport} render={<Link to="/foresight" search={{ sport: one }} />}>
-            {words.sports[one]}
+            {messages.sports[one]}
           </Chip>
         ))}
       </ChipRow>

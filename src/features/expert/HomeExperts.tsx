@@ -6,17 +6,17 @@ import { apiQuery } from '../../core/api/api-query.ts'
 import { MoreLink } from '../../ui/button/MoreLink.tsx'
 import { Panel } from '../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../ui/frame/SectionHead.tsx'
-import { expertWords } from '../../ui/words/expert-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { expertMessages } from '../../ui/messages/expert-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 import { SchemeItem } from './scheme/SchemeItem.tsx'
 
 const most = 2
 
 export function HomeExperts() {
   return (
-    <WithWords catalogs={expertWords} waiting={null}>
+    <WithMessages catalogs={expertMessages} waiting={null}>
       <Strip />
-    </WithWords>
+    </WithMessages>
   )
 }
 

@@ -15,19 +15,19 @@ import { Panel } from '../../ui/frame/Panel.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import styles from './FeedbackForm.module.css'
 import { bodyOf, contentFault, kinds } from './feedback-draft.ts'
-import { putWaiting } from './feedback-store.ts'
+import { enqueueFeedback } from './feedback-store.ts'
 import { PictureRow } from './PictureRow.tsx'
 import { ticketsKey, waitingKey } from './TicketsPanel.tsx'
 import { useDraft } from './use-draft.ts'
-import { useFeedbackWords, useKindWords } from './use-feedback-words.ts'
+import { useFeedbackMessages, useKindMessages } from './use-feedback-messages.ts'
 
 /** `reader`: id of the account that owns the draft; empty for a guest. */
 export function FeedbackForm({ isIn, reader }: { isIn: boolean; reader: string }) {
   const { t } = useLingui()
   const client = useQueryClient()
-  const names = useKindWords()
-  const failed = useFeedbackWords()
-  const { draft, put, isKept, sent } = useDraft(reader)
+  const names = useKindMessages()
+  const failed = useFeedbackMessages()
+  const { draft, update, isSaved, sent } = useDraft(reader)
   const [busy, setBusy] = useState(false)
   const intention = useRef<{ content: string; key: string } | null>(null)
   const [uploading, setUploading] = useState(false)
@@ -44,7 +44,7 @@ export function FeedbackForm({ isIn, reader }: { isIn: boolean; reader: string }
     const body = bodyOf(draft)
     const idempotencyKey = keyOf(JSON.stringify(body))
     if (draft.files.length > 0) {
-      await putWaiting({ ...body, files: draft.files }, idempotencyKey)
+      await enqueueFeedback({ ...body, files: draft.files }, idempotencyKey)
       toast(t`已存在本机，联网后和图片一起发出`)
     } else {
       try {
@@ -52,7 +52,7 @@ export function FeedbackForm({ isIn, reader }: { isIn: boolean; reader: string }
         toast(t`收到了，谢谢你`, { tone: 'ok' })
       } catch (error) {
         if (!(error instanceof NetworkError)) return toast(failed(error), { tone: 'danger' })
-        await putWaiting(body, idempotencyKey)
+        await enqueueFeedback(body, idempotencyKey)
         toast(t`没有收到回音，已存在本机，会自动再发`)
       }
     }
@@ -79,7 +79,7 @@ export function FeedbackForm({ isIn, reader }: { isIn: boolean; reader: string }
           </legend>
           <ChipRow>
             {kinds.map((kind) => (
-              <Chip key={kind} pressed={kind === draft.kind} onClick={() => put({ kind })}>
+              <Chip key={kind} pressed={kind === draft.kind} onClick={() => update({ kind })}>
                 {names[kind]}
               </Chip>
             ))}
@@ -96,16 +96,16 @@ export function FeedbackForm({ isIn, reader }: { isIn: boolean; reader: string }
           }
           rows={7}
           value={draft.content}
-          onChange={(content) => put({ content })}
+          onChange={(content) => update({ content })}
           placeholder={t`发生了什么，在哪一页，期待怎样？`}
           error={fault === 'long' ? t`最多 1000 个字` : fault && tried ? t`请写点内容` : null}
-          hint={isKept ? <Trans>草稿已存在这台设备上</Trans> : <Trans>写到一半离开也不会丢</Trans>}
+          hint={isSaved ? <Trans>草稿已存在这台设备上</Trans> : <Trans>写到一半离开也不会丢</Trans>}
         />
-        <PictureRow pictures={draft.pictures} files={draft.files} isIn={isIn} onChange={put} onBusy={setUploading} />
+        <PictureRow pictures={draft.pictures} files={draft.files} isIn={isIn} onChange={update} onBusy={setUploading} />
         <TextField
           label={<Trans>联系方式（选填）</Trans>}
           value={draft.contact}
-          onChange={(contact) => put({ contact })}
+          onChange={(contact) => update({ contact })}
           maxLength={memberLimits.feedbackContact}
           placeholder={t`邮箱或手机，方便我们回复你`}
           autoComplete="email"

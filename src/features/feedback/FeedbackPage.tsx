@@ -8,13 +8,13 @@ import { FeedbackForm } from './FeedbackForm.tsx'
 import styles from './FeedbackPage.module.css'
 import { ServicePanel } from './ServicePanel.tsx'
 import { TicketsPanel } from './TicketsPanel.tsx'
-import { useReaderTurn } from './use-reader-turn.ts'
+import { useReaderKey } from './use-reader-key.ts'
 
 export function FeedbackPage() {
   const { t } = useLingui()
   useTitle(t`意见反馈`)
   const session = useStore(sessionStore)
-  const turn = useReaderTurn(session)
+  const readerKey = useReaderKey(session)
   const { phase, user } = session
   const isIn = phase === 'in'
   return (
@@ -24,7 +24,7 @@ export function FeedbackPage() {
       </h1>
       <div className={styles.main}>
         {/* Remounts for another account, which has its own draft; text typed before a login stays. */}
-        {phase !== 'unknown' && <FeedbackForm key={turn} isIn={isIn} reader={user?.id ?? ''} />}
+        {phase !== 'unknown' && <FeedbackForm key={readerKey} isIn={isIn} reader={user?.id ?? ''} />}
       </div>
       <div className={styles.side}>
         <ServicePanel />

@@ -5,14 +5,14 @@ import { ImagePlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import { NetworkError } from '../../core/api/api.ts'
-import { summon } from '../../core/session/summon.ts'
+import { openDialog } from '../../core/session/open-dialog.ts'
 import { pictureTypes, uploadPicture } from '../../core/upload/upload.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Progress } from '../../ui/figure/Progress.tsx'
 import { ChosenFile } from '../../ui/form/ChosenFile.tsx'
 import { FileRow } from '../../ui/form/FileRow.tsx'
 import styles from './PictureRow.module.css'
-import { useFeedbackWords } from './use-feedback-words.ts'
+import { useFeedbackMessages } from './use-feedback-messages.ts'
 
 export interface PictureRowProps {
   pictures: readonly string[]
@@ -28,7 +28,7 @@ export function PictureRow({ pictures, files, isIn, onChange, onBusy }: PictureR
   const giveUp = useRef<AbortController | null>(null)
   const [percent, setPercent] = useState<number | null>(null)
   const [error, setError] = useState('')
-  const failed = useFeedbackWords()
+  const failed = useFeedbackMessages()
   const most = memberLimits.picturesPerPost
   useEffect(() => () => giveUp.current?.abort(), [])
 
@@ -36,7 +36,7 @@ export function PictureRow({ pictures, files, isIn, onChange, onBusy }: PictureR
     const giving = new AbortController()
     giveUp.current = giving
     let sent = [...pictures]
-    let kept = [...files]
+    let unsent = [...files]
     for (const file of chosen.slice(0, most - pictures.length - files.length)) {
       setPercent(0)
       try {
@@ -44,8 +44,8 @@ export function PictureRow({ pictures, files, isIn, onChange, onBusy }: PictureR
         onChange({ pictures: sent })
       } catch (reason) {
         if (!(reason instanceof NetworkError)) throw reason
-        kept = [...kept, file]
-        onChange({ files: kept })
+        unsent = [...unsent, file]
+        onChange({ files: unsent })
       }
     }
   }
@@ -68,7 +68,7 @@ export function PictureRow({ pictures, files, isIn, onChange, onBusy }: PictureR
     removeLabel: t`去掉第 ${index + 1} 张图片`,
     onRemove: () => onChange({ pictures: pictures.filter((one) => one !== path) }),
   }))
-  const kept = files.map((file, place) => {
+  const unsent = files.map((file, place) => {
     const index = pictures.length + place
     return {
       key: String(index),
@@ -83,14 +83,14 @@ export function PictureRow({ pictures, files, isIn, onChange, onBusy }: PictureR
         <Trans>图片</Trans>
       </legend>
       <FileRow
-        items={[...sent, ...kept]}
+        items={[...sent, ...unsent]}
         adding={
           isIn && pictures.length + files.length < most
             ? {
                 accept: pictureTypes,
                 label: t`添加图片`,
                 icon: <ImagePlus size={22} aria-hidden="true" />,
-                words: <Trans>添加</Trans>,
+                caption: <Trans>添加</Trans>,
                 multiple: true,
                 disabled: percent !== null,
                 onFiles: choose,
@@ -116,7 +116,7 @@ export function PictureRow({ pictures, files, isIn, onChange, onBusy }: PictureR
       ) : (
         <p className={styles.invite}>
           <Trans>登录后可以附图片，也能在这里看到回复</Trans>
-          <Button size="sm" variant="plain" onClick={() => summon('login')}>
+          <Button size="sm" variant="plain" onClick={() => openDialog('login')}>
             <Trans>登录</Trans>
           </Button>
         </p>

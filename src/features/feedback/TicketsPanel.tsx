@@ -19,7 +19,7 @@ import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { dropWaiting, listWaiting, type Waiting } from './feedback-store.ts'
 import styles from './TicketsPanel.module.css'
-import { useKindWords } from './use-feedback-words.ts'
+import { useKindMessages } from './use-feedback-messages.ts'
 
 const ticketsQuery = apiQuery('GET api/Universal/feedbackList')
 export const ticketsKey = ticketsQuery.queryKey
@@ -97,9 +97,9 @@ function WaitingRow({ row, onDrop }: { row: Waiting; onDrop(): void }) {
 
 function TicketRow({ ticket }: { ticket: Ticket }) {
   const { t } = useLingui()
-  const names = useKindWords()
+  const names = useKindMessages()
   const chosen = useStore(preferences)
-  const at = (moment: string): string => relativeTime(moment, serverNow(), chosen.lang, shownZone(chosen))
+  const at = (timestamp: string): string => relativeTime(timestamp, serverNow(), chosen.lang, shownZone(chosen))
   const { kind, content, pictures, state, answer, created_at, answered_at } = ticket
   return (
     <li className={styles.ticket}>

@@ -33,17 +33,17 @@ export const contentFault = (content: string): 'empty' | 'long' | null => {
 
 /** Reads a stored draft and drops whatever this version would not write. */
 export function readDraft(data: unknown): FeedbackDraft {
-  const kept = (typeof data === 'object' && data !== null ? data : {}) as Record<keyof FeedbackDraft, unknown>
-  const pictures = Array.isArray(kept.pictures)
-    ? kept.pictures
+  const stored = (typeof data === 'object' && data !== null ? data : {}) as Record<keyof FeedbackDraft, unknown>
+  const pictures = Array.isArray(stored.pictures)
+    ? stored.pictures
         .filter((path): path is string => typeof path === 'string' && path.startsWith('/media/'))
         .slice(0, memberLimits.picturesPerPost)
     : []
-  const files = Array.isArray(kept.files) ? kept.files.filter((file) => file instanceof Blob && pictureFault(file) === null) : []
+  const files = Array.isArray(stored.files) ? stored.files.filter((file) => file instanceof Blob && pictureFault(file) === null) : []
   return {
-    kind: kinds.find((kind) => kind === kept.kind) ?? emptyDraft.kind,
-    content: typeof kept.content === 'string' ? cutText(kept.content, 4 * memberLimits.feedbackLength) : '',
-    contact: typeof kept.contact === 'string' ? cutText(kept.contact, memberLimits.feedbackContact) : '',
+    kind: kinds.find((kind) => kind === stored.kind) ?? emptyDraft.kind,
+    content: typeof stored.content === 'string' ? cutText(stored.content, 4 * memberLimits.feedbackLength) : '',
+    contact: typeof stored.contact === 'string' ? cutText(stored.contact, memberLimits.feedbackContact) : '',
     pictures,
     files: files.slice(0, memberLimits.picturesPerPost - pictures.length),
   }

@@ -9,14 +9,14 @@ export async function findDraft(): Promise<FeedbackDraft> {
   return readDraft(await find(draftKey))
 }
 
-export async function keepDraft(draft: FeedbackDraft): Promise<void> {
+export async function saveFeedbackDraft(draft: FeedbackDraft): Promise<void> {
   const { saveDraft } = await import('../../core/storage/drafts.ts')
   await saveDraft(draftKey, draft)
 }
-export const dropDraft = (): Promise<void> => keepDraft(emptyDraft)
+export const dropDraft = (): Promise<void> => saveFeedbackDraft(emptyDraft)
 
 /** Queues the feedback; the outbox sends it as soon as there is a network. Reuses the idempotency key of the attempt without a response. */
-export async function putWaiting(payload: WaitingFeedback, key: string): Promise<void> {
+export async function enqueueFeedback(payload: WaitingFeedback, key: string): Promise<void> {
   const { deviceOutbox } = await import('../../core/outbox/device-outbox.ts')
   await deviceOutbox.put({ kind: 'feedback', subject: key, payload, key })
   const { sendWaiting } = await import('../alert/device/waiting.ts')

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button/Button.tsx'
 import { SwitchRow } from '../../ui/form/SwitchRow.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './AlertChoiceEditor.module.css'
-import { alertSentence, kindWord } from './alert-kind-words.ts'
-import { type Followed, offeredKinds, toldKinds } from './alert-offer.ts'
+import { alertSentence, kindWord } from './alert-kind-messages.ts'
+import { type Followed, offeredKinds, alertedKinds } from './alert-offer.ts'
 import { alertSettings } from './alert-settings.ts'
 import { useFollowList } from './device-choice.ts'
 import { followKey, followStore, setFollowEvents } from './follow-store.ts'
@@ -28,21 +28,21 @@ export function AlertChoiceEditor({ followed, name }: AlertChoiceEditorProps) {
   const own = useStore(followStore).follows.get(followKey(kind, id))?.events ?? []
   const mark = useStore(matchMarks)[id]
   const offered = offeredKinds(followed)
-  const told = toldKinds(followed, follows, settings)
+  const alerted = alertedKinds(followed, follows, settings)
   const muted = kind === 'match' && mark?.muted === true
   const choose = (one: AlertKind, on: boolean): void => {
-    const next = offered.filter((known) => (known === one ? on : told.includes(known)))
+    const next = offered.filter((known) => (known === one ? on : alerted.includes(known)))
     // An empty list would mean the default settings, so the last kind cannot be removed; muting is a separate switch.
     if (next.length > 0) setFollowEvents(kind, id, next)
   }
   return (
     <div className={styles.editor}>
       <p className={styles.sentence} aria-live="polite">
-        {muted ? <Trans>这场比赛已静音</Trans> : alertSentence(told, offered, { sport: followed.sport, lead }, i18n)}
+        {muted ? <Trans>这场比赛已静音</Trans> : alertSentence(alerted, offered, { sport: followed.sport, lead }, i18n)}
       </p>
       <div className={styles.kinds}>
         {offered.map((one) => (
-          <SwitchRow key={one} checked={told.includes(one)} disabled={muted} onCheckedChange={(on) => choose(one, on)}>
+          <SwitchRow key={one} checked={alerted.includes(one)} disabled={muted} onCheckedChange={(on) => choose(one, on)}>
             {one === 'soon' ? <Trans>开赛前 {lead} 分钟</Trans> : kindWord(one, i18n, followed.sport)}
           </SwitchRow>
         ))}

@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { BellRing } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
 import { useStore } from '../../ui/use-store.ts'
-import { alertSentence } from './alert-kind-words.ts'
-import { type Followed, offeredKinds, promisedKinds, toldKinds } from './alert-offer.ts'
+import { alertSentence } from './alert-kind-messages.ts'
+import { type Followed, offeredKinds, promisedKinds, alertedKinds } from './alert-offer.ts'
 import { alertSettings } from './alert-settings.ts'
 import { ChoiceStrip } from './ChoiceStrip.tsx'
 import { useFollowList } from './device-choice.ts'
@@ -25,16 +25,16 @@ export function FollowAlerts({ followed, name, tone }: FollowAlertsProps) {
   const settings = useStore(alertSettings)
   const all = useFollowList(settings)
   if (follows.has(followKey(followed.kind, followed.id))) return <ChoiceStrip followed={followed} name={name} tone={tone} />
-  const told = toldKinds(followed, all, settings)
-  const isTold = told.length > 0
-  const said = isTold ? told : promisedKinds(followed, all, settings)
+  const alerted = alertedKinds(followed, all, settings)
+  const hasAlerts = alerted.length > 0
+  const shown = hasAlerts ? alerted : promisedKinds(followed, all, settings)
   // A player's sport may have only alerts that must be chosen explicitly.
-  if (said.length === 0) return null
-  const sentence = alertSentence(said, offeredKinds(followed), { sport: followed.sport, lead: settings.lead }, i18n)
+  if (shown.length === 0) return null
+  const sentence = alertSentence(shown, offeredKinds(followed), { sport: followed.sport, lead: settings.lead }, i18n)
   return (
     <p className={classNames(styles.promise, tone === 'stand' && styles.stand)}>
       <BellRing size={14} aria-hidden="true" />
-      <span>{isTold ? <Trans>已随联赛提醒：{sentence}</Trans> : <Trans>关注后提醒：{sentence}</Trans>}</span>
+      <span>{hasAlerts ? <Trans>已随联赛提醒：{sentence}</Trans> : <Trans>关注后提醒：{sentence}</Trans>}</span>
     </p>
   )
 }

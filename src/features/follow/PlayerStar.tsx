@@ -1,6 +1,6 @@
 // Follow star of a player: shown only if a follow would send alerts by default, or to unfollow an existing one.
 import type { Sport } from '../../../contract/match/match-row.ts'
-import { isPlayerTold } from './alert-offer.ts'
+import { isPlayerAlerted } from './alert-offer.ts'
 import { FollowStar } from './FollowStar.tsx'
 import { useFollow } from './use-follow.ts'
 
@@ -15,8 +15,8 @@ interface PlayerStarProps {
   className?: string
 }
 
-export function PlayerStar({ id, name, sport, team, ...look }: PlayerStarProps) {
+export function PlayerStar({ id, name, sport, team, ...rest }: PlayerStarProps) {
   const { followed } = useFollow('player', id, name)
-  if (!followed && !isPlayerTold(sport)) return null
-  return <FollowStar kind="player" id={id} name={name} known={{ player: { sport, team } }} {...look} />
+  if (!followed && !isPlayerAlerted(sport)) return null
+  return <FollowStar kind="player" id={id} name={name} known={{ player: { sport, team } }} {...rest} />
 }

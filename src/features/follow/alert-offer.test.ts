@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Follow } from '../../../contract/follow.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
-import { followedTeam, isPlayerTold, offeredKinds, promisedKinds, saidChoice, toldKinds } from './alert-offer.ts'
+import { followedTeam, isPlayerAlerted, offeredKinds, promisedKinds, summarizeChoice, alertedKinds } from './alert-offer.ts'
 
 const match = { league_id: 'l', home_team_id: 't', away_team_id: 'u' }
 
@@ -23,36 +23,36 @@ describe('what a follow offers', () => {
     const team: Follow = { kind: 'team', id: 't', events: ['goal', 'soon'] }
     const followed = { kind: 'match' as const, id: 'm', sport: 'football', match }
     const bare: Follow = { kind: 'match', id: 'm', events: [] }
-    expect(toldKinds(followed, [team, bare], alertDefaults)).toEqual(['soon', 'goal'])
-    expect(toldKinds(followed, [team, { ...bare, events: ['red-card'] }], alertDefaults)).toEqual(['red-card'])
-    expect(toldKinds(followed, [{ ...bare, muted: true }, team], alertDefaults)).toEqual([])
+    expect(alertedKinds(followed, [team, bare], alertDefaults)).toEqual(['soon', 'goal'])
+    expect(alertedKinds(followed, [team, { ...bare, events: ['red-card'] }], alertDefaults)).toEqual(['red-card'])
+    expect(alertedKinds(followed, [{ ...bare, muted: true }, team], alertDefaults)).toEqual([])
   })
 
   it('tells what a team inherits from its league, and promises what it would tell once it is followed', () => {
     const league: Follow = { kind: 'league', id: 'l', events: ['goal'] }
     const bare: Follow = { kind: 'team', id: 't', events: [] }
     const team = followedTeam('t', 'football', 'l')
-    expect(toldKinds(team, [league, bare], alertDefaults)).toEqual(['goal'])
-    expect(toldKinds(team, [league, { ...bare, events: ['red-card'] }], alertDefaults)).toEqual(['red-card'])
-    expect(toldKinds(team, [], alertDefaults)).toEqual([])
-    expect(promisedKinds(team, [], alertDefaults)).toEqual(toldKinds(team, [bare], alertDefaults))
+    expect(alertedKinds(team, [league, bare], alertDefaults)).toEqual(['goal'])
+    expect(alertedKinds(team, [league, { ...bare, events: ['red-card'] }], alertDefaults)).toEqual(['red-card'])
+    expect(alertedKinds(team, [], alertDefaults)).toEqual([])
+    expect(promisedKinds(team, [], alertDefaults)).toEqual(alertedKinds(team, [bare], alertDefaults))
     expect(promisedKinds(team, [], alertDefaults)).toContain('kick-off')
     expect(promisedKinds(team, [league], alertDefaults)).toEqual(['goal'])
   })
 
   it('tells nothing of a player by itself where his sport has only line-ups, which have to be chosen', () => {
-    expect(isPlayerTold('football')).toBe(true)
-    expect(isPlayerTold('basketball')).toBe(false)
+    expect(isPlayerAlerted('football')).toBe(true)
+    expect(isPlayerAlerted('basketball')).toBe(false)
     const star = { kind: 'player' as const, id: 'p', sport: 'basketball' }
     expect(promisedKinds(star, [], alertDefaults)).toEqual([])
-    expect(toldKinds(star, [{ kind: 'player', id: 'p', events: ['line-up', 'goal'] }], alertDefaults)).toEqual(['line-up'])
+    expect(alertedKinds(star, [{ kind: 'player', id: 'p', events: ['line-up', 'goal'] }], alertDefaults)).toEqual(['line-up'])
   })
 
   it('goes by the switches where nothing is chosen', () => {
     const league: Follow = { kind: 'league', id: 'l', events: [] }
-    const told = toldKinds({ kind: 'league', id: 'l', sport: 'football' }, [league], { ...alertDefaults, value1: false })
-    expect(told).not.toContain('goal')
-    expect(told).toContain('full-time')
+    const alerted = alertedKinds({ kind: 'league', id: 'l', sport: 'football' }, [league], { ...alertDefaults, value1: false })
+    expect(alerted).not.toContain('goal')
+    expect(alerted).toContain('full-time')
   })
 })
 
@@ -60,23 +60,23 @@ describe('a choice in words', () => {
   const offered = offeredKinds({ kind: 'match', sport: 'football' })
 
   it('names a few and counts the rest; one more is named', () => {
-    expect(saidChoice(['goal', 'red-card'], offered, 4)).toEqual({ named: ['goal', 'red-card'], count: 2, all: false, soon: false })
-    expect(saidChoice(offered.slice(2, 7), offered, 4).named).toHaveLength(5)
-    expect(saidChoice(offered.slice(2, 8), offered, 4)).toMatchObject({ count: 6, all: false })
-    expect(saidChoice(offered.slice(2, 8), offered, 4).named).toHaveLength(4)
+    expect(summarizeChoice(['goal', 'red-card'], offered, 4)).toEqual({ named: ['goal', 'red-card'], count: 2, all: false, soon: false })
+    expect(summarizeChoice(offered.slice(2, 7), offered, 4).named).toHaveLength(5)
+    expect(summarizeChoice(offered.slice(2, 8), offered, 4)).toMatchObject({ count: 6, all: false })
+    expect(summarizeChoice(offered.slice(2, 8), offered, 4).named).toHaveLength(4)
   })
 
   it('names goals, red cards and the end before all others, in the order in which they happen', () => {
-    const told = promisedKinds({ kind: 'match', id: 'm', sport: 'football', match }, [], alertDefaults)
-    expect(saidChoice(told, offered, 3)).toMatchObject({ named: ['goal', 'red-card', 'full-time'], count: 8 })
-    expect(saidChoice(told, offered, 4).named).toEqual(['kick-off', 'goal', 'red-card', 'full-time'])
+    const alerted = promisedKinds({ kind: 'match', id: 'm', sport: 'football', match }, [], alertDefaults)
+    expect(summarizeChoice(alerted, offered, 3)).toMatchObject({ named: ['goal', 'red-card', 'full-time'], count: 8 })
+    expect(summarizeChoice(alerted, offered, 4).named).toEqual(['kick-off', 'goal', 'red-card', 'full-time'])
     const inBasketball = offeredKinds({ kind: 'match', sport: 'basketball' })
-    expect(saidChoice(inBasketball, inBasketball, 2).named).toEqual(['line-up', 'full-time'])
+    expect(summarizeChoice(inBasketball, inBasketball, 2).named).toEqual(['line-up', 'full-time'])
   })
 
   it('knows everything, and nothing but a reminder', () => {
-    expect(saidChoice(offered, offered, 4)).toMatchObject({ all: true, soon: true })
-    expect(saidChoice(['soon'], offered, 4)).toMatchObject({ count: 0, all: false, soon: true })
-    expect(saidChoice([], offered, 4)).toMatchObject({ count: 0, soon: false })
+    expect(summarizeChoice(offered, offered, 4)).toMatchObject({ all: true, soon: true })
+    expect(summarizeChoice(['soon'], offered, 4)).toMatchObject({ count: 0, all: false, soon: true })
+    expect(summarizeChoice([], offered, 4)).toMatchObject({ count: 0, soon: false })
   })
 })

@@ -26,12 +26,12 @@ export function offeredKinds({ kind, sport }: Pick<Followed, 'kind' | 'sport'>):
 }
 
 /** Whether a followed player of this sport sends alerts without an explicit choice. */
-export const isPlayerTold = (sport: string): boolean => playerChoice({ events: [] }, alertDefaults, sport).length > 0
+export const isPlayerAlerted = (sport: string): boolean => playerChoice({ events: [] }, alertDefaults, sport).length > 0
 
 const nowhere = { league_id: '', home_team_id: '', away_team_id: '' }
 
 /** Alert kinds that are on: its own choice, else the inherited one. */
-export function toldKinds(followed: Followed, follows: readonly Follow[], settings: AlertSettings): readonly AlertKind[] {
+export function alertedKinds(followed: Followed, follows: readonly Follow[], settings: AlertSettings): readonly AlertKind[] {
   const { kind, id, sport, match } = followed
   const own = follows.find((follow) => follow.kind === kind && follow.id === id)
   if (kind === 'player') return own ? playerChoice(own, settings, sport) : []
@@ -44,8 +44,8 @@ export function toldKinds(followed: Followed, follows: readonly Follow[], settin
     ...match,
   }
   const bySport = (of: string): AlertKind[] => effectiveChoice(follows, settings, { ...touched, sport: of }).kinds
-  const told = sport !== null ? bySport(sport) : ['football', 'basketball'].flatMap(bySport)
-  return offeredKinds(followed).filter((one) => told.includes(one))
+  const alerted = sport !== null ? bySport(sport) : ['football', 'basketball'].flatMap(bySport)
+  return offeredKinds(followed).filter((one) => alerted.includes(one))
 }
 
 /** A team as its matches see it: without a choice of its own it inherits that of its league. */
@@ -58,10 +58,10 @@ export const followedTeam = (id: string, sport: string, leagueId: string | undef
 
 /** Alert kinds that would be on if it were followed as well, without a choice of its own. */
 export const promisedKinds = (followed: Followed, follows: readonly Follow[], settings: AlertSettings): readonly AlertKind[] =>
-  toldKinds(followed, [...follows, { kind: followed.kind, id: followed.id, events: [] }], settings)
+  alertedKinds(followed, [...follows, { kind: followed.kind, id: followed.id, events: [] }], settings)
 
 /** A choice in parts: listed kinds, total count, and whether it reminds before the start. */
-export interface SaidChoice {
+export interface ChoiceSummary {
   named: readonly AlertKind[]
   count: number
   all: boolean
@@ -71,12 +71,12 @@ export interface SaidChoice {
 /** Kinds listed first if not all are. */
 const first: readonly AlertKind[] = ['goal', 'red-card', 'full-time']
 
-export function saidChoice(told: readonly AlertKind[], offered: readonly AlertKind[], most: number): SaidChoice {
-  const events = offered.filter((kind) => kind !== 'soon' && told.includes(kind))
+export function summarizeChoice(alerted: readonly AlertKind[], offered: readonly AlertKind[], most: number): ChoiceSummary {
+  const events = offered.filter((kind) => kind !== 'soon' && alerted.includes(kind))
   const all = events.length === offered.filter((kind) => kind !== 'soon').length
   // One more name is as short as "and one more".
   const ranked = [...first.filter((kind) => events.includes(kind)), ...events.filter((kind) => !first.includes(kind))]
   const some = events.length <= most + 1 ? events : ranked.slice(0, most)
   const named = events.filter((kind) => some.includes(kind))
-  return { named, count: events.length, all, soon: offered.includes('soon') && told.includes('soon') }
+  return { named, count: events.length, all, soon: offered.includes('soon') && alerted.includes('soon') }
 }

@@ -11,7 +11,7 @@ export const alertSettings = {
   /** Whether they are this device's own rather than the defaults. */
   isKnown: () => known,
   /** Marks the settings as loaded, whether or not the database was readable. */
-  tellKnown(): void {
+  markKnown(): void {
     known = true
     store.set(store.get())
   },

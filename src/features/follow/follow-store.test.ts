@@ -6,14 +6,14 @@ import { storageHealth } from '../../core/storage/storage-health.ts'
 
 /** The database: results of the next writes, and delivery of its rows. */
 const disk = vi.hoisted(() => ({
-  answers: [] as { resolve(): void; reject(error: Error): void }[],
-  tell: null as ((rows: FollowRows) => void) | null,
+  pending: [] as { resolve(): void; reject(error: Error): void }[],
+  notify: null as ((rows: FollowRows) => void) | null,
 }))
 vi.mock('../../core/follow/follow-rows.ts', () => ({
   watchFollowRows: (next: (rows: FollowRows) => void) => {
-    disk.tell = next
+    disk.notify = next
   },
-  keepFollowRow: () => new Promise<void>((resolve, reject) => disk.answers.push({ resolve, reject })),
+  saveFollowRow: () => new Promise<void>((resolve, reject) => disk.pending.push({ resolve, reject })),
 }))
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
@@ -27,8 +27,8 @@ const rowsOf = (...ids: string[]): FollowRows => ({
 const followed = (): string[] => [...followStore.get().follows.values()].map(({ id }) => id)
 /** The next write that waits for its result. */
 async function write(): Promise<{ resolve(): void; reject(error: Error): void }> {
-  await expect.poll(() => disk.answers.length).toBeGreaterThan(0)
-  return disk.answers.shift() as never
+  await expect.poll(() => disk.pending.length).toBeGreaterThan(0)
+  return disk.pending.shift() as never
 }
 const settled = async (): Promise<void> => {
   await (await import('./follow-store.ts')).lastWrite
@@ -37,8 +37,8 @@ const settled = async (): Promise<void> => {
 describe('what is followed', () => {
   beforeEach(async () => {
     followStore.subscribe(() => undefined)
-    await expect.poll(() => disk.tell).not.toBeNull()
-    disk.tell?.(rowsOf('a'))
+    await expect.poll(() => disk.notify).not.toBeNull()
+    disk.notify?.(rowsOf('a'))
     storageHealth.set('fine')
   })
 
@@ -81,7 +81,7 @@ describe('what is followed', () => {
 
   it('is what it was when its end is taken back', async () => {
     const chosen: FollowRecord = { ...record('c'), events: ['goal'] }
-    disk.tell?.({ follows: new Map([[chosen.key, chosen]]), reservations: new Map() })
+    disk.notify?.({ follows: new Map([[chosen.key, chosen]]), reservations: new Map() })
     setFollow('team', 'c', 'c', false)
     expect(followed()).toEqual([])
     setFollow('team', 'c', 'c', true, chosen)
@@ -109,7 +109,7 @@ describe('what is followed', () => {
   })
 
   it('ends at what the server takes, before anything is written', async () => {
-    disk.tell?.(rowsOf(...Array.from({ length: limits.followsPerDevice - 1 }, (_, at) => String(at))))
+    disk.notify?.(rowsOf(...Array.from({ length: limits.followsPerDevice - 1 }, (_, at) => String(at))))
     setReservation({ id: 'm', match_time: '2026-07-18T12:00:00Z', name: 'm' }, true)
     ;(await write()).resolve()
     await settled()
@@ -118,7 +118,7 @@ describe('what is followed', () => {
     expect(followStore.get().follows.size + followStore.get().reservations.size).toBe(limits.followsPerDevice)
     expect(storageHealth.get()).toBe('many')
     await settled()
-    expect(disk.answers).toEqual([])
+    expect(disk.pending).toEqual([])
     // Unfollowing one makes room for another.
     setFollow('team', '0', '0', false)
     ;(await write()).resolve()
@@ -132,7 +132,7 @@ describe('what is followed', () => {
 it('what was tapped before anybody listened is handed on once', async () => {
   const early = followStore.takeEarly()
   expect(early.at(-1)).toEqual({ on: true, kind: 'team', id: 'one more' })
-  disk.tell?.(rowsOf('a'))
+  disk.notify?.(rowsOf('a'))
   setFollow('team', 'heard', 'heard', true)
   ;(await write()).resolve()
   await settled()

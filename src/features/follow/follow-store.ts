@@ -14,7 +14,7 @@ export interface FollowState extends FollowRows {
 const empty: FollowState = { follows: new Map(), reservations: new Map(), loaded: false }
 const store = createStore(empty)
 /** Last state of the database: a failed write reverts to it. */
-let kept = empty
+let stored = empty
 const taps = createListeners<[change: FollowChange]>()
 /** Taps before the module that reports them to the account was loaded; null from then on. */
 let early: FollowChange[] | null = []
@@ -39,8 +39,8 @@ async function load(): Promise<void> {
   try {
     const { watchFollowRows } = await storage()
     watchFollowRows((rows) => {
-      kept = { ...rows, loaded: true }
-      store.set(kept)
+      stored = { ...rows, loaded: true }
+      store.set(stored)
     }, unreadable)
   } catch (error) {
     unreadable(error)
@@ -86,36 +86,36 @@ function withRow(table: Table, key: string, row: Row): FollowState {
 }
 
 /** Optimistic on screen, then written to the database; reverted if the write fails. Alert code is notified within the tap. */
-function change(table: Table, key: string, row: Row, told: FollowChange, write: (db: DeviceDatabase) => PromiseLike<unknown>): void {
+function change(table: Table, key: string, row: Row, followChange: FollowChange, write: (db: DeviceDatabase) => PromiseLike<unknown>): void {
   store.set(withRow(table, key, row))
   const saved = storage().then(
-    ({ keepFollowRow }) => keepFollowRow(write),
+    ({ saveFollowRow }) => saveFollowRow(write),
     (error: unknown) => {
       storageHealth.set('lost')
       throw error
     },
   )
   saved.catch(() => {
-    if (store.get()[table].get(key) === row) store.set(withRow(table, key, kept[table].get(key)))
+    if (store.get()[table].get(key) === row) store.set(withRow(table, key, stored[table].get(key)))
   })
-  tellChange(told, saved)
+  notifyChange(followChange, saved)
 }
 
 /** Follows or unfollows. `known`: further fields of the follow, from before an unfollow or of a player. */
 export const setFollow = (kind: FollowKind, id: string, name: string, on: boolean, known?: Partial<FollowRecord>): void =>
-  putFollow({ on, kind, id }, name, known)
+  storeFollow({ on, kind, id }, name, known)
 
 /** The same for several choices at once: the caller prompts for alerts itself. */
 export const chooseFollow = (kind: FollowKind, id: string, name: string, on: boolean): void =>
-  putFollow({ on, kind, id, quiet: true }, name)
+  storeFollow({ on, kind, id, quiet: true }, name)
 
-function putFollow(told: FollowChange & { kind: FollowKind }, name: string, known?: Partial<FollowRecord>): void {
-  const { on, kind, id } = told
+function storeFollow(followChange: FollowChange & { kind: FollowKind }, name: string, known?: Partial<FollowRecord>): void {
+  const { on, kind, id } = followChange
   if (on && isFull()) return
   const key = followKey(kind, id)
   const row: FollowRecord = { key, kind, id, events: [], name, at: Date.now(), ...known }
-  if (on) change('follows', key, row, told, (db) => db.follow.put(row))
-  else change('follows', key, undefined, told, (db) => db.follow.delete(key))
+  if (on) change('follows', key, row, followChange, (db) => db.follow.put(row))
+  else change('follows', key, undefined, followChange, (db) => db.follow.delete(key))
 }
 
 /** Sets the alerted events of a follow; none means the device's settings apply. */
@@ -131,28 +131,28 @@ export function setReservation(match: Omit<ReservationRecord, 'at'>, on: boolean
   if (on && isFull()) return
   const { id } = match
   const row: ReservationRecord = { ...match, at: Date.now() }
-  const told = { on, kind: 'reservation', id } as const
-  if (on) change('reservations', id, row, told, (db) => db.reservation.put(row))
-  else change('reservations', id, undefined, told, (db) => db.reservation.delete(id))
+  const followChange = { on, kind: 'reservation', id } as const
+  if (on) change('reservations', id, row, followChange, (db) => db.reservation.put(row))
+  else change('reservations', id, undefined, followChange, (db) => db.reservation.delete(id))
 }
 
 /** Resolves when the last change is in the database; alerts wait for it before they send. */
 export let lastWrite: Promise<void> = Promise.resolve()
 
 /** Module needed for writes. Loaded with the first star on screen: a tap just before the page closes cannot wait for it. */
-let parts: Promise<typeof import('../../core/follow/follow-rows.ts')> | undefined
+let storageModule: Promise<typeof import('../../core/follow/follow-rows.ts')> | undefined
 function storage(): Promise<typeof import('../../core/follow/follow-rows.ts')> {
-  parts ??= import('../../core/follow/follow-rows.ts').catch((error: unknown) => {
+  storageModule ??= import('../../core/follow/follow-rows.ts').catch((error: unknown) => {
     // The next tap retries.
-    parts = undefined
+    storageModule = undefined
     throw error
   })
-  return parts
+  return storageModule
 }
 
 /** Notifies the senders of a change; `saved` is its write. Only a change with `on` may prompt for permission. */
-export function tellChange(change: FollowChange, saved: Promise<void>): void {
+export function notifyChange(change: FollowChange, saved: Promise<void>): void {
   lastWrite = saved.catch((error: unknown) => console.error('device follow write failed', error))
   early?.push(change)
-  taps.tell(change)
+  taps.notify(change)
 }

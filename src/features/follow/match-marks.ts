@@ -2,12 +2,12 @@
 // which the worker writes to as well (静音本场 on a notification).
 import type { MatchMark, MatchMarks } from '../../core/device-follows.ts'
 import { createStore, type Store } from '../../core/store.ts'
-import { tellChange } from './follow-store.ts'
+import { notifyChange } from './follow-store.ts'
 
 const none: MatchMarks = {}
 const store = createStore(none)
 /** Last state of the database. */
-let kept = none
+let stored = none
 let loading: Promise<void> | undefined
 let known = false
 
@@ -22,7 +22,7 @@ async function load(): Promise<void> {
   try {
     const { watchMarks } = await import('../../core/follow/match-marks.ts')
     watchMarks((marks) => {
-      kept = marks
+      stored = marks
       known = true
       store.set(marks)
     }, unreadable)
@@ -46,6 +46,6 @@ export function setMark(matchId: string, name: string, patch: Pick<MatchMark, 'm
   const state = store.get()
   store.set({ ...state, [matchId]: { ...state[matchId], ...patch, name, at: Date.now() } })
   const saved = import('../../core/follow/match-marks.ts').then(({ writeMark }) => writeMark(matchId, name, patch))
-  saved.catch(() => store.set(kept))
-  tellChange({ on: false, kind: 'match', id: matchId }, saved)
+  saved.catch(() => store.set(stored))
+  notifyChange({ on: false, kind: 'match', id: matchId }, saved)
 }

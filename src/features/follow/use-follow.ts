@@ -11,7 +11,7 @@ export interface FollowHandle {
 }
 
 /** Selects a boolean of the store: a star re-renders only when its own state changes. */
-const useAnswer = (select: (state: FollowState) => boolean): boolean =>
+const useSelected = (select: (state: FollowState) => boolean): boolean =>
   useSyncExternalStore(
     followStore.subscribe,
     () => select(followStore.get()),
@@ -19,7 +19,7 @@ const useAnswer = (select: (state: FollowState) => boolean): boolean =>
   )
 
 export function useFollow(kind: FollowKind, id: string, name: string, known?: Pick<FollowRecord, 'player'>): FollowHandle {
-  const followed = useAnswer(({ follows }) => follows.has(followKey(kind, id)))
+  const followed = useSelected(({ follows }) => follows.has(followKey(kind, id)))
   return { followed, toggle: () => setFollow(kind, id, name, !followed, known) }
 }
 
@@ -29,7 +29,7 @@ export interface ReserveHandle {
 }
 
 export function useReserved(match: Omit<ReservationRecord, 'at'>): ReserveHandle {
-  const reserved = useAnswer(({ reservations }) => reservations.has(match.id))
+  const reserved = useSelected(({ reservations }) => reservations.has(match.id))
   return { reserved, toggle: () => setReservation(match, !reserved) }
 }
 

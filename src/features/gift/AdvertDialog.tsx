@@ -12,10 +12,10 @@ import { Dialog } from '../../ui/layer/Dialog.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { myStatusQuery } from './gift-queries.ts'
-import { PaidLineForm } from './spend/PaidLineForm.tsx'
+import { PaidMessageForm } from './spend/PaidMessageForm.tsx'
 import styles from './spend/Spend.module.css'
 import { SpendQuestion } from './spend/SpendQuestion.tsx'
-import { usePaidLine } from './spend/use-paid-line.ts'
+import { usePaidMessage } from './spend/use-paid-message.ts'
 
 export function AdvertDialog({ room, onClose }: { room: RoomInfo; onClose(): void }) {
   const { t } = useLingui()
@@ -26,12 +26,12 @@ export function AdvertDialog({ room, onClose }: { room: RoomInfo; onClose(): voi
   const free = adverts?.free_left ?? 0
   const until = dayOf(adverts?.free_until ?? 0, tz)
   const price = free > 0 ? 0 : (adverts?.price ?? 0)
-  const line = usePaidLine(price, ({ text, price: shown, confirm, idempotencyKey }) => {
+  const message = usePaidMessage(price, ({ text, price: shown, confirm, idempotencyKey }) => {
     const body = { room_id: room.id, text, price: shown, ...(confirm && { confirm }) }
     return moneyCall('POST api/Barrage/advert', { body, idempotencyKey })
   })
   const send = async (confirmed = false): Promise<void> => {
-    const isSent = await line.send(confirmed)
+    const isSent = await message.send(confirmed)
     if (isSent) {
       toast(t`广告弹幕已发出`, { tone: 'ok' })
       onClose()
@@ -41,8 +41,8 @@ export function AdvertDialog({ room, onClose }: { room: RoomInfo; onClose(): voi
   }
   return (
     <Dialog open onOpenChange={onClose} title={<Trans>广告弹幕</Trans>} text={<Trans>高亮飞过整个画面，全场都看得到。</Trans>} width={400}>
-      <PaidLineForm
-        line={line}
+      <PaidMessageForm
+        message={message}
         price={price}
         onSend={() => void send()}
         onClose={onClose}
@@ -65,8 +65,8 @@ export function AdvertDialog({ room, onClose }: { room: RoomInfo; onClose(): voi
             </button>
           )}
         </p>
-      </PaidLineForm>
-      <SpendQuestion spending={line.spending} price={price} onConfirm={() => void send(true)} />
+      </PaidMessageForm>
+      <SpendQuestion spending={message.spending} price={price} onConfirm={() => void send(true)} />
     </Dialog>
   )
 }

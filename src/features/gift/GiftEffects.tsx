@@ -6,7 +6,7 @@ import type { RoomMessage } from '../../../contract/chat.ts'
 import type { RoomGiftFrame } from '../../../contract/gift/gift.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import { nameOf } from '../../../rules/text/name.ts'
-import { calmRoom } from '../../core/calm.ts'
+import { reducedEffects } from '../../core/reduced-effects.ts'
 import { roomFrames } from '../../core/socket/room-frames.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/figure/Num.tsx'
@@ -19,12 +19,12 @@ import styles from './GiftEffects.module.css'
 import { laddersQuery } from './gift-queries.ts'
 
 export function GiftEffects({ roomId }: { roomId: string }) {
-  const calm = useStore(calmRoom)
-  return calm ? null : <Stage roomId={roomId} />
+  const isReduced = useStore(reducedEffects)
+  return isReduced ? null : <Stage roomId={roomId} />
 }
 
 /** Interval for removing expired effects, in milliseconds. */
-const look = 250
+const pollInterval = 250
 
 function Stage({ roomId }: { roomId: string }) {
   const { lang } = useRowView()
@@ -33,7 +33,7 @@ function Stage({ roomId }: { roomId: string }) {
   const isShowing = state.shown.length > 0
   useEffect(() => {
     let left = false
-    const put = (effect: Effect): void => {
+    const pushOne = (effect: Effect): void => {
       // Effects while the page is hidden are dropped.
       if (!left && !document.hidden) setState((known) => pushEffect(known, effect, Date.now()))
     }
@@ -42,11 +42,11 @@ function Stage({ roomId }: { roomId: string }) {
       onFrame(frame) {
         if (frame.type === 'room_gift') {
           const gift = frame.data
-          if (gift.gift.effect !== 'line') whenThere(gift.at, () => effectsOf(gift, lang).forEach(put))
+          if (gift.gift.effect !== 'line') whenThere(gift.at, () => effectsOf(gift, lang).forEach(pushOne))
         }
         if (frame.type !== 'room_message') return
-        for (const line of frame.data) {
-          if (line.kind === 'entry') void client.ensureQueryData(laddersQuery()).then((ladders) => entryOf(line, ladders, lang)?.(put))
+        for (const message of frame.data) {
+          if (message.kind === 'entry') void client.ensureQueryData(laddersQuery()).then((ladders) => entryOf(message, ladders, lang)?.(pushOne))
         }
       },
     })
@@ -57,7 +57,7 @@ function Stage({ roomId }: { roomId: string }) {
   }, [client, roomId, lang])
   useEffect(() => {
     if (!isShowing) return
-    const timer = setInterval(() => setState((known) => tickEffects(known, Date.now())), look)
+    const timer = setInterval(() => setState((known) => tickEffects(known, Date.now())), pollInterval)
     return () => clearInterval(timer)
   }, [isShowing])
   return (
@@ -108,7 +108,7 @@ function effectsOf({ gift, person, combo, combo_id, num }: RoomGiftFrame, lang: 
 
 type Ladders = Awaited<ReturnType<NonNullable<ReturnType<typeof laddersQuery>['queryFn']>>>
 /** The person's highest tier decides; most entries have no effect. */
-function entryOf({ from }: RoomMessage, { guard, noble }: Ladders, lang: Lang): ((put: (effect: Effect) => void) => void) | null {
+function entryOf({ from }: RoomMessage, { guard, noble }: Ladders, lang: Lang): ((pushOne: (effect: Effect) => void) => void) | null {
   if (!from) return null
   const tiers = [noble.find(({ id }) => id === from.noble), guard.find(({ id }) => id === from.guard)]
   const tier = tiers.find((one) => one && (one.entry === 'grand' || one.entry === 'sweep'))
@@ -121,8 +121,8 @@ function entryOf({ from }: RoomMessage, { guard, noble }: Ladders, lang: Lang): 
     what: { is: 'entry' as const, name: nameOf(tier.name, lang) },
     worth: tier.price,
   }
-  return (put) => {
-    put({ ...effect, size: 'banner' })
-    if (tier.entry === 'grand') put({ ...effect, size: 'full' })
+  return (pushOne) => {
+    pushOne({ ...effect, size: 'banner' })
+    if (tier.entry === 'grand') pushOne({ ...effect, size: 'full' })
   }
 }

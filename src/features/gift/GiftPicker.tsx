@@ -9,7 +9,7 @@ import type { RoomInfo } from '../../../contract/room/room.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { roomDialog } from '../../core/room/room-dialog.ts'
 import { sessionStore } from '../../core/session/session.ts'
-import { needLogin, summon } from '../../core/session/summon.ts'
+import { needLogin, openDialog } from '../../core/session/open-dialog.ts'
 import { diamonds } from '../../core/text/amount-text.ts'
 import { dateText, dayOf } from '../../core/text/format.ts'
 import { SteadyButton } from '../../ui/button/SteadyButton.tsx'
@@ -173,12 +173,12 @@ function Purse({ room, isSheet, tile, from, num, onNum, most, nums, giving }: Pu
                 </button>
               </>
             )}
-            <button type="button" className={styles.link} onClick={() => summon('recharge')}>
+            <button type="button" className={styles.link} onClick={() => openDialog('recharge')}>
               <Trans>充值</Trans>
             </button>
           </>
         ) : (
-          <button type="button" className={styles.link} onClick={() => summon('login')}>
+          <button type="button" className={styles.link} onClick={() => openDialog('login')}>
             <Trans>登录后送礼</Trans>
           </button>
         )}

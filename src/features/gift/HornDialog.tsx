@@ -8,10 +8,10 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { hornsQuery } from './gift-queries.ts'
 import { MyHorns } from './MyHorns.tsx'
-import { PaidLineForm } from './spend/PaidLineForm.tsx'
+import { PaidMessageForm } from './spend/PaidMessageForm.tsx'
 import styles from './spend/Spend.module.css'
 import { SpendQuestion } from './spend/SpendQuestion.tsx'
-import { usePaidLine } from './spend/use-paid-line.ts'
+import { usePaidMessage } from './spend/use-paid-message.ts'
 
 /** Refetch interval while horns are pending, in milliseconds. */
 const askEvery = 10_000
@@ -25,12 +25,12 @@ export function HornDialog({ onClose }: { onClose(): void }) {
   })
   const { data } = read
   const price = data?.price ?? 0
-  const line = usePaidLine(price, ({ text, price: shown, confirm, idempotencyKey }) => {
+  const message = usePaidMessage(price, ({ text, price: shown, confirm, idempotencyKey }) => {
     const query = { text, price: `${shown}`, ...(confirm && { confirm: '1' as const }) }
     return moneyCall('GET api/Member/sneHorn', { query, idempotencyKey })
   })
   const send = async (confirmed = false): Promise<void> => {
-    if (await line.send(confirmed)) toast(t`已提交，等待审核`, { tone: 'ok' })
+    if (await message.send(confirmed)) toast(t`已提交，等待审核`, { tone: 'ok' })
     // After a refusal too: the price may have changed, or horns may be closed.
     await client.invalidateQueries({ queryKey: hornsQuery().queryKey })
   }
@@ -49,9 +49,9 @@ export function HornDialog({ onClose }: { onClose(): void }) {
           <Trans>现在没有开放发喇叭</Trans>
         </p>
       )}
-      {data?.open && <PaidLineForm line={line} price={price} onSend={() => void send()} onClose={onClose} />}
+      {data?.open && <PaidMessageForm message={message} price={price} onSend={() => void send()} onClose={onClose} />}
       {data && <MyHorns horns={data.list} />}
-      <SpendQuestion spending={line.spending} price={price} onConfirm={() => void send(true)} />
+      <SpendQuestion spending={message.spending} price={price} onConfirm={() => void send(true)} />
     </Dialog>
   )
 }

@@ -1,16 +1,16 @@
 // Buttons beside the chat input: red envelope, advert barrage, horn, 清爽, and on phones the gifts.
 import { useLingui } from '@lingui/react/macro'
 import { Gift, HandCoins, Megaphone, Tv, Wind } from 'lucide-react'
-import { calmRoom } from '../../core/calm.ts'
+import { reducedEffects } from '../../core/reduced-effects.ts'
 import { roomDialog } from '../../core/room/room-dialog.ts'
-import { needLogin } from '../../core/session/summon.ts'
+import { needLogin } from '../../core/session/open-dialog.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './RoomTools.module.css'
 
 export function RoomTools() {
   const { t } = useLingui()
-  const calm = useStore(calmRoom)
+  const isReduced = useStore(reducedEffects)
   return (
     <>
       <IconButton label={t`发红包`} aria-haspopup="dialog" onClick={() => needLogin() || roomDialog.set({ is: 'envelope-send' })}>
@@ -32,7 +32,7 @@ export function RoomTools() {
       >
         <Megaphone size={20} />
       </IconButton>
-      <IconButton className={styles.wide} label={t`清爽模式`} aria-pressed={calm} onClick={() => calmRoom.set(!calm)}>
+      <IconButton className={styles.wide} label={t`清爽模式`} aria-pressed={isReduced} onClick={() => reducedEffects.set(!isReduced)}>
         <Wind size={20} />
       </IconButton>
       <span className={styles.gifts}>

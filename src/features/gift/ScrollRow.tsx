@@ -19,20 +19,20 @@ export function ScrollRow({ id, className, children }: ScrollRowProps) {
   useEffect(() => {
     const box = row.current
     if (!box) return
-    const look = (): void => {
+    const measure = (): void => {
       const before = box.scrollLeft > 1
       const after = box.scrollLeft + box.clientWidth < box.scrollWidth - 1
       setHides((known) => (known.before === before && known.after === after ? known : { before, after }))
     }
-    const sizes = new ResizeObserver(look)
+    const sizes = new ResizeObserver(measure)
     sizes.observe(box)
-    const rows = new MutationObserver(look)
+    const rows = new MutationObserver(measure)
     rows.observe(box, { childList: true })
-    box.addEventListener('scroll', look, { passive: true })
+    box.addEventListener('scroll', measure, { passive: true })
     return () => {
       sizes.disconnect()
       rows.disconnect()
-      box.removeEventListener('scroll', look)
+      box.removeEventListener('scroll', measure)
     }
   }, [])
   const go = (pages: number): void => {

@@ -55,7 +55,7 @@ test('whatever comes, the budget holds, and in the end nothing is left', () => {
           expect(state.shown.filter((one) => one.size === size).length).toBeLessThanOrEqual(effectBudget[size])
         expect(state.waiting.length).toBeLessThanOrEqual(effectBudget.waiting)
       }
-      for (let turn = 0; turn < 40; turn += 1) {
+      for (let index = 0; index < 40; index += 1) {
         now += 4_000
         state = tickEffects(state, now)
       }

@@ -55,7 +55,7 @@ export function useGive(roomId: string, comboMs: number): Giving {
     if (unsent.current?.same === same) return unsent.current.query
     const runs = row.current.same === same && Date.now() < row.current.until
     row.current = { id: runs ? row.current.id : crypto.randomUUID(), same, until: row.current.until }
-    const moment = roomClock.now()
+    const pictureTime = roomClock.now()
     const { gift, num, from } = choice
     const query = {
       room_id: roomId,
@@ -64,7 +64,7 @@ export function useGive(roomId: string, comboMs: number): Giving {
       from,
       combo: row.current.id,
       ...(from === 'wallet' && { price: String(gift.price) }),
-      ...(moment !== null && { at: new Date(moment).toISOString() }),
+      ...(pictureTime !== null && { at: new Date(pictureTime).toISOString() }),
     }
     unsent.current = { same, query }
     return query

@@ -2,18 +2,18 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from '../../core/clock/server-time.ts'
 
-const secondsTo = (moment: number): number => Math.max(0, Math.ceil((moment - serverNow()) / 1_000))
+const secondsTo = (time: number): number => Math.max(0, Math.ceil((time - serverNow()) / 1_000))
 
-export function useLeft(moment: number): number {
-  const [left, setLeft] = useState(() => secondsTo(moment))
+export function useLeft(time: number): number {
+  const [left, setLeft] = useState(() => secondsTo(time))
   useEffect(() => {
-    setLeft(secondsTo(moment))
+    setLeft(secondsTo(time))
     const timer = setInterval(() => {
-      const next = secondsTo(moment)
+      const next = secondsTo(time)
       setLeft(next)
       if (next === 0) clearInterval(timer)
     }, 250)
     return () => clearInterval(timer)
-  }, [moment])
+  }, [time])
   return left
 }

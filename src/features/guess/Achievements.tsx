@@ -6,19 +6,19 @@ import { Num } from '../../ui/figure/Num.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { achievementsQuery } from './guess-queries.ts'
-import { useGuessWords } from './guess-words.ts'
+import { useGuessMessages } from './guess-messages.ts'
 import styles from './TrophyPage.module.css'
 
 export function Achievements() {
   const { t } = useLingui()
-  const words = useGuessWords()
+  const messages = useGuessMessages()
   const { data, isPending, refetch } = useQuery(achievementsQuery())
   if (isPending) return <SkeletonRows count={6} label={t`数据加载中，请稍候！`} />
   if (!data) return <ErrorState onRetry={() => void refetch()} />
   return (
     <ul className={styles.medals}>
       {data.list.map(({ id, done, goal }) => {
-        const { name, text } = words.achievements[id]
+        const { name, text } = messages.achievements[id]
         return (
           <li key={id} data-done={done >= goal}>
             <Medal size={28} aria-hidden="true" />

@@ -8,7 +8,7 @@ import { Num } from '../../ui/figure/Num.tsx'
 import { Crest } from '../../ui/picture/Crest.tsx'
 import { matchSearch } from '../match/match-link.ts'
 import { useRowView } from '../match/row-view.ts'
-import { startTime } from '../match/words/start-time.ts'
+import { startTime } from '../match/messages/start-time.ts'
 import { reveal, useHidden } from '../spoiler/revealed.ts'
 import styles from './QuestionItem.module.css'
 

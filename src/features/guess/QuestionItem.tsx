@@ -7,9 +7,9 @@ import { Num } from '../../ui/figure/Num.tsx'
 import { Tag } from '../../ui/figure/Tag.tsx'
 import { useHidden } from '../spoiler/revealed.ts'
 import { GuessMatch } from './GuessMatch.tsx'
-import { useGuessWords } from './guess-words.ts'
+import { useGuessMessages } from './guess-messages.ts'
 import styles from './QuestionItem.module.css'
-import { Turns } from './Turns.tsx'
+import { Resettlements } from './Resettlements.tsx'
 
 interface QuestionItemProps {
   question: GuessQuestion
@@ -21,7 +21,7 @@ interface QuestionItemProps {
 
 export function QuestionItem({ question, plain = false, onPick }: QuestionItemProps) {
   const { t } = useLingui()
-  const words = useGuessWords()
+  const messages = useGuessMessages()
   const { match, options, mine, state, result } = question
   const hidden = useHidden(match)
   const total = options.reduce((sum, { gold }) => sum + gold, 0)
@@ -29,8 +29,8 @@ export function QuestionItem({ question, plain = false, onPick }: QuestionItemPr
   return (
     <article className={styles.item}>
       <div className={styles.head}>
-        <b>{words.kind(question)}</b>
-        <Tag tone={state === 'open' ? 'accent' : 'plain'}>{words.states[state]}</Tag>
+        <b>{messages.kind(question)}</b>
+        <Tag tone={state === 'open' ? 'accent' : 'plain'}>{messages.states[state]}</Tag>
         <span className={styles.pool}>
           <Coins size={14} aria-hidden="true" />
           <Trans>
@@ -41,7 +41,7 @@ export function QuestionItem({ question, plain = false, onPick }: QuestionItemPr
       {!plain && <GuessMatch match={match} />}
       <ul className={styles.options}>
         {options.map(({ option, gold, people }) => {
-          const name = words.option(option, question)
+          const name = messages.option(option, question)
           const inside = (
             <>
               <b>{name}</b>
@@ -66,13 +66,13 @@ export function QuestionItem({ question, plain = false, onPick }: QuestionItemPr
         })}
       </ul>
       {mine && <Mine question={question} hidden={hidden} />}
-      {!hidden && <Turns question={question} />}
+      {!hidden && <Resettlements question={question} />}
     </article>
   )
 }
 
 function Mine({ question, hidden }: { question: GuessQuestion; hidden: boolean }) {
-  const words = useGuessWords()
+  const messages = useGuessMessages()
   const { mine, state } = question
   if (!mine) return null
   const { gold, due, paid } = mine
@@ -80,7 +80,7 @@ function Mine({ question, hidden }: { question: GuessQuestion; hidden: boolean }
     <p className={styles.mine}>
       <span>
         <Trans>
-          我猜 {words.option(mine.option, question)}，<Num>{grouped(gold)}</Num> 金币
+          我猜 {messages.option(mine.option, question)}，<Num>{grouped(gold)}</Num> 金币
         </Trans>
       </span>
       {!hidden && due !== null && state !== 'open' && (

@@ -14,7 +14,7 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { Dialog } from '../../ui/layer/Dialog.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import { guessesChanged } from './guess-queries.ts'
-import { useGuessWords } from './guess-words.ts'
+import { useGuessMessages } from './guess-messages.ts'
 import styles from './TrophyPage.module.css'
 
 interface StakeDialogProps {
@@ -29,7 +29,7 @@ const sums = [10, 50, 100, 500] as const
 
 export function StakeDialog({ question, option, least, most, gold, onClose }: StakeDialogProps) {
   const { t } = useLingui()
-  const words = useGuessWords()
+  const messages = useGuessMessages()
   const client = useQueryClient()
   const [typed, setTyped] = useState(String(Math.min(50, Math.max(least, gold))))
   const [state, setState] = useState<{ busy: boolean; failure: string | null }>({ busy: false, failure: null })
@@ -37,7 +37,7 @@ export function StakeDialog({ question, option, least, most, gold, onClose }: St
   const plain = plainNumber(typed)
   const sum = /^\d{1,6}$/.test(plain) ? Number(plain) : 0
   const isTaken = sum >= least && sum <= most
-  const name = words.option(option, question)
+  const name = messages.option(option, question)
   async function stake(): Promise<void> {
     if (key.current.sum !== sum) key.current = { sum, id: crypto.randomUUID() }
     setState({ busy: true, failure: null })
@@ -47,7 +47,7 @@ export function StakeDialog({ question, option, least, most, gold, onClose }: St
       await Promise.all([guessesChanged(client), refreshUser()])
       onClose()
     } catch (error) {
-      setState({ busy: false, failure: words.failure(error) })
+      setState({ busy: false, failure: messages.failure(error) })
     }
   }
   const submit = (event: FormEvent): void => {
@@ -55,7 +55,7 @@ export function StakeDialog({ question, option, least, most, gold, onClose }: St
     if (isTaken && !state.busy) void stake()
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={<Trans>猜 {name}</Trans>} text={words.kind(question)} width={380}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={<Trans>猜 {name}</Trans>} text={messages.kind(question)} width={380}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <ChipRow>
           {sums.map((one) => (

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Coins, Trophy } from 'lucide-react'
 import { sessionStore } from '../../core/session/session.ts'
-import { summon } from '../../core/session/summon.ts'
+import { openDialog } from '../../core/session/open-dialog.ts'
 import { grouped } from '../../core/text/amount-text.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { TabLinks } from '../../ui/button/TabLinks.tsx'
@@ -60,7 +60,7 @@ export function TrophyPage({ search }: { search: TrophySearch }) {
               icon={<Trophy />}
               title={t`登录后能看到自己的记录和成就`}
               action={
-                <Button variant="primary" onClick={() => summon('login')}>
+                <Button variant="primary" onClick={() => openDialog('login')}>
                   <Trans>登录</Trans>
                 </Button>
               }

@@ -1,22 +1,22 @@
 // The invitation to the guide; after the guide, a summary of the choices until the user leaves the page.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import { summon } from '../../core/session/summon.ts'
+import { openDialog } from '../../core/session/open-dialog.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { StairGlyph } from '../../ui/glyph/StairGlyph.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { guideWords } from '../../ui/words/guide-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { guideMessages } from '../../ui/messages/guide-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 import { useFollowedIds } from '../follow/use-follow.ts'
 import { dismissGuide } from './end-guide.ts'
 import styles from './GuideCard.module.css'
 import { afterGuide } from './guide-state.ts'
 
 export const GuideCard = () => (
-  <WithWords catalogs={guideWords} waiting={null}>
+  <WithMessages catalogs={guideMessages} waiting={null}>
     <Card />
-  </WithWords>
+  </WithMessages>
 )
 
 function Card() {
@@ -39,7 +39,7 @@ function Card() {
         </b>
         <small>{isAfter ? <Trans>它们的比赛排在最前</Trans> : <Trans>排在最前，进球先知道</Trans>}</small>
       </p>
-      <Button variant={isAfter ? 'line' : 'primary'} aria-haspopup="dialog" onClick={() => summon('guide')}>
+      <Button variant={isAfter ? 'line' : 'primary'} aria-haspopup="dialog" onClick={() => openDialog('guide')}>
         {isAfter ? <Trans>调整</Trans> : <Trans>选球队</Trans>}
       </Button>
       <IconButton label={isAfter ? t`收起` : t`不用了`} className={styles.close} onClick={dismissGuide}>

@@ -4,11 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { TeamRef } from '../../../contract/match/data.ts'
 import { StepDialog } from '../../ui/layer/StepDialog.tsx'
-import { guideWords } from '../../ui/words/guide-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { guideMessages } from '../../ui/messages/guide-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 import { endGuide } from './end-guide.ts'
 import styles from './GuideDialog.module.css'
-import { keepFocus } from './guide-state.ts'
+import { restoreFocus } from './guide-state.ts'
 import { type Focus, GuideSteps } from './step/GuideSteps.tsx'
 
 const steps = 3
@@ -20,14 +20,14 @@ export function GuideDialog({ onClose }: { onClose(): void }) {
   const focus = useRef<Focus>(null)
   const place = step + 1
   // Deferred, because the dialog restores focus itself when it closes.
-  useEffect(() => () => void setTimeout(keepFocus), [])
+  useEffect(() => () => void setTimeout(restoreFocus), [])
   const end = (): void => {
     endGuide()
     onClose()
   }
   return (
     <StepDialog step={step} steps={steps} stepLabel={t`第 ${place} 步，共 ${steps} 步`} leave={<Trans>跳过</Trans>} onLeave={end}>
-      <WithWords catalogs={guideWords} waiting={<div className={styles.waiting} />}>
+      <WithMessages catalogs={guideMessages} waiting={<div className={styles.waiting} />}>
         <GuideSteps
           step={step}
           focus={focus}
@@ -39,7 +39,7 @@ export function GuideDialog({ onClose }: { onClose(): void }) {
           }}
           onEnd={end}
         />
-      </WithWords>
+      </WithMessages>
     </StepDialog>
   )
 }

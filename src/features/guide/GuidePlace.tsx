@@ -7,7 +7,7 @@ import { laterPart } from '../../ui/layer/later-part.ts'
 import { useLater } from '../../ui/layer/use-later.ts'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './GuidePlace.module.css'
-import { afterGuide, keepFocus } from './guide-state.ts'
+import { afterGuide, restoreFocus } from './guide-state.ts'
 
 const guideCard = laterPart(() => import('./GuideCard.tsx').then((part) => part.GuideCard))
 
@@ -17,7 +17,7 @@ export function GuidePlace(): ReactNode {
   const isShown = !guided || isAfter
   const GuideCard = useLater(guideCard, isShown)
   useEffect(() => {
-    if (isShown) return keepFocus
+    if (isShown) return restoreFocus
   }, [isShown])
   return (
     isShown && (

@@ -4,7 +4,7 @@ import { chooseFollow } from '../follow/follow-store.ts'
 import { dismissGuide, endGuide } from './end-guide.ts'
 import { afterGuide } from './guide-state.ts'
 
-vi.mock('../../core/follow/follow-rows.ts', () => ({ watchFollowRows: () => undefined, keepFollowRow: async () => undefined }))
+vi.mock('../../core/follow/follow-rows.ts', () => ({ watchFollowRows: () => undefined, saveFollowRow: async () => undefined }))
 
 const visit = (guided: boolean): void => loadPreferences({ lang: 'zh', theme: 'system', tz: 'Asia/Shanghai', hide: false, guided })
 const left = (): [guided: boolean, shows: boolean] => [preferences.get().guided, afterGuide.get()]

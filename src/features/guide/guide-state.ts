@@ -5,6 +5,6 @@ import { createStore } from '../../core/store.ts'
 export const afterGuide = createStore(false)
 
 /** Moves the focus to the page content if the focused control was removed or remounted for another language. */
-export function keepFocus(): void {
+export function restoreFocus(): void {
   if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
 }

@@ -42,7 +42,7 @@ function withFirst(teams: readonly TeamRef[], first: readonly string[]): TeamRef
 }
 
 /** Interleaves the lists. */
-const inTurn = <T>(lists: readonly (readonly T[])[]): T[] =>
+const interleaved = <T>(lists: readonly (readonly T[])[]): T[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, place) => place).flatMap((place) =>
     lists.flatMap((list) => list.slice(place, place + 1)),
   )
@@ -62,7 +62,7 @@ export interface OfferedFrom {
 /** The teams to show, without duplicates: a cup contains teams of the leagues. */
 export function offeredTeams({ lists, chosen, first }: OfferedFrom): TeamRef[] {
   const sorted = lists.map((list) => withFirst(list, first))
-  const all = chosen ? sorted.flat() : inTurn(sorted)
+  const all = chosen ? sorted.flat() : interleaved(sorted)
   const unique = all.filter(({ id }, place) => all.findIndex((team) => team.id === id) === place)
   return chosen ? unique : unique.slice(0, mostMixed)
 }

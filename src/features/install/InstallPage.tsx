@@ -12,7 +12,7 @@ import { useTitle } from '../../ui/page/use-title.ts'
 import { Ground } from '../../ui/picture/Ground.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { InstallCode } from './InstallCode.tsx'
-import { InstallLook } from './InstallLook.tsx'
+import { InstallPreview } from './InstallPreview.tsx'
 import styles from './InstallPage.module.css'
 import { InstallSteps } from './InstallSteps.tsx'
 import { InstallUses } from './InstallUses.tsx'
@@ -27,7 +27,7 @@ export function InstallPage() {
   const [platform, setPlatform] = useState<Platform>('desktop')
   // The platform is only known in the browser; the first render must be the same everywhere.
   useEffect(() => setPlatform(platformOf(navigator.userAgent, navigator.maxTouchPoints)), [])
-  const words: Record<Platform, string> = { ios: t`iPhone 与 iPad`, android: t`安卓手机`, desktop: t`电脑` }
+  const messages: Record<Platform, string> = { ios: t`iPhone 与 iPad`, android: t`安卓手机`, desktop: t`电脑` }
   return (
     <>
       <Ground sport="football" className={styles.hero}>
@@ -71,14 +71,14 @@ export function InstallPage() {
                 current={platform}
                 items={(['ios', 'android', 'desktop'] as const).map((key) => ({
                   key,
-                  label: words[key],
+                  label: messages[key],
                   panel: 'install-steps',
                   onSelect: () => setPlatform(key),
                 }))}
               />
             }
           />
-          <div id="install-steps" role="tabpanel" aria-label={words[platform]}>
+          <div id="install-steps" role="tabpanel" aria-label={messages[platform]}>
             <InstallSteps platform={platform} />
           </div>
         </section>
@@ -86,7 +86,7 @@ export function InstallPage() {
           <SectionHead title={<Trans>装好以后</Trans>} />
           <InstallUses />
         </section>
-        <InstallLook className={styles.look} />
+        <InstallPreview className={styles.look} />
       </Wrap>
     </>
   )

@@ -17,19 +17,19 @@ export type InstallState =
 
 let event: InstallPromptEvent | null = null
 let wasInstalled = false
-const { listen, tell } = createListeners()
+const { listen, notify } = createListeners()
 
 /** Listens for the install prompt, which fires once and early: call this at page start. Returns a function that stops listening. */
 export function listenForInstall(): () => void {
   const onOffer = (offer: Event): void => {
     offer.preventDefault()
     event = offer as InstallPromptEvent
-    tell()
+    notify()
   }
   const onInstalled = (): void => {
     wasInstalled = true
     event = null
-    tell()
+    notify()
   }
   window.addEventListener('beforeinstallprompt', onOffer)
   window.addEventListener('appinstalled', onInstalled)
@@ -52,5 +52,5 @@ export async function askToInstall(): Promise<void> {
   event = null
   const { outcome } = await offer.prompt()
   if (outcome === 'accepted') wasInstalled = true
-  tell()
+  notify()
 }

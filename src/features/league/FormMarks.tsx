@@ -7,12 +7,12 @@ import type { Result } from './form.ts'
 
 export function ResultMark({ result, small }: { result: Result; small?: boolean }) {
   const { t } = useLingui()
-  const words: Record<Result, string> = {
+  const messages: Record<Result, string> = {
     w: t({ message: '胜', context: 'result of a match, one character' }),
     d: t({ message: '平', context: 'result of a match, one character' }),
     l: t({ message: '负', context: 'result of a match, one character' }),
   }
-  return <span className={classNames(styles.mark, styles[result], small && styles.small)}>{words[result]}</span>
+  return <span className={classNames(styles.mark, styles[result], small && styles.small)}>{messages[result]}</span>
 }
 
 export function FormMarks({ form }: { form: readonly Result[] }) {

@@ -1,10 +1,10 @@
 // TieReasons with its catalog, for pages that do not load that catalog.
-import { dataWords } from '../../ui/words/data-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { dataMessages } from '../../ui/messages/data-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 import { TieReasons, type TieReasonsProps } from './TieReasons.tsx'
 
 export const TieNote = (props: TieReasonsProps) => (
-  <WithWords catalogs={dataWords} waiting={null}>
+  <WithMessages catalogs={dataMessages} waiting={null}>
     <TieReasons {...props} />
-  </WithWords>
+  </WithMessages>
 )

@@ -8,7 +8,7 @@ import { nameOf } from '../../../rules/text/name.ts'
 import { useCovered } from '../spoiler/revealed.ts'
 import styles from './TieReasons.module.css'
 import { coverOf } from './table-cover.ts'
-import { useTieWords } from './tie-words.ts'
+import { useTieMessages } from './tie-messages.ts'
 
 export interface TieReasonsProps {
   standings: Standings
@@ -27,7 +27,7 @@ function figureText(by: TieBreak, value: number): string {
 
 export function TieReasons({ standings, lang, sport, match }: TieReasonsProps) {
   const { t } = useLingui()
-  const words = useTieWords(sport)
+  const messages = useTieMessages(sport)
   const covered = useCovered(coverOf(standings, match))
   const level = standings.rows.flatMap((row, index) => {
     const next = standings.rows[index + 1]
@@ -36,12 +36,12 @@ export function TieReasons({ standings, lang, sport, match }: TieReasonsProps) {
   })
   if (covered || level.length === 0) return null
   const name = (row: StandingRow): string => nameOf(row.team, lang)
-  const equal = sport === 'basketball' ? words['win-rate'] : words.points
+  const equal = sport === 'basketball' ? messages['win-rate'] : messages.points
   const sentence = ({ row, next, reason: { by, own, other, among } }: (typeof level)[number]): string => {
     const [one, two] = [name(row), name(next)]
     if (by === 'level') return t`${one} 与 ${two}：各项相同，先后不分名次`
     const [figure, less] = [figureText(by, own), figureText(by, other)]
-    const word = words[by]
+    const word = messages[by]
     return among > 2
       ? t`${one} 与 ${two}（${among} 队${equal}相同）：${word} ${figure} 对 ${less}`
       : t`${one} 与 ${two}（${equal}相同）：${word} ${figure} 对 ${less}`

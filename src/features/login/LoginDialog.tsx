@@ -6,21 +6,21 @@ import { sessionStore } from '../../core/session/session.ts'
 import { SiteMark } from '../../ui/glyph/SiteMark.tsx'
 import { Dialog } from '../../ui/layer/Dialog.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 import { closingLogin } from './closing-login.ts'
 import styles from './LoginView.module.css'
-import { loginWords } from './login-words.ts'
+import { loginMessages } from './login-messages.ts'
 import { useLoginView } from './use-login-view.tsx'
 
 export function LoginDialog({ onClose }: { onClose(): void }) {
   return (
-    <WithWords catalogs={loginWords} waiting={null}>
-      <Shown onClose={onClose} />
-    </WithWords>
+    <WithMessages catalogs={loginMessages} waiting={null}>
+      <Content onClose={onClose} />
+    </WithMessages>
   )
 }
 
-function Shown({ onClose }: { onClose(): void }) {
+function Content({ onClose }: { onClose(): void }) {
   const { phase } = useStore(sessionStore)
   const isAsked = useStore(closingLogin) !== null
   useEffect(() => {

@@ -19,10 +19,10 @@ export interface LoginPageProps {
   /** Called after a login, or when the confirmation is finished. */
   onDone(): void
   /** Language and theme, where the top bar has no room for them. */
-  look: ReactNode
+  appearance: ReactNode
 }
 
-export function LoginPage({ qr, onDone, look }: LoginPageProps) {
+export function LoginPage({ qr, onDone, appearance }: LoginPageProps) {
   const { t } = useLingui()
   useTitle(t`登录`)
   const { phase } = useStore(sessionStore)
@@ -41,7 +41,7 @@ export function LoginPage({ qr, onDone, look }: LoginPageProps) {
   return (
     <Wrap className={styles.page}>
       {!isIn ? <Ways qr={qr} onDone={onDone} /> : qr ? <ConfirmQr code={qr} onDone={onDone} /> : <ScanCode onDone={onDone} />}
-      <div className={styles.look}>{look}</div>
+      <div className={styles.look}>{appearance}</div>
     </Wrap>
   )
 }

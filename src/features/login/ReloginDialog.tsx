@@ -1,26 +1,26 @@
 // The session was ended elsewhere or has expired: stay on the page or log in again. R-WIRE-7.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lose } from '../../core/session/session-life.ts'
-import { summon } from '../../core/session/summon.ts'
+import { openDialog } from '../../core/session/open-dialog.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/layer/Dialog.tsx'
-import { WithWords } from '../../ui/words/WithWords.tsx'
-import { loginWords } from './login-words.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
+import { loginMessages } from './login-messages.ts'
 import styles from './Relogin.module.css'
 
 export function ReloginDialog({ onClose }: { onClose(): void }) {
   return (
-    <WithWords catalogs={loginWords} waiting={null}>
-      <Shown onClose={onClose} />
-    </WithWords>
+    <WithMessages catalogs={loginMessages} waiting={null}>
+      <Content onClose={onClose} />
+    </WithMessages>
   )
 }
 
-function Shown({ onClose }: { onClose(): void }) {
+function Content({ onClose }: { onClose(): void }) {
   const { t } = useLingui()
   const again = async (): Promise<void> => {
     await lose()
-    summon('login')
+    openDialog('login')
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t`登录已失效`} width={360}>

@@ -6,7 +6,7 @@ import { call } from '../../core/api/api.ts'
 import { withProof } from '../../core/api/with-proof.ts'
 import { idOfWindow } from '../../core/code-window.ts'
 import { readSetting, settingKeys } from '../../core/outbox/subscription-sender.ts'
-import { keptInvitation } from '../../core/session/invitation.ts'
+import { findInvitation } from '../../core/session/invitation.ts'
 import { enter } from '../../core/session/session-life.ts'
 import { isInstalled } from '../../ui/page/installed.ts'
 import { closingLogin } from './closing-login.ts'
@@ -24,7 +24,7 @@ async function findDevice(): Promise<DeviceKey | undefined> {
 
 async function entering(stay: boolean) {
   const device = await findDevice()
-  const invite = keptInvitation()?.invite
+  const invite = findInvitation()?.invite
   return {
     device_type: deviceType(onDesktop(), isInstalled()),
     device_id: idOfWindow(),
@@ -35,9 +35,9 @@ async function entering(stay: boolean) {
 }
 
 async function signedIn(work: Promise<SignedIn>, stay: boolean): Promise<void> {
-  const answer = await work
-  closingLogin.set(answer.closing_at)
-  await enter(answer, stay)
+  const result = await work
+  closingLogin.set(result.closing_at)
+  await enter(result, stay)
 }
 
 export const sendCode = (mobile: string): Promise<{ resend: number }> =>

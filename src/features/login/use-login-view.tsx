@@ -11,7 +11,7 @@ import { useStore } from '../../ui/use-store.ts'
 import { closingLogin } from './closing-login.ts'
 import { LoginForm } from './form/LoginForm.tsx'
 import { countryOf, inputOf } from './form/mobile-input.ts'
-import { KeepAccount } from './KeepAccount.tsx'
+import { CancelClosing } from './CancelClosing.tsx'
 import styles from './LoginView.module.css'
 import { firstMode, type LoginMode, onDesktop } from './login-mode.ts'
 import { QrLogin } from './qr/QrLogin.tsx'
@@ -29,13 +29,13 @@ export interface LoginView {
 export function useLoginView(onEnd: () => void, leave?: ReactNode): LoginView {
   const { t } = useLingui()
   const closing = useStore(closingLogin)
-  const look = useStore(preferences)
+  const settings = useStore(preferences)
   const [remembered] = useState(rememberedAccount)
   const [mode, setMode] = useState<LoginMode>(() => firstMode(onDesktop(), remembered !== ''))
   const [mobile, setMobile] = useState(() => inputOf(remembered, countryOf(preferences.get().lang, navigator.languages)))
-  const link = (to: LoginMode, words: ReactNode): ReactNode => (
+  const link = (to: LoginMode, label: ReactNode): ReactNode => (
     <button type="button" className={styles.link} onClick={() => setMode(to)}>
-      {words}
+      {label}
     </button>
   )
   // Only the login that was just made asks; reset it, so that the next login does not ask again.
@@ -44,13 +44,13 @@ export function useLoginView(onEnd: () => void, leave?: ReactNode): LoginView {
     if (closingLogin.get() === null) onEnd()
   }
   if (closing !== null) {
-    const tz = shownZone(look)
-    const when = `${dateText(dayOf(closing, tz), look.lang, dayOf(serverNow(), tz))} ${timeOf(closing, tz)}`
+    const tz = shownZone(settings)
+    const when = `${dateText(dayOf(closing, tz), settings.lang, dayOf(serverNow(), tz))} ${timeOf(closing, tz)}`
     const end = (): void => {
       closingLogin.set(null)
       onEnd()
     }
-    return { title: t`账号正在注销`, text: t`${when} 删除`, corner: null, body: <KeepAccount onDone={end} />, footer: null }
+    return { title: t`账号正在注销`, text: t`${when} 删除`, corner: null, body: <CancelClosing onDone={end} />, footer: null }
   }
   const heads: Record<LoginMode, [string, string]> = {
     qr: [t`手机扫码，安全登录`, t`用已登录的手机扫一扫，在手机上确认`],

@@ -16,13 +16,13 @@ const follow = (kind: FollowKind, id: string, events: AlertKind[] = []) =>
     reservations: new Map(),
     loaded: true,
   })
-const said = (): number => vi.mocked(announce).mock.calls.length
+const announcements = (): number => vi.mocked(announce).mock.calls.length
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('document', { hidden: false })
   alertSettings.set(alertDefaults)
-  alertSettings.tellKnown()
+  alertSettings.markKnown()
   vi.spyOn(matchMarks, 'isKnown').mockReturnValue(true)
   vi.spyOn(followStore, 'get')
   follow('match', 'm')
@@ -36,38 +36,38 @@ afterEach(() => {
 
 it('says at once what happens in a followed match', () => {
   announceFollowed(aNotice({ match_id: 'm' }))
-  expect(said()).toBe(1)
+  expect(announcements()).toBe(1)
 })
 
 it('says nothing of a match that is muted', () => {
   vi.spyOn(matchMarks, 'get').mockReturnValue({ m: { muted: true, name: 'm', at: 1 } })
   announceFollowed(aNotice({ match_id: 'm' }))
-  expect(said()).toBe(0)
+  expect(announcements()).toBe(0)
 })
 
 it('holds a goal back as long as the alerts of this device are', () => {
   alertSettings.set({ ...alertDefaults, delay: 30 })
   announceFollowed(aNotice({ match_id: 'm' }))
   vi.advanceTimersByTime(29_000)
-  expect(said()).toBe(0)
+  expect(announcements()).toBe(0)
   vi.advanceTimersByTime(1_000)
-  expect(said()).toBe(1)
+  expect(announcements()).toBe(1)
 })
 
 it('says nothing while the alerts are snoozed', () => {
   alertSettings.set({ ...alertDefaults, snooze_until: new Date(Date.now() + 3_600_000).toISOString() })
   announceFollowed(aNotice({ match_id: 'm' }))
-  expect(said()).toBe(0)
+  expect(announcements()).toBe(0)
 })
 
 it('waits until it is known what is muted, and how long alerts are held back', () => {
   vi.spyOn(matchMarks, 'isKnown').mockReturnValue(false)
   announceFollowed(aNotice({ match_id: 'm' }))
-  expect(said()).toBe(0)
+  expect(announcements()).toBe(0)
   vi.mocked(matchMarks.isKnown).mockReturnValue(true)
   vi.spyOn(matchMarks, 'get').mockReturnValue({ m: { muted: true, name: 'm', at: 1 } })
   alertSettings.set(alertDefaults)
-  expect(said()).toBe(0)
+  expect(announcements()).toBe(0)
 })
 
 it('says nothing of a match that was muted or left while its goal was held back', () => {
@@ -76,28 +76,28 @@ it('says nothing of a match that was muted or left while its goal was held back'
   announceFollowed(aNotice({ match_id: 'm' }))
   marks.mockReturnValue({ m: { muted: true, name: 'm', at: 1 } })
   vi.advanceTimersByTime(30_000)
-  expect(said()).toBe(0)
+  expect(announcements()).toBe(0)
   marks.mockReturnValue({})
   announceFollowed(aNotice({ match_id: 'm', seq: 9 }))
   vi.mocked(followStore.get).mockReturnValue({ follows: new Map(), reservations: new Map(), loaded: true })
   vi.advanceTimersByTime(30_000)
-  expect(said()).toBe(0)
+  expect(announcements()).toBe(0)
 })
 
 it('says only the kinds that were chosen', () => {
   follow('team', 'h', ['kick-off'])
   announceFollowed(aNotice({ match_id: 'k', home_team_id: 'h' }))
-  expect(said()).toBe(0)
+  expect(announcements()).toBe(0)
   announceFollowed(aNotice({ match_id: 'k', home_team_id: 'h', kind: 'kick-off', event: 'kick-off', seq: 2 }))
-  expect(said()).toBe(1)
+  expect(announcements()).toBe(1)
 })
 
 it('says the goal of a followed player, and of nobody else', () => {
   follow('player', 'p')
   announceFollowed(aNotice({ match_id: 'p1', players: ['other'] }))
-  expect(said()).toBe(0)
+  expect(announcements()).toBe(0)
   announceFollowed(aNotice({ match_id: 'p1', players: ['p'], seq: 2 }))
-  expect(said()).toBe(1)
+  expect(announcements()).toBe(1)
 })
 
 it('takes back a goal that was said, for who chose goals alone as well', () => {
@@ -106,5 +106,5 @@ it('takes back a goal that was said, for who chose goals alone as well', () => {
   announceFollowed(
     aNotice({ match_id: 'v', seq: 6, kind: 'review', event: 'goal-cancelled', before: [1, 0], home_score: 0, away_score: 0 }),
   )
-  expect(said()).toBe(2)
+  expect(announcements()).toBe(2)
 })

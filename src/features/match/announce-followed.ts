@@ -24,13 +24,13 @@ function decide(notice: GoalNotice): void {
   announced.push(notice)
   announced.splice(0, announced.length - mostAnnounced)
   const { match_id, at } = notice
-  afterDelay(match_id, wanted.at, alertSettings.get(), () => pictureHold.wait(match_id, at, () => say(notice)))
+  afterDelay(match_id, wanted.at, alertSettings.get(), () => pictureHold.wait(match_id, at, () => announceNow(notice)))
 }
 
 /**
  * Checks again, because the match may have been muted, snoozed or unfollowed during the delay. Without a pop-up there is no announcement.
  */
-function say(notice: GoalNotice): void {
+function announceNow(notice: GoalNotice): void {
   const isMuted = matchMarks.get()[notice.match_id]?.muted === true
   if (isMuted || !wantedNow(notice, announced)?.popup) return
   const { hideScores, hideFollowed, lang } = preferences.get()

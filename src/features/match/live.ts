@@ -6,8 +6,8 @@ import { followStore } from '../follow/follow-store.ts'
 import { detailKey, detailQueryKey, hotKey, listKey, type MatchDetailData, standingsKey } from './queries.ts'
 import { patchDetail } from './state/detail-patch.ts'
 import { watchConnection } from './state/heard.ts'
-import { patchRowOdds, patchRows, patchShowing } from './state/row-store.ts'
-import { noteDetail } from './state/told-meanwhile.ts'
+import { patchRowOdds, patchRows, patchCoverage } from './state/row-store.ts'
+import { noteDetail } from './state/replay-patches.ts'
 
 watchConnection()
 
@@ -20,7 +20,7 @@ export function onMatchMessage(message: LiveMessage, queryClient: QueryClient): 
       patchRows(message.data, Date.now())
       return
     case 'match_rooms':
-      patchShowing(message.data, Date.now())
+      patchCoverage(message.data, Date.now())
       return
     case 'football_exponent':
     case 'basketball_exponent':
@@ -33,7 +33,7 @@ export function onMatchMessage(message: LiveMessage, queryClient: QueryClient): 
       return
     }
     case 'goal':
-      sayFollowed(message.data)
+      announceIfFollowed(message.data)
       if (!message.data.room) refreshTables(message.data, queryClient)
   }
 }
@@ -79,7 +79,7 @@ function subjectOf([key, params]: QueryKey): string {
 let sayer: Promise<typeof import('./announce-followed.ts')> | undefined
 
 /** Skipped without follows, so that the messages are not loaded in vain. */
-function sayFollowed(notice: GoalNotice): void {
+function announceIfFollowed(notice: GoalNotice): void {
   const { follows, reservations, loaded } = followStore.get()
   if (loaded && follows.size === 0 && reservations.size === 0) return
   sayer ??= import('./announce-followed.ts')

@@ -5,7 +5,7 @@ import type { MatchRow, Sport } from '../../../contract/match/match-row.ts'
 import type { TableView } from '../../../contract/match/table-order.ts'
 import { dayMatchesBody, matchesByIdBody, scheduleBody } from '../../../rules/screen/bodies.ts'
 import { type ApiQueryOptions, apiQuery } from '../../core/api/api-query.ts'
-import { withToldMeanwhile } from './state/told-meanwhile.ts'
+import { replayPatches } from './state/replay-patches.ts'
 
 export const listKey = 'POST api/hot_match/all_match'
 export const hotKey = 'GET api/hot_match/recommend'
@@ -24,7 +24,7 @@ export const leagueListQuery = (sport?: Sport) => apiQuery('GET api/hot_match/in
 /** Includes the socket's patches that arrive while the request is in flight. */
 export function matchDetailQuery(id: string): ApiQueryOptions<typeof detailKey> {
   const { queryKey, queryFn } = apiQuery(detailKey, { query: { id } })
-  return { queryKey, queryFn: (context) => withToldMeanwhile(id, () => queryFn(context)) }
+  return { queryKey, queryFn: (context) => replayPatches(id, () => queryFn(context)) }
 }
 /** Without `season` and `view`: the current season, including live matches. */
 export const standingsQuery = (leagueId: string, { season, view }: { season?: string; view?: TableView } = {}) =>

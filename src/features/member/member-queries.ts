@@ -19,7 +19,7 @@ export const useMember = (): UseQueryResult<Member> => {
 /** Shares the key of the task page's query, so one response serves both. */
 export const signTasksQuery = (tz: string) => apiQuery('POST api/Activity/pcSignTaskList', { body: { tz } })
 
-export function putMember(client: QueryClient, member: Member): void {
+export function setMember(client: QueryClient, member: Member): void {
   const { queryKey } = memberQuery()
   client.setQueryData(queryKey, member)
   saveLater(queryKey, member, Date.now())
@@ -30,7 +30,7 @@ export function useUpdateInfo(): (body: UpdateInfoBody) => Promise<Member> {
   const client = useQueryClient()
   return async (body) => {
     const member = await call('POST api/member/updateInfo', { body })
-    putMember(client, member)
+    setMember(client, member)
     if (body.user_nickname !== undefined || body.avatar !== undefined) await refreshUser()
     // Refetches the public profile if it is cached.
     await client.invalidateQueries({ queryKey: ['GET api/anchor_dynamics/person'] })

@@ -9,12 +9,12 @@ import { setAlertSettings } from '../alert/device/device-alerts.ts'
 const brief = 2_000
 
 export function useSave(): (patch: Partial<AlertSettings>) => void {
-  const say = useSaid()
-  return (patch) => say(setAlertSettings(patch))
+  const toastResult = useSaveToast()
+  return (patch) => toastResult(setAlertSettings(patch))
 }
 
 /** Shows the result of a change on this device. */
-export function useSaid(): (work: Promise<void> | void) => void {
+export function useSaveToast(): (work: Promise<void> | void) => void {
   const { t } = useLingui()
   return (work) => {
     Promise.resolve(work).then(

@@ -9,7 +9,7 @@ import type { NewsArticle, NewsBlock } from '../../../contract/news.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { ApiError } from '../../core/api/api.ts'
 import { preferences } from '../../core/preferences.ts'
-import { seeThing } from '../../core/seen.ts'
+import { trackSeen } from '../../core/seen.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { SectionHead } from '../../ui/frame/SectionHead.tsx'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
@@ -18,12 +18,12 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { KeptNote } from '../alert/KeptNote.tsx'
+import { CachedNote } from '../alert/CachedNote.tsx'
 import { matchesByIdQuery } from '../match/queries.ts'
 import { RowFrame } from '../match/row/RowFrame.tsx'
 import { ScoreRow } from '../match/row/ScoreRow.tsx'
 import { useRowView } from '../match/row-view.ts'
-import { useKeptRows } from '../match/state/use-match-list.ts'
+import { useSyncedRows } from '../match/state/use-match-list.ts'
 import { CoveredNote } from '../spoiler/CoveredNote.tsx'
 import styles from './ArticlePage.module.css'
 import { Cover } from './Cover.tsx'
@@ -68,7 +68,7 @@ function OpenArticle({ article, shown, acts, thread }: OpenArticleProps) {
   const { lang } = useStore(preferences)
   const { title, covered } = shown
   const { id } = article
-  useEffect(() => (covered ? undefined : seeThing({ kind: 'news', id })), [covered, id])
+  useEffect(() => (covered ? undefined : trackSeen({ kind: 'news', id })), [covered, id])
   return (
     <Wrap className={styles.page}>
       <article className={styles.article}>
@@ -76,7 +76,7 @@ function OpenArticle({ article, shown, acts, thread }: OpenArticleProps) {
           <h1>{title}</h1>
           <p className={styles.meta}>
             <TopicTag topic={article.topic} /> {nameOf(article.author, lang)} <PublishedAt at={article.published_at} />
-            <KeptNote queryKey={articleQuery(article.id).queryKey} />
+            <CachedNote queryKey={articleQuery(article.id).queryKey} />
           </p>
           <div className={styles.acts}>
             {acts}
@@ -122,7 +122,7 @@ function Related({ article }: { article: NewsArticle }) {
   const cards = (others.data?.list ?? []).filter((card) => card.id !== article.id).slice(0, 5)
   const list = matches.data?.list ?? noMatches
   const match = list[0]
-  useKeptRows(list, matchesByIdQuery(article.match_id ? [article.match_id] : []).queryKey, matches.dataUpdatedAt)
+  useSyncedRows(list, matchesByIdQuery(article.match_id ? [article.match_id] : []).queryKey, matches.dataUpdatedAt)
   return (
     <aside className={styles.aside}>
       {match && (

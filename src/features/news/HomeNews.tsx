@@ -12,19 +12,19 @@ import styles from './HomeNews.module.css'
 import { NewsLead, NewsRows } from './NewsRows.tsx'
 import { homeNews } from './queries.ts'
 
-const keptNote = laterPart(() => import('../alert/KeptNote.tsx').then((part) => part.KeptNote))
+const cachedNote = laterPart(() => import('../alert/CachedNote.tsx').then((part) => part.CachedNote))
 
 export function HomeNews() {
   const { t } = useLingui()
   const news = useQuery(homeNews())
-  const KeptNote = useLater(keptNote)
+  const CachedNote = useLater(cachedNote)
   const [lead, ...others] = news.data?.list ?? []
   if (news.data && !lead) return null
   return (
     <section>
       <SectionHead
         title={<Trans>资讯</Trans>}
-        tabs={KeptNote && <KeptNote queryKey={homeNews().queryKey} />}
+        tabs={CachedNote && <CachedNote queryKey={homeNews().queryKey} />}
         more={
           <MoreLink render={<Link to="/news" />}>
             <Trans>更多</Trans>

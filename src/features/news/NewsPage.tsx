@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Newspaper } from 'lucide-react'
 import { readPage } from '../../core/api/paged-query.ts'
-import { newsSports, sportWords, topicWords } from '../../core/news-topic-words.ts'
+import { newsSports, sportMessages, topicMessages } from '../../core/news-topic-messages.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Chip, ChipRow } from '../../ui/button/Chip.tsx'
 import { TabLinks } from '../../ui/button/TabLinks.tsx'
@@ -13,7 +13,7 @@ import { useTitle } from '../../ui/page/use-title.ts'
 import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
-import { KeptNote } from '../alert/KeptNote.tsx'
+import { CachedNote } from '../alert/CachedNote.tsx'
 import styles from './NewsPage.module.css'
 import { NewsItem, NewsLead, NoNews } from './NewsRows.tsx'
 import { cardsOf, type NewsFilter, newsListQuery, newsPageSize } from './queries.ts'
@@ -39,23 +39,23 @@ export function NewsPage({ filter, onFilter }: NewsPageProps) {
     { key: '', label: t`全部`, to: '/news' as const, search: { topic: filter.topic } },
     ...newsSports.map((sport) => ({
       key: sport,
-      label: sportWords[sport] ? i18n._(sportWords[sport]) : sport,
+      label: sportMessages[sport] ? i18n._(sportMessages[sport]) : sport,
       to: '/news' as const,
       search: { sport, topic: filter.topic },
     })),
   ]
   return (
     <Wrap className={styles.page}>
-      <SectionHead level={1} title={<Trans>资讯</Trans>} more={<KeptNote queryKey={newsListQuery(filter, 1).queryKey} />} />
+      <SectionHead level={1} title={<Trans>资讯</Trans>} more={<CachedNote queryKey={newsListQuery(filter, 1).queryKey} />} />
       <TabLinks label={t`项目`} items={sports} current={filter.sport ?? ''} className={styles.sports} />
       <ChipRow className={styles.topics}>
-        {Object.entries(topicWords).map(([topic, words]) => (
+        {Object.entries(topicMessages).map(([topic, message]) => (
           <Chip
             key={topic}
             pressed={filter.topic === topic}
             onClick={() => onFilter({ ...filter, topic: filter.topic === topic ? undefined : topic })}
           >
-            {i18n._(words)}
+            {i18n._(message)}
           </Chip>
         ))}
       </ChipRow>

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { NewsCard } from '../../../contract/news.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { now } from '../../core/clock/now.ts'
-import { topicWords } from '../../core/news-topic-words.ts'
+import { topicMessages } from '../../core/news-topic-messages.ts'
 import { preferences, shownZone } from '../../core/preferences.ts'
 import { relativeTime } from '../../core/text/format.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -27,8 +27,8 @@ export function PublishedAt({ at }: { at: string }) {
 
 export function TopicTag({ topic }: { topic: string }) {
   const { i18n } = useLingui()
-  const words = topicWords[topic]
-  return words ? <Tag tone={topic === 'flash' ? 'accent' : 'plain'}>{i18n._(words)}</Tag> : null
+  const message = topicMessages[topic]
+  return message ? <Tag tone={topic === 'flash' ? 'accent' : 'plain'}>{i18n._(message)}</Tag> : null
 }
 
 interface NewsLeadProps {

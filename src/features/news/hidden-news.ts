@@ -1,13 +1,13 @@
 // Covers headlines that reveal a result, for users who hide scores.
 import { useLingui } from '@lingui/react/macro'
 import type { NewsCard } from '../../../contract/news.ts'
-import { topicTells } from '../../../rules/news-topic.ts'
+import { isSpoilerTopic } from '../../../rules/news-topic.ts'
 import { nameOf } from '../../../rules/text/name.ts'
-import { topicWords } from '../../core/news-topic-words.ts'
+import { topicMessages } from '../../core/news-topic-messages.ts'
 import { preferences } from '../../core/preferences.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { useCovered } from '../spoiler/revealed.ts'
-import { toldName } from '../spoiler/told-name.ts'
+import { neutralTitle } from '../spoiler/neutral-title.ts'
 
 export const coverName = (card: Pick<NewsCard, 'id' | 'match_id'>): string => card.match_id ?? `news:${card.id}`
 
@@ -26,10 +26,10 @@ export function useShownNews(card: NewsCard | undefined): ShownNews {
   const { lang } = useStore(preferences)
   const hides = useCovered(card ? { key: coverName(card), teams: card.team_ids } : nothing)
   if (!card) return { title: '', summary: '', covered: false }
-  const covered = hides && topicTells(card.topic)
+  const covered = hides && isSpoilerTopic(card.topic)
   if (!covered) return { title: nameOf(card.title, lang), summary: nameOf(card.summary, lang), covered }
-  const kind = topicWords[card.topic]
+  const kind = topicMessages[card.topic]
   const names = (card.teams ?? []).map((name) => nameOf(name, lang))
-  const title = kind && toldName(names, { isMatch: card.match_id !== null, kind: i18n._(kind) }, i18n)
+  const title = kind && neutralTitle(names, { isMatch: card.match_id !== null, kind: i18n._(kind) }, i18n)
   return { title: title || t`这篇可能透露赛果`, summary: t`比分已隐藏`, covered }
 }

@@ -5,7 +5,7 @@ import { BadgeCheck, Bell, CircleDollarSign, Coins, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Notification, NotificationKind } from '../../../contract/notification.ts'
 import { nameOf } from '../../../rules/text/name.ts'
-import { tellsScore } from '../../../rules/text/tells-score.ts'
+import { revealsScore } from '../../../rules/text/reveals-score.ts'
 import { serverNow } from '../../core/clock/server-time.ts'
 import { relativeTime } from '../../core/text/format.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -15,7 +15,7 @@ import { useRowView } from '../match/row-view.ts'
 import { useNowValue } from '../match/state/use-now-value.ts'
 import { useCovered } from '../spoiler/revealed.ts'
 import styles from './NotificationLine.module.css'
-import { NotificationWords } from './NotificationWords.tsx'
+import { NotificationText } from './NotificationText.tsx'
 import { placeOf } from './notification-link.ts'
 
 const icons: Partial<Record<NotificationKind, ReactNode>> = {
@@ -36,7 +36,7 @@ export function NotificationLine({ of, onRead }: { of: Notification; onRead(): v
   const key = match?.id ?? (subject?.kind === 'match' ? subject.id : `thread:${subject?.kind}:${subject?.id}`)
   const covered = useCovered({ key, teams })
   // Comments on a match reveal its result, as settlements do.
-  const hidesText = covered && (subject?.kind === 'match' || subject?.kind === 'news' || tellsScore(text))
+  const hidesText = covered && (subject?.kind === 'match' || subject?.kind === 'news' || revealsScore(text))
   const place = placeOf(of)
   const inside = (
     <>
@@ -50,7 +50,7 @@ export function NotificationLine({ of, onRead }: { of: Notification; onRead(): v
       <span className={styles.words}>
         <span className={styles.said}>
           {person && <b translate="no">{person.nickname} </b>}
-          <NotificationWords of={of} title={match ? nameOf(match.title, lang) : ''} hidden={covered} />
+          <NotificationText of={of} title={match ? nameOf(match.title, lang) : ''} hidden={covered} />
         </span>
         {gone ? (
           <span className={styles.gone}>

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { KeptNote } from '../alert/KeptNote.tsx'
+import { CachedNote } from '../alert/CachedNote.tsx'
 import { NoticeLine } from '../alert/notice/NoticeLine.tsx'
 import { noticeKey } from '../alert/notice/notice-list.ts'
 import { notices } from '../alert/notice/notice-store.ts'
@@ -23,15 +23,15 @@ import { NotificationLine } from './NotificationLine.tsx'
 import styles from './NotificationPage.module.css'
 import { firstPageKey, useMarkRead, useNotifications } from './use-notifications.ts'
 
-type Shown = 'all' | NotificationGroup | 'match'
+type NotificationFilter = 'all' | NotificationGroup | 'match'
 const nothing = (): void => undefined
 
 /** `chat`: the link to private messages, from another feature; the route passes it in. */
 export function NotificationPage({ chat }: { chat: ReactNode }) {
   const { t } = useLingui()
   useTitle(t`消息与通知`)
-  const [shown, setShown] = useState<Shown>('all')
-  const words: Record<Shown, string> = {
+  const [activeFilter, setActiveFilter] = useState<NotificationFilter>('all')
+  const messages: Record<NotificationFilter, string> = {
     all: t`全部`,
     talk: t`互动`,
     expert: t`专家与竞猜`,
@@ -58,41 +58,41 @@ export function NotificationPage({ chat }: { chat: ReactNode }) {
           }
         />
         <ChipRow>
-          {(Object.keys(words) as Shown[]).map((key) => (
-            <Chip key={key} pressed={key === shown} onClick={() => setShown(key)}>
-              {words[key]}
+          {(Object.keys(messages) as NotificationFilter[]).map((key) => (
+            <Chip key={key} pressed={key === activeFilter} onClick={() => setActiveFilter(key)}>
+              {messages[key]}
             </Chip>
           ))}
         </ChipRow>
-        <Told key={shown} shown={shown} />
+        <NotificationEntry key={activeFilter} activeFilter={activeFilter} />
       </Panel>
     </div>
   )
 }
 
-function Told({ shown }: { shown: Shown }) {
+function NotificationEntry({ activeFilter }: { activeFilter: NotificationFilter }) {
   const { t } = useLingui()
-  const group = shown === 'all' || shown === 'match' ? undefined : shown
+  const group = activeFilter === 'all' || activeFilter === 'match' ? undefined : activeFilter
   const { read, list, unread } = useNotifications(group)
-  const { list: alerts, unread: unreadAlerts, told } = useStore(notices)
+  const { list: alerts, unread: unreadAlerts, unreadNotifications } = useStore(notices)
   const isHidden = useHiddenNotice()
   const mark = useMarkRead()
-  const withAlerts = shown === 'all' || shown === 'match'
-  const entries = byTime(shown === 'match' ? [] : list, withAlerts ? alerts : [], shown !== 'match' && read.hasNextPage)
+  const withAlerts = activeFilter === 'all' || activeFilter === 'match'
+  const entries = byTime(activeFilter === 'match' ? [] : list, withAlerts ? alerts : [], activeFilter !== 'match' && read.hasNextPage)
   // Number of notifications that arrived since the list loaded. They appear on demand, so that the list does not shift under the pointer.
-  const fresh = shown === 'match' ? 0 : Math.max(0, told - unread)
+  const fresh = activeFilter === 'match' ? 0 : Math.max(0, unreadNotifications - unread)
   const newest = list[0]
   const readAll = (): void => {
-    if (shown !== 'match' && newest) mark(newest.id, true)
+    if (activeFilter !== 'match' && newest) mark(newest.id, true)
     if (withAlerts) notices.read()
   }
-  const some = (shown !== 'match' && unread > 0) || (withAlerts && unreadAlerts > 0)
-  if (shown !== 'match' && read.isPending) return <SkeletonRows count={4} height={60} label={t`数据加载中，请稍候！`} />
-  if (shown !== 'match' && read.isLoadingError && list.length === 0) return <ErrorState onRetry={() => void read.refetch()} />
+  const some = (activeFilter !== 'match' && unread > 0) || (withAlerts && unreadAlerts > 0)
+  if (activeFilter !== 'match' && read.isPending) return <SkeletonRows count={4} height={60} label={t`数据加载中，请稍候！`} />
+  if (activeFilter !== 'match' && read.isLoadingError && list.length === 0) return <ErrorState onRetry={() => void read.refetch()} />
   return (
     <>
       <div className={styles.acts}>
-        <span className={styles.note}>{shown !== 'match' && <KeptNote queryKey={firstPageKey(group)} />}</span>
+        <span className={styles.note}>{activeFilter !== 'match' && <CachedNote queryKey={firstPageKey(group)} />}</span>
         {some && group === undefined && (
           <Button size="sm" variant="plain" onClick={readAll}>
             <Trans>全部已读</Trans>
@@ -129,7 +129,7 @@ function Told({ shown }: { shown: Shown }) {
         </ol>
       )}
       {read.isFetchNextPageError && <ErrorState onRetry={() => void read.fetchNextPage()} />}
-      {shown !== 'match' && read.hasNextPage && !read.isFetchNextPageError && (
+      {activeFilter !== 'match' && read.hasNextPage && !read.isFetchNextPageError && (
         <Button block disabled={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
           {read.isFetchingNextPage ? <Trans>数据加载中，请稍候！</Trans> : <Trans>更早的通知</Trans>}
         </Button>

@@ -25,7 +25,7 @@ export function NotificationSwitches() {
   const client = useQueryClient()
   const { data, isLoadingError, refetch } = useQuery(choicesQuery)
   const [busy, setBusy] = useState(false)
-  const words: Record<NotificationKind, [string, string]> = {
+  const messages: Record<NotificationKind, [string, string]> = {
     mention: [t`有人提到我`, t`在动态或评论里 @ 我`],
     answer: [t`回复与评论`, t`回复我的评论，评论我的动态和视频`],
     like: [t({ message: '赞', context: 'kind of notification' }), t`同一条内容的赞合成一条`],
@@ -69,8 +69,8 @@ export function NotificationSwitches() {
             </tr>
           </thead>
           <tbody>
-            {(Object.keys(words) as NotificationKind[]).map((kind) => {
-              const [word, hint] = words[kind]
+            {(Object.keys(messages) as NotificationKind[]).map((kind) => {
+              const [word, hint] = messages[kind]
               const on = !data.off.includes(kind)
               return (
                 <tr key={kind}>

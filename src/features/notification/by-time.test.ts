@@ -3,16 +3,16 @@ import type { Notification } from '../../../contract/notification.ts'
 import { aNotice } from '../../../tests/support/alert/sample-notice.ts'
 import { byTime } from './by-time.ts'
 
-const told = (id: string, at: number) => ({ id, at: new Date(at).toISOString() }) as Notification
+const notificationAt = (id: string, at: number) => ({ id, at: new Date(at).toISOString() }) as Notification
 const alert = (at: number) => ({ notice: aNotice({ seq: at }), at, read: false })
 const names = (list: ReturnType<typeof byTime>) => list.map((one) => ('alert' in one ? `alert ${one.at}` : one.notification.id))
 
 it('puts alerts between notifications by their moment', () => {
-  expect(names(byTime([told('b', 30), told('a', 10)], [alert(20), alert(40)], false))).toEqual(['alert 40', 'b', 'alert 20', 'a'])
+  expect(names(byTime([notificationAt('b', 30), notificationAt('a', 10)], [alert(20), alert(40)], false))).toEqual(['alert 40', 'b', 'alert 20', 'a'])
 })
 
 it('keeps alerts back that belong under notifications that are not read yet', () => {
-  const list = [told('b', 30), told('a', 10)]
+  const list = [notificationAt('b', 30), notificationAt('a', 10)]
   expect(names(byTime(list, [alert(5)], true))).toEqual(['b', 'a'])
   expect(names(byTime(list, [alert(5)], false))).toEqual(['b', 'a', 'alert 5'])
 })

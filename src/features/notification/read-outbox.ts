@@ -1,7 +1,7 @@
 // Queues read marks made offline; the outbox sends them when the network is back.
 import type { ApiBody } from '../../../contract/api.ts'
 
-export async function putWaiting(body: ApiBody<'POST api/Notification/read'>): Promise<void> {
+export async function enqueueRead(body: ApiBody<'POST api/Notification/read'>): Promise<void> {
   try {
     const { deviceOutbox } = await import('../../core/outbox/device-outbox.ts')
     await deviceOutbox.put({ kind: 'notification-read', subject: body.before ? 'all' : body.id, payload: body })

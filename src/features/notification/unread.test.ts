@@ -6,7 +6,7 @@ import { sessionStore } from '../../core/session/session.ts'
 import { startUnread } from './unread.ts'
 
 const shown = vi.hoisted(() => [] as number[])
-vi.mock('./use-notifications.ts', () => ({ putUnread: (unread: number) => void shown.push(unread) }))
+vi.mock('./use-notifications.ts', () => ({ setUnread: (unread: number) => void shown.push(unread) }))
 
 it('asks again how much is unread, where it could not be asked at the login', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)

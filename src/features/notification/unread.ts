@@ -4,21 +4,21 @@ import { apiQuery } from '../../core/api/api-query.ts'
 import { network } from '../../core/api/freshness.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { roomFrames } from '../../core/socket/room-frames.ts'
-import { putUnread } from './use-notifications.ts'
+import { setUnread } from './use-notifications.ts'
 
 const nothing = (): void => undefined
 
-/** `onTold` is called on a new notification, whose cause may have changed data on screen. */
-export function startUnread(client: QueryClient, onTold: () => void): void {
+/** `onNotified` is called on a new notification, whose cause may have changed data on screen. */
+export function startUnread(client: QueryClient, onNotified: () => void): void {
   let account = ''
   let stop = nothing
   let isOwed = false
-  async function look(): Promise<void> {
+  async function load(): Promise<void> {
     const asked = account
     isOwed = false
     try {
       const { unread } = await client.fetchQuery({ ...apiQuery('GET api/Notification/unread'), staleTime: 0 })
-      if (asked === account) putUnread(unread)
+      if (asked === account) setUnread(unread)
     } catch (error) {
       isOwed = asked === account
       console.info('unread count request failed', error)
@@ -31,17 +31,17 @@ export function startUnread(client: QueryClient, onTold: () => void): void {
     account = next
     stop()
     stop = nothing
-    putUnread(0)
+    setUnread(0)
     if (account === '') return
-    const again = (): void => void look()
-    const told = (): void => {
+    const again = (): void => void load()
+    const refresh = (): void => {
       again()
-      onTold()
+      onNotified()
     }
-    stop = roomFrames.listen(`account:${account}`, { onFrame: ({ type }) => void (type === 'notification' && told()), onReset: again })
+    stop = roomFrames.listen(`account:${account}`, { onFrame: ({ type }) => void (type === 'notification' && refresh()), onReset: again })
     again()
   }
   sessionStore.subscribe(follow)
-  network.subscribe(() => network.get() && isOwed && account !== '' && void look())
+  network.subscribe(() => network.get() && isOwed && account !== '' && void load())
   follow()
 }

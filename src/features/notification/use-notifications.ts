@@ -6,13 +6,13 @@ import { call, NetworkError } from '../../core/api/api.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
 import { readPage } from '../../core/api/paged-query.ts'
 import { noticeState } from '../alert/notice/notice-state.ts'
-import { putWaiting } from './read-outbox.ts'
+import { enqueueRead } from './read-outbox.ts'
 
 type Page = ApiData<'GET api/Notification/getList'>
 type Pages = InfiniteData<Page, string | null>
 export const listKey = ['notifications'] as const
 
-export const putUnread = (told: number): void => noticeState.set({ ...noticeState.get(), told })
+export const setUnread = (unreadNotifications: number): void => noticeState.set({ ...noticeState.get(), unreadNotifications })
 
 const pageQuery = (group: NotificationGroup | undefined, before: string | null) =>
   apiQuery('GET api/Notification/getList', { query: { ...(group && { group }), ...(before !== null && { before }) } })
@@ -50,12 +50,12 @@ export function useMarkRead(): (id: string, before?: boolean) => void {
   const client = useQueryClient()
   return (id, before = false) => {
     patchRead(client, id, before)
-    putUnread(before ? 0 : Math.max(0, noticeState.get().told - 1))
+    setUnread(before ? 0 : Math.max(0, noticeState.get().unreadNotifications - 1))
     const body = { id, ...(before && { before }) }
     call('POST api/Notification/read', { body }).then(
-      ({ unread }) => putUnread(unread),
+      ({ unread }) => setUnread(unread),
       (error: unknown) => {
-        if (error instanceof NetworkError) return putWaiting(body)
+        if (error instanceof NetworkError) return enqueueRead(body)
         console.warn('mark as read failed', error)
         return client.invalidateQueries({ queryKey: listKey })
       },

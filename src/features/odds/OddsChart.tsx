@@ -56,7 +56,7 @@ export function OddsChart({ list, market, tz }: Pick<OddsTrendProps, 'list' | 'm
             ...axis,
             size: 30,
             space: 72,
-            values: (_, moments) => moments.map((moment) => timeOf(new Date(moment * 1000).toISOString(), tz)),
+            values: (_, splits) => splits.map((split) => timeOf(new Date(split * 1000).toISOString(), tz)),
           },
           { ...axis, size: 44, values: (_, prices) => prices.map(priceText) },
         ],

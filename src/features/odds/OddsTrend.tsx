@@ -24,11 +24,11 @@ export function OddsTrend({ list, market, heads, label, tz }: OddsTrendProps) {
   const first = list[0]?.[market]
   const last = list.at(-1)?.[market]
   if (list.length < 2 || !first || !last) return null
-  const words = (name: string, before: number, after: number): string => {
+  const sentence = (name: string, before: number, after: number): string => {
     const [from, to] = [priceText(before), priceText(after)]
     return t`${name} 从 ${from} 到 ${to}`
   }
-  const sides = [words(heads[0], first.home, last.home), words(heads[2], first.away, last.away)]
+  const sides = [sentence(heads[0], first.home, last.home), sentence(heads[2], first.away, last.away)]
   return (
     <figure className={styles.trend}>
       <div className={styles.picture} role="img" aria-label={`${label}: ${sides.join(' · ')}`}>

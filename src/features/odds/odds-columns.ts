@@ -15,11 +15,11 @@ export interface OddsColumns {
 export function oddsColumns(list: readonly MatchOdds[], market: Market): OddsColumns {
   const seconds = new Map<number, MatchOdds>()
   for (const odds of list) seconds.set(Math.floor(Date.parse(odds.updated_at) / 1000), odds)
-  const told = [...seconds].sort(([a], [b]) => a - b)
-  const lines = told.map(([, odds]) => odds[market])
+  const sorted = [...seconds].sort(([a], [b]) => a - b)
+  const lines = sorted.map(([, odds]) => odds[market])
   const draws = lines.flatMap(({ draw }) => (draw === null ? [] : [draw]))
   return {
-    at: told.map(([at]) => at),
+    at: sorted.map(([at]) => at),
     home: lines.map(({ home }) => home),
     draw: lines.length > 0 && draws.length === lines.length ? draws : null,
     away: lines.map(({ away }) => away),

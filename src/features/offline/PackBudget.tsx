@@ -5,9 +5,9 @@ import { limits } from '../../../contract/limits/limits.ts'
 import { bytesText } from '../../core/text/bytes-text.ts'
 import { Num } from '../../ui/figure/Num.tsx'
 import styles from './PackBudget.module.css'
-import { type BudgetKind, budgetParts } from './pack-look.ts'
+import { type BudgetKind, budgetParts } from './pack-freshness.ts'
 import type { PackState } from './pack-store.ts'
-import { packWords } from './pack-words.ts'
+import { packMessages } from './pack-messages.ts'
 
 interface PackBudgetProps {
   state: PackState
@@ -21,7 +21,7 @@ export function PackBudget({ state, named = false }: PackBudgetProps) {
   const parts = budgetParts(state.packs, state.copyBytes)
   const used = parts.reduce((sum, { bytes }) => sum + bytes, 0)
   const left = Math.max(0, budget - used)
-  const wordOf = (kind: BudgetKind): string => (kind === 'other' ? t`其他` : t(packWords[kind].title))
+  const wordOf = (kind: BudgetKind): string => (kind === 'other' ? t`其他` : t(packMessages[kind].title))
   return (
     <div className={styles.budget}>
       <p>

@@ -13,10 +13,10 @@ import { classNames } from '../../ui/class-names.ts'
 import { Num } from '../../ui/figure/Num.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './OfflinePacks.module.css'
-import { packLook } from './pack-look.ts'
+import { packFreshness } from './pack-freshness.ts'
 import { deletePack, type PackState, refreshPack } from './pack-store.ts'
-import { justNow, packWords } from './pack-words.ts'
-import { troubleWords } from './trouble-words.ts'
+import { justNow, packMessages } from './pack-messages.ts'
+import { troubleMessages } from './trouble-messages.ts'
 
 const icons: Record<PackName, ReactNode> = {
   schedule: <CalendarDays size={20} />,
@@ -33,52 +33,52 @@ export function PackRow({ name, state, isOnline }: { name: PackName; state: Pack
   const pack = state.packs.get(name)
   const activity = state.activity.get(name)
   const trouble = state.trouble.get(name)
-  const title = t(packWords[name].title)
-  const look = packLook(pack, Date.now())
-  const isKept = pack !== undefined && look !== 'none'
+  const title = t(packMessages[name].title)
+  const freshness = packFreshness(pack, Date.now())
+  const isSaved = pack !== undefined && freshness !== 'none'
   // A failed refresh keeps the previous content, which is then outdated.
-  const isOld = look === 'old' || (isKept && trouble !== undefined)
-  const isLoadable = name !== 'articles' || isKept
+  const isOld = freshness === 'old' || (isSaved && trouble !== undefined)
+  const isLoadable = name !== 'articles' || isSaved
   return (
     <li className={styles.row}>
-      <span className={classNames(styles.icon, isKept && styles.lit)}>{icons[name]}</span>
+      <span className={classNames(styles.icon, isSaved && styles.lit)}>{icons[name]}</span>
       <div className={styles.words}>
         <b>{title}</b>
         <span
-          className={classNames(styles.note, !activity && look === 'good' && !isOld && styles.good, !activity && isOld && styles.old)}
+          className={classNames(styles.note, !activity && freshness === 'good' && !isOld && styles.good, !activity && isOld && styles.old)}
           role="status"
-          data-look={look}
+          data-look={freshness}
         >
           {!activity && isOld && <CircleAlert size={14} aria-hidden="true" />}
-          {!activity && look === 'good' && !isOld && <CircleCheck size={14} aria-hidden="true" />}
+          {!activity && freshness === 'good' && !isOld && <CircleCheck size={14} aria-hidden="true" />}
           {activity ? (
             <Trans>
               正在保存 <Num>{Math.round(activity.progress * 100)}%</Num>
             </Trans>
           ) : trouble ? (
             <span className={styles.trouble}>
-              {t(troubleWords[trouble])}
-              {isKept && <Age pack={pack} />}
+              {t(troubleMessages[trouble])}
+              {isSaved && <Age pack={pack} />}
             </span>
-          ) : isKept ? (
-            <KeptNote pack={pack} name={name} />
+          ) : isSaved ? (
+            <PackFacts pack={pack} name={name} />
           ) : (
-            t(packWords[name].about)
+            t(packMessages[name].about)
           )}
         </span>
       </div>
       {isLoadable && (
         <Button
           size="sm"
-          variant={isKept && !isOld ? 'line' : 'primary'}
+          variant={isSaved && !isOld ? 'line' : 'primary'}
           disabled={activity !== undefined || !isOnline}
-          aria-label={isKept ? t`更新${title}` : t`保存${title}`}
+          aria-label={isSaved ? t`更新${title}` : t`保存${title}`}
           onClick={() => void refreshPack(name)}
         >
-          {isKept ? <Trans>更新</Trans> : <Trans>保存</Trans>}
+          {isSaved ? <Trans>更新</Trans> : <Trans>保存</Trans>}
         </Button>
       )}
-      {isKept && (
+      {isSaved && (
         <IconButton label={t`删除${title}的离线内容`} disabled={activity !== undefined} onClick={() => void deletePack(name)}>
           <Trash2 size={18} />
         </IconButton>
@@ -88,7 +88,7 @@ export function PackRow({ name, state, isOnline }: { name: PackName; state: Pack
   )
 }
 
-function KeptNote({ pack, name }: { pack: PackRecord; name: PackName }) {
+function PackFacts({ pack, name }: { pack: PackRecord; name: PackName }) {
   return (
     <>
       {name === 'articles' || name === 'news' ? (

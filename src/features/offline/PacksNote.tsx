@@ -13,9 +13,9 @@ import { SectionHead } from '../../ui/frame/SectionHead.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { PackBudget } from './PackBudget.tsx'
 import styles from './PacksNote.module.css'
-import { packLook } from './pack-look.ts'
+import { packFreshness } from './pack-freshness.ts'
 import { type PackState, packStore } from './pack-store.ts'
-import { justNow, packWords } from './pack-words.ts'
+import { justNow, packMessages } from './pack-messages.ts'
 
 /** Packs that are irrelevant beside the schedule. */
 const besides: readonly PackName[] = ['search', 'legal']
@@ -52,15 +52,15 @@ function Pack({ name, state }: { name: PackName; state: PackState }) {
   const { lang } = useStore(preferences)
   const pack = state.packs.get(name)
   const now = Date.now()
-  const look = packLook(pack, now)
+  const freshness = packFreshness(pack, now)
   const age = now - (pack?.savedAt ?? now)
-  const Icon = look === 'none' ? CircleDashed : look === 'old' ? CircleAlert : CircleCheck
+  const Icon = freshness === 'none' ? CircleDashed : freshness === 'old' ? CircleAlert : CircleCheck
   return (
-    <li className={classNames(styles.row, look === 'good' && styles.good, look === 'old' && styles.old)}>
+    <li className={classNames(styles.row, freshness === 'good' && styles.good, freshness === 'old' && styles.old)}>
       <Icon size={18} aria-hidden="true" />
-      <span className={styles.name}>{t(packWords[name].title)}</span>
+      <span className={styles.name}>{t(packMessages[name].title)}</span>
       <small className={styles.age}>
-        {look !== 'none' ? <Num>{age < 60_000 ? justNow[lang] : ageText(age, lang)}</Num> : <Trans>没有保存</Trans>}
+        {freshness !== 'none' ? <Num>{age < 60_000 ? justNow[lang] : ageText(age, lang)}</Num> : <Trans>没有保存</Trans>}
       </small>
     </li>
   )

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { packStore, setArticleSaved } from './pack-store.ts'
-import { troubleWords } from './trouble-words.ts'
+import { troubleMessages } from './trouble-messages.ts'
 
 export function SaveArticle({ id }: { id: string }) {
   const { t } = useLingui()
@@ -17,7 +17,7 @@ export function SaveArticle({ id }: { id: string }) {
     setBusy(true)
     const trouble = await setArticleSaved(id, !isSaved)
     setBusy(false)
-    if (trouble) toast(t(troubleWords[trouble]), { tone: 'danger' })
+    if (trouble) toast(t(troubleMessages[trouble]), { tone: 'danger' })
     else toast(isSaved ? t`已从离线内容移除` : t`已保存，没有网络也能看`, { tone: 'ok' })
   }
   return (

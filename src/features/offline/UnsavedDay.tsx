@@ -2,21 +2,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, CloudOff } from 'lucide-react'
 import { keyText } from '../../core/api/freshness.ts'
-import type { WishedDay } from '../../core/outbox/day-sender.ts'
+import type { RequestedDay } from '../../core/outbox/day-sender.ts'
 import { preferences } from '../../core/preferences.ts'
 import { dateText } from '../../core/text/format.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import { useStore } from '../../ui/use-store.ts'
-import { deviceWords } from '../../ui/words/device-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { deviceMessages } from '../../ui/messages/device-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 import styles from './UnsavedDay.module.css'
 import { takeBack } from './waiting-writes.ts'
-import { wishDay, wishedDays } from './wished-days.ts'
+import { requestDay, requestedDays } from './requested-days.ts'
 
 interface UnsavedDayProps {
   /** Query key of the uncached list. */
-  queryKey: WishedDay
+  queryKey: RequestedDay
   /** YYYY-MM-DD, as `today`. */
   day: string
   today: string
@@ -24,20 +24,20 @@ interface UnsavedDayProps {
 
 export function UnsavedDay(props: UnsavedDayProps) {
   return (
-    <WithWords catalogs={deviceWords} waiting={null}>
+    <WithMessages catalogs={deviceMessages} waiting={null}>
       <Unsaved {...props} />
-    </WithWords>
+    </WithMessages>
   )
 }
 
 function Unsaved({ queryKey, day, today }: UnsavedDayProps) {
   const { t } = useLingui()
   const { lang } = useStore(preferences)
-  const wished = useStore(wishedDays).get(keyText(queryKey))
-  const isWished = wished !== undefined
+  const wished = useStore(requestedDays).get(keyText(queryKey))
+  const isRequested = wished !== undefined
   const date = dateText(day, lang, today)
   const change = (): void => {
-    const changed = isWished ? takeBack(wished) : wishDay(queryKey)
+    const changed = isRequested ? takeBack(wished) : requestDay(queryKey)
     changed.catch((error: unknown) => {
       console.error('day request save failed', error)
       toast(t`没有成功，请稍后再试`, { tone: 'danger' })
@@ -54,9 +54,9 @@ function Unsaved({ queryKey, day, today }: UnsavedDayProps) {
           <Trans>这天有没有比赛，现在说不准。</Trans>
         </p>
       </div>
-      <Button className={styles.act} variant={isWished ? 'soft' : 'line'} aria-pressed={isWished} onClick={change}>
-        {isWished && <Check size={16} aria-hidden="true" />}
-        {isWished ? <Trans>联网后会存</Trans> : <Trans>联网后存这天</Trans>}
+      <Button className={styles.act} variant={isRequested ? 'soft' : 'line'} aria-pressed={isRequested} onClick={change}>
+        {isRequested && <Check size={16} aria-hidden="true" />}
+        {isRequested ? <Trans>联网后会存</Trans> : <Trans>联网后存这天</Trans>}
       </Button>
     </section>
   )

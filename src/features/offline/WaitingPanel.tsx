@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleAlert, Clock3 } from 'lucide-react'
 import { useId } from 'react'
 import type { Failure } from '../../core/api/failure.ts'
-import { wordOf } from '../../core/api/failure-words.ts'
+import { wordOf } from '../../core/api/failure-messages.ts'
 import { serverNow, serverTimeOf } from '../../core/clock/server-time.ts'
 import { preferences, shownZone } from '../../core/preferences.ts'
 import { dateText, dayOf, timeOf } from '../../core/text/format.ts'
@@ -18,7 +18,7 @@ import styles from './WaitingPanel.module.css'
 import { isTakenBack, listWaitingWrites, takeBack, type WaitingWrite, waitingWritesKey } from './waiting-writes.ts'
 
 /** Polling interval in milliseconds: the outbox does not notify pages. */
-const look = 3_000
+const pollInterval = 3_000
 
 export function WaitingPanel() {
   const { t } = useLingui()
@@ -29,7 +29,7 @@ export function WaitingPanel() {
     queryFn: listWaitingWrites,
     networkMode: 'always',
     staleTime: 0,
-    refetchInterval: look,
+    refetchInterval: pollInterval,
   })
   if (writes.length === 0) return null
   const drop = (seq: number): void => {

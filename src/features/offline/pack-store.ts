@@ -106,8 +106,8 @@ export async function refreshPack(name: PackName): Promise<void> {
   try {
     const { refreshPack: refresh } = await import('../../core/packs/refresh.ts')
     await refresh(name, { tz: shownZone(preferences.get()), onProgress: progress })
-    const { keepStorage } = await import('../../core/storage/persist.ts')
-    show({ persisted: await keepStorage() })
+    const { persistStorage } = await import('../../core/storage/persist.ts')
+    show({ persisted: await persistStorage() })
   } catch (error) {
     console.warn(`pack refresh failed: ${name}`, error)
     show({ trouble: withEntry(store.get().trouble, name, await troubleOf(error)) })
@@ -132,7 +132,7 @@ export async function setArticleSaved(id: string, on: boolean): Promise<PackTrou
   try {
     const { dropArticle, saveArticle } = await import('../../core/packs/refresh.ts')
     await (on ? saveArticle(id) : dropArticle(id))
-    if (on) void (await import('../../core/storage/persist.ts')).keepStorage()
+    if (on) void (await import('../../core/storage/persist.ts')).persistStorage()
     return null
   } catch (error) {
     console.warn(`article save failed: ${id}`, error)

@@ -19,7 +19,7 @@ const device: DeviceState = {
     { kind: 'reservation', id: 'm1', name: '临江潮汐 vs 北固铁狮', at: 900 },
     { kind: 'match', id: 'm2', name: '海澄白帆 vs 东港', at: 950 },
   ],
-  toldAt: 600,
+  syncedAt: 600,
 }
 const named = (record: OutboxRecord): WaitingWrite | null => writeOf(record, device)
 
@@ -54,11 +54,11 @@ it('names what was followed and reserved since the server was last told, however
     'reservation 临江潮汐 vs 北固铁狮',
     'follow 海澄白帆 vs 东港',
   ])
-  expect(heads([last], { ...device, toldAt: 0 })).toContain('follow 临江潮汐')
+  expect(heads([last], { ...device, syncedAt: 0 })).toContain('follow 临江潮汐')
 })
 
 it('says settings where nothing new has a name', () => {
-  expect(heads([row('subscription', {})], { ...device, toldAt: 1_000 })).toEqual(['settings '])
+  expect(heads([row('subscription', {})], { ...device, syncedAt: 1_000 })).toEqual(['settings '])
 })
 
 it('lists once what waits for the account too', () => {

@@ -2,7 +2,7 @@
 import type { FollowKind } from '../../../contract/follow.ts'
 import type { LikeWrite } from '../../core/like/waiting-likes.ts'
 import type { ChatWrite } from '../../core/outbox/chat-sender.ts'
-import type { WishedDay } from '../../core/outbox/day-sender.ts'
+import type { RequestedDay } from '../../core/outbox/day-sender.ts'
 import type { OutboxRecord } from '../../core/storage/db.ts'
 
 export const waitingWritesKey = ['writes waiting'] as const
@@ -29,7 +29,7 @@ export interface Noted {
 export interface DeviceState {
   noted: readonly Noted[]
   /** Real time in milliseconds of the last complete sync to the server; 0: never. */
-  toldAt: number
+  syncedAt: number
 }
 
 /** A reserved match counts as a followed match for the account. */
@@ -56,7 +56,7 @@ export function writeOf({ seq, kind, payload, createdAt, refused }: OutboxRecord
     const found = noted.find(isOf(what, id))
     return { ...shared, kind: found?.kind === 'reservation' ? found.kind : 'follow', text: found?.name ?? '' }
   }
-  if (kind === 'day') return { ...shared, kind, text: (payload as WishedDay)[1]?.body?.day ?? '' }
+  if (kind === 'day') return { ...shared, kind, text: (payload as RequestedDay)[1]?.body?.day ?? '' }
   return kind === 'subscription' || kind === 'follow-book' ? { ...shared, kind: 'settings', text: '' } : null
 }
 
@@ -66,12 +66,12 @@ export function writeOf({ seq, kind, payload, createdAt, refused }: OutboxRecord
  */
 export function writesOf(rows: readonly OutboxRecord[], device: DeviceState): WaitingWrite[] {
   const account = rows.filter(({ kind }) => kind === 'account-follow').map(({ payload }) => payload as { kind: FollowKind; id: string })
-  const fresh = device.noted.filter(({ at }) => at > device.toldAt)
-  const told = rows.findLast(({ kind }) => kind === 'subscription')
+  const fresh = device.noted.filter(({ at }) => at > device.syncedAt)
+  const newest = rows.findLast(({ kind }) => kind === 'subscription')
   return rows.flatMap((row) => {
     if (row.kind !== 'subscription') return writeOf(row, device) ?? []
     // Only the latest subscription row counts: it replaces earlier ones when it is sent.
-    if (row !== told) return []
+    if (row !== newest) return []
     const { seq, refused } = row
     const alone = fresh.filter((one) => !account.some(({ kind, id }) => isOf(kind, id)(one)))
     const named = alone.map(({ kind, name, at }): WaitingWrite => {
@@ -89,17 +89,17 @@ export async function listWaitingWrites(): Promise<WaitingWrite[]> {
     import('../../core/storage/account.ts'),
     import('../../core/storage/db.ts'),
   ])
-  const [rows, account, follows, reservations, toldAt = 0] = await Promise.all([
+  const [rows, account, follows, reservations, syncedAt = 0] = await Promise.all([
     deviceOutbox.pending(),
     currentAccount(),
     db.follow.toArray(),
     db.reservation.toArray(),
-    readSetting<number>(settingKeys.toldAt),
+    readSetting<number>(settingKeys.syncedAt),
   ])
   const noted = [...follows, ...reservations.map((one) => ({ ...one, kind: 'reservation' as const }))].sort((a, b) => a.at - b.at)
   return writesOf(
     rows.filter(({ owner }) => !owner || owner === account),
-    { noted, toldAt },
+    { noted, syncedAt },
   )
 }
 

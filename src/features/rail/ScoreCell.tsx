@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type ComponentType, memo } from 'react'
 import type { MatchRow, Side } from '../../../contract/match/match-row.ts'
-import { minuteParts } from '../../../rules/match/minute-words.ts'
+import { minuteParts } from '../../../rules/match/format-minute.ts'
 import { leagueName, teamShort } from '../../../rules/text/name.ts'
 import { ageText } from '../../core/text/format.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -18,10 +18,10 @@ import { sideScore } from '../match/state/side-score.ts'
 import { useNowValue } from '../match/state/use-now-value.ts'
 import { type Pulse, usePulse } from '../match/state/use-pulse.ts'
 import { useRow } from '../match/state/use-row.ts'
-import { matchSentence } from '../match/words/match-sentence.ts'
-import { stateWord } from '../match/words/match-words.ts'
-import { otherDay } from '../match/words/other-day.ts'
-import { startTime } from '../match/words/start-time.ts'
+import { matchSentence } from '../match/messages/match-sentence.ts'
+import { stateWord } from '../match/messages/match-messages.ts'
+import { otherDay } from '../match/messages/other-day.ts'
+import { startTime } from '../match/messages/start-time.ts'
 import { useHidden } from '../spoiler/revealed.ts'
 import styles from './ScoreCell.module.css'
 
@@ -31,16 +31,16 @@ export const ScoreCell = memo(function ScoreCell({ row: initial }: { row: MatchR
   const pulse = usePulse(row)
   const view = useRowView()
   const hidden = useHidden(row)
-  const lit = hidden ? null : pulse.lit
+  const highlighted = hidden ? null : pulse.highlighted
   const day = useNowValue((nowMs) => (row.status === 'upcoming' ? otherDay(row.match_time, nowMs, view) : ''))
   const Game = useLater(rowGame, Boolean(row.game) && !hidden)
   return (
-    <Link to="/score-detail" search={matchSearch(row)} className={classNames(styles.cell, lit && styles.lit)}>
+    <Link to="/score-detail" search={matchSearch(row)} className={classNames(styles.cell, highlighted && styles.lit)}>
       <VisuallyHidden>{matchSentence(row, pulse, { i18n, ...view, hidden, day })}</VisuallyHidden>
       <span aria-hidden="true">
         <span className={styles.top}>
           <span className={styles.league}>{leagueName(row, view.lang)}</span>
-          <Moment row={row} pulse={pulse} view={view} day={day} />
+          <MatchTime row={row} pulse={pulse} view={view} day={day} />
         </span>
         {(['home', 'away'] as const).map((side) => (
           <SideLine
@@ -48,7 +48,7 @@ export const ScoreCell = memo(function ScoreCell({ row: initial }: { row: MatchR
             row={row}
             side={side}
             name={teamShort(row, side, view.lang)}
-            hit={lit === side}
+            hit={highlighted === side}
             hidden={hidden}
             Game={Game}
           />
@@ -59,7 +59,7 @@ export const ScoreCell = memo(function ScoreCell({ row: initial }: { row: MatchR
 })
 
 /** The start (with its day unless it is today), the running minute or a status word; the age of the data once it is stale. */
-function Moment({ row, pulse, view, day }: { row: MatchRow; pulse: Pulse; view: RowView; day: string }) {
+function MatchTime({ row, pulse, view, day }: { row: MatchRow; pulse: Pulse; view: RowView; day: string }) {
   const { i18n } = useLingui()
   const word = stateWord(pulse.word, row, i18n)
   if (row.status === 'upcoming' && (!word || pulse.word === 'time-tbc'))

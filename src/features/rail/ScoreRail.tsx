@@ -18,7 +18,7 @@ export function ScoreRail() {
   const [list, setList] = useState<RailList>('hot')
   const { rows, counts, state } = useRail(list)
   const isOnline = useStore(network)
-  const words: Record<RailList, string> = { followed: t({ message: '关注', context: 'tab of scores' }), hot: t`热门`, live: t`进行中` }
+  const messages: Record<RailList, string> = { followed: t({ message: '关注', context: 'tab of scores' }), hot: t`热门`, live: t`进行中` }
   return (
     <section className={styles.rail} aria-label={t`比分条`}>
       <Wrap className={styles.wrap}>
@@ -32,7 +32,7 @@ export function ScoreRail() {
                 className={classNames(styles.list, key === list && styles.on)}
                 onClick={() => setList(key)}
               >
-                {words[key]}
+                {messages[key]}
                 <Num>{counts[key]}</Num>
               </button>
             ))}

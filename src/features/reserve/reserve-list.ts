@@ -1,6 +1,6 @@
 // The lists of /reserve: reservations, and the matches of followed teams and leagues. Pure.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
-import { isUntold } from '../../../rules/match/match-clock.ts'
+import { isAwaitingResult } from '../../../rules/match/match-clock.ts'
 import { compare } from '../../../rules/text/compare.ts'
 import type { ReservationRecord } from '../../core/storage/db.ts'
 
@@ -26,7 +26,7 @@ export function reservedOf(
   const reserved: Reserved = { coming: [], unknown: [], past: [] }
   for (const record of [...reservations].sort((left, right) => compare(left.match_time, right.match_time))) {
     const row = rowOf(record.id)
-    if (row && row.status !== 'over' && row.status !== 'cancelled' && !isUntold(row, nowMs)) reserved.coming.push(row)
+    if (row && row.status !== 'over' && row.status !== 'cancelled' && !isAwaitingResult(row, nowMs)) reserved.coming.push(row)
     else if (!row && Date.parse(record.match_time) + longest + (record.time_tbc ? day : 0) > nowMs) reserved.unknown.push(record)
     else reserved.past.push(record)
   }

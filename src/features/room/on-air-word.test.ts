@@ -13,7 +13,7 @@ vi.mock('@lingui/react/macro', () => ({ Trans: ({ children }: { children: ReactN
 vi.mock('../../ui/use-store.ts', () => ({ useStore: (store: { get(): unknown }) => store.get() }))
 
 const drawnOf = (word: ReactElement): string => renderToStaticMarkup(word)
-const words = (): string =>
+const markup = (): string =>
   `${drawnOf(createElement(LiveTag))} ${drawnOf(createElement(OnAirWord))} ${drawnOf(createElement(OnAirCount, { list: [1, 2, 3] }))}`
 
 beforeEach(() => {
@@ -23,15 +23,15 @@ beforeEach(() => {
 
 describe('whoever is on the air', () => {
   it('is so while changes arrive', () => {
-    expect(words()).toMatch(/class="[^"]*live[^"]*".*直播.*正在直播.*3 位主播在播/)
+    expect(markup()).toMatch(/class="[^"]*live[^"]*".*直播.*正在直播.*3 位主播在播/)
   })
   it.each([
     ['the network is gone', () => network.set(false)],
     ['the socket was lost, as behind a portal or a gateway', () => liveConnection.set('waiting')],
   ])('was so once %s', (_why, lose) => {
     lose()
-    expect(words()).toMatch(/刚才在播.*刚才在播.*刚才 3 位主播在播/)
-    expect(words()).not.toMatch(/直播|class="[^"]*live/)
+    expect(markup()).toMatch(/刚才在播.*刚才在播.*刚才 3 位主播在播/)
+    expect(markup()).not.toMatch(/直播|class="[^"]*live/)
   })
 })
 
@@ -43,13 +43,13 @@ describe('the sources', () => {
 
   it('say 直播 and 正在直播 of somebody in no other place, but in what a streamer reads of his own', () => {
     const live = /<Tag tone="live"[^>]*>\s*(?:<Trans>|\{t`)(?:正在)?直播|<Trans>正在直播/
-    const said = files(/(?<!\.test)\.tsx$/).filter(([, text]) => live.test(text))
-    const own = said.filter(([file]) => !file.startsWith('features/studio/') && !file.startsWith('features/demo/'))
+    const matching = files(/(?<!\.test)\.tsx$/).filter(([, text]) => live.test(text))
+    const own = matching.filter(([file]) => !file.startsWith('features/studio/') && !file.startsWith('features/demo/'))
     expect(own.map(([file]) => file)).toEqual(['features/room/OnAirWord.tsx'])
   })
   it('say how many are there now only while changes arrive, but in what operators and streamers read', () => {
     const counting = files(/(?<!\.test)\.tsx$/).filter(([, text]) => /countText\((?:\w+\.)?viewers/.test(text))
-    const own = counting.filter(([file]) => !file.startsWith('features/studio/') && !file.startsWith('features/desk/'))
+    const own = counting.filter(([file]) => !file.startsWith('features/studio/') && !file.startsWith('features/admin/'))
     expect(own.length).toBeGreaterThan(3)
     expect(own.filter(([, text]) => !text.includes('!isLost && (')).map(([file]) => file)).toEqual([])
   })

@@ -18,44 +18,44 @@ const ended = (reason: EndRoomFrame['reason']): EndRoomFrame => ({ room_id: 'r1'
 
 function scene(behind: number, known: Stream | null = live) {
   const clock = createRoomClock(Date.now)
-  clock.attach({ moment: () => Date.now() - behind })
-  const told: RoomStateFrame[] = []
-  const end = createRoomEnd({ clock, known: () => known ?? undefined, tell: (state) => void told.push(state) })
-  return { told, end, why: () => lastEnd.get()?.reason }
+  clock.attach({ pictureTime: () => Date.now() - behind })
+  const endings: RoomStateFrame[] = []
+  const end = createRoomEnd({ clock, known: () => known ?? undefined, notify: (state) => void endings.push(state) })
+  return { endings, end, why: () => lastEnd.get()?.reason }
 }
 
 it('is told by the reason alone, when the picture is there', () => {
-  const { told, end, why } = scene(8_000)
+  const { endings, end, why } = scene(8_000)
   end.onEnd(ended('away'))
   vi.advanceTimersByTime(7_999)
-  expect([told, why()]).toEqual([[], undefined])
+  expect([endings, why()]).toEqual([[], undefined])
   vi.advanceTimersByTime(1)
-  expect(told).toMatchObject([{ is_live: false, stream: { state: 'over', url: null } }])
+  expect(endings).toMatchObject([{ is_live: false, stream: { state: 'over', url: null } }])
   expect(why()).toBe('away')
   end.onState(on)
 })
 
 it('is told once, as the state says, where reason and state follow each other', () => {
-  const { told, end, why } = scene(8_000)
+  const { endings, end, why } = scene(8_000)
   end.onEnd(ended('ended'))
   expect(end.onState(off)).toBe(true)
   vi.advanceTimersByTime(60_000)
-  expect([told, why()]).toEqual([[off], 'ended'])
+  expect([endings, why()]).toEqual([[off], 'ended'])
   // The next broadcast has not ended.
   expect([end.onState(on), why()]).toEqual([false, undefined])
   end.onState(off)
   vi.advanceTimersByTime(60_000)
-  expect([told.length, why()]).toEqual([2, undefined])
+  expect([endings.length, why()]).toEqual([2, undefined])
 })
 
 it('is left to the reading where the room is not read yet, and is dropped with the page', () => {
   const unread = scene(8_000, null)
   unread.end.onEnd(ended('blocked'))
   vi.advanceTimersByTime(60_000)
-  expect(unread.told).toEqual([])
+  expect(unread.endings).toEqual([])
   const left = scene(8_000)
   left.end.onEnd(ended('ended'))
   left.end.drop()
   vi.advanceTimersByTime(60_000)
-  expect([left.told, left.why()]).toEqual([[], undefined])
+  expect([left.endings, left.why()]).toEqual([[], undefined])
 })

@@ -3,27 +3,27 @@
 import type { EndRoomFrame, RoomInfo, RoomStateFrame } from '../../../contract/room/room.ts'
 import { createStore } from '../../core/store.ts'
 import type { RoomClock } from '../stream/clock/room-clock.ts'
-import { tellEnd } from './told-end.ts'
+import { holdEnd } from './hold-end.ts'
 
 /** The last broadcast end in this window that came with a reason. */
 export const lastEnd = createStore<EndRoomFrame | null>(null)
 
-interface EndParts {
+interface EndDeps {
   clock: Pick<RoomClock, 'behindMs' | 'isFollowing' | 'subscribe'>
   /** The stream as cached; undefined: the room is not loaded yet, and the read will return its state. */
   known(): RoomInfo['stream'] | undefined
   /** Called when the video reaches the end. */
-  tell(state: RoomStateFrame): void
+  notify(state: RoomStateFrame): void
 }
 
-export function createRoomEnd({ clock, known, tell }: EndParts) {
+export function createRoomEnd({ clock, known, notify }: EndDeps) {
   let over: EndRoomFrame | null = null
   let drop = (): void => undefined
   const end = (state: RoomStateFrame): void => {
     drop()
-    drop = tellEnd(clock, () => {
+    drop = holdEnd(clock, () => {
       lastEnd.set(over)
-      tell(state)
+      notify(state)
     })
   }
   return {

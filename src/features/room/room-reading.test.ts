@@ -7,38 +7,38 @@ const queryKey = ['room', 'r'] as const
 /** A room whose responses the test resolves; `asked` counts the requests. */
 function scene() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
-  const answers: ((state: string) => void)[] = []
+  const pending: ((state: string) => void)[] = []
   const observer = new QueryObserver(client, {
     queryKey,
-    queryFn: () => new Promise<string>((resolve) => void answers.push(resolve)),
+    queryFn: () => new Promise<string>((resolve) => void pending.push(resolve)),
   })
   const refetch = () => observer.refetch()
-  return { client, answers, refetch, asked: () => answers.length }
+  return { client, pending, refetch, asked: () => pending.length }
 }
 
 it('is read again behind a first answer that was made before its channel was joined', async () => {
-  const { client, answers, refetch, asked } = scene()
+  const { client, pending, refetch, asked } = scene()
   const first = refetch()
   const anew = readAnew(client, queryKey, refetch)
   await expect.poll(asked).toBe(1)
   // Sent before the broadcast started, whose frame is not sent again.
-  answers[0]?.('idle')
+  pending[0]?.('idle')
   await first
   await expect.poll(asked).toBe(2)
-  answers[1]?.('live')
+  pending[1]?.('live')
   await anew
   expect(client.getQueryData(queryKey)).toBe('live')
 })
 
 it('that was read before its channel was joined is read once more', async () => {
-  const { client, answers, refetch, asked } = scene()
+  const { client, pending, refetch, asked } = scene()
   const first = refetch()
   await expect.poll(asked).toBe(1)
-  answers[0]?.('idle')
+  pending[0]?.('idle')
   await first
   const anew = readAnew(client, queryKey, refetch)
   await expect.poll(asked).toBe(2)
-  answers[1]?.('live')
+  pending[1]?.('live')
   await anew
   expect([asked(), client.getQueryData(queryKey)]).toEqual([2, 'live'])
 })

@@ -4,14 +4,14 @@ import type { RoomInfo } from '../../../contract/room/room.ts'
 import type { ConnectionState } from '../../core/socket/live-connection.ts'
 
 /** Refetch intervals in milliseconds: with the socket connected; without it, for a live room and for any other. */
-const reading = { told: 60_000, live: 30_000, other: 6_000 }
+const reading = { subscribed: 60_000, live: 30_000, other: 6_000 }
 
 /**
  * Milliseconds until the next refetch. The socket updates only a room that is loaded: after a failed read the interval is short.
  * `isNone`: the response was that the room does not exist.
  */
 export function nextReading(connection: ConnectionState, known: Pick<RoomInfo, 'stream'> | undefined, isNone = false): number {
-  if ((known || isNone) && connection === 'open') return reading.told
+  if ((known || isNone) && connection === 'open') return reading.subscribed
   return known?.stream.state === 'live' ? reading.live : reading.other
 }
 

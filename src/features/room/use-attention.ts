@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import { call } from '../../core/api/api.ts'
-import { needLogin } from '../../core/session/summon.ts'
+import { needLogin } from '../../core/session/open-dialog.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { setFollow } from '../follow/follow-store.ts'
 import { roomQuery } from './room-queries.ts'
@@ -13,10 +13,10 @@ export function useAttention(room: Pick<RoomInfo, 'id' | 'uid' | 'is_followed' |
   const client = useQueryClient()
   const { isPending, mutate } = useMutation({
     mutationFn: async (on: boolean) => {
-      const answer = await call('POST api/Member/attention', { body: { uid: room.uid, on } })
+      const result = await call('POST api/Member/attention', { body: { uid: room.uid, on } })
       // A read in flight would overwrite the optimistic state.
       await client.cancelQueries(roomQuery(room.id))
-      return answer
+      return result
     },
     onSuccess: ({ followed, followers }) => {
       // This device is also notified of the streamer's broadcasts, from the next one on.

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { RoomInfo, RoomStateFrame } from '../../../contract/room/room.ts'
 import { ApiError } from '../../core/api/api.ts'
-import { directLine } from '../../core/socket/direct-line.ts'
+import { directMessages } from '../../core/socket/direct-messages.ts'
 import { liveConnection } from '../../core/socket/live-connection.ts'
 import { roomFrames } from '../../core/socket/room-frames.ts'
 import { useStore } from '../../ui/use-store.ts'
@@ -27,23 +27,23 @@ export function useRoom(id: string) {
     if (id === '') return
     const { queryKey } = roomQuery(id)
     let last: RoomStateFrame | null = null
-    const put = (told: RoomStateFrame): void => {
-      const { is_live, started_at, stream } = told
+    const applyState = (next: RoomStateFrame): void => {
+      const { is_live, started_at, stream } = next
       const write = () => client.setQueryData<RoomInfo>(queryKey, (known) => known && { ...known, is_live, started_at, stream })
-      last = told
+      last = next
       write()
       // A response in flight may predate this frame.
-      if (client.isFetching({ queryKey }) > 0) void refetch({ cancelRefetch: false }).then(() => last === told && write())
+      if (client.isFetching({ queryKey }) > 0) void refetch({ cancelRefetch: false }).then(() => last === next && write())
     }
     const end = createRoomEnd({
       clock,
       known: () => client.getQueryData<RoomInfo>(queryKey)?.stream,
-      tell(state) {
-        put(state)
+      notify(state) {
+        applyState(state)
         void refetch()
       },
     })
-    const hush = directLine.listen((message) => {
+    const hush = directMessages.listen((message) => {
       if (message.type === 'endRoom' && message.data.room_id === id) end.onEnd(message.data)
     })
     const leave = roomFrames.join(id, {
@@ -52,7 +52,7 @@ export function useRoom(id: string) {
           const { room_id: _room, ...rules } = frame.data
           client.setQueryData<RoomInfo>(roomQuery(id).queryKey, (known) => known && { ...known, ...rules })
         }
-        if (frame.type === 'room_state' && !end.onState(frame.data)) put(frame.data)
+        if (frame.type === 'room_state' && !end.onState(frame.data)) applyState(frame.data)
       },
       onReset: () => void readAnew(client, queryKey, refetch),
     })

@@ -5,7 +5,7 @@ import type { HotSearch } from '../../../contract/search.ts'
 import { Crest } from '../../ui/picture/Crest.tsx'
 import { LeagueMark } from '../../ui/picture/LeagueMark.tsx'
 import { PersonPicture } from '../../ui/picture/PersonPicture.tsx'
-import { sportName } from '../match/words/match-words.ts'
+import { sportName } from '../match/messages/match-messages.ts'
 import styles from './HotName.module.css'
 
 export function HotName({ hot, text }: { hot: HotSearch; text: string }) {

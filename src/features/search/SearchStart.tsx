@@ -10,7 +10,7 @@ import type { SearchHistory } from './history/use-history.ts'
 import styles from './SearchStart.module.css'
 import { searchFor } from './search-hit.ts'
 
-export function SearchStart({ history: { past, forget } }: { history: SearchHistory }) {
+export function SearchStart({ history: { past, deleteSearch } }: { history: SearchHistory }) {
   const { t } = useLingui()
   return (
     <div className={styles.start}>
@@ -24,13 +24,13 @@ export function SearchStart({ history: { past, forget } }: { history: SearchHist
                   <History size={16} aria-hidden="true" />
                   {text}
                 </Link>
-                <IconButton label={t`删除“${text}”`} onClick={() => forget(text)}>
+                <IconButton label={t`删除“${text}”`} onClick={() => deleteSearch(text)}>
                   <X size={16} />
                 </IconButton>
               </li>
             ))}
           </ul>
-          <ClearHistory onClear={() => forget()} />
+          <ClearHistory onClear={() => deleteSearch()} />
         </section>
       )}
       <HotSearches />

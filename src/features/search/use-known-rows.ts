@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { call } from '../../core/api/api.ts'
-import { putRows, rows } from '../match/state/row-store.ts'
+import { upsertRows, rows } from '../match/state/row-store.ts'
 import { usePaused } from './use-paused.ts'
 
 export function useKnownRows(ids: readonly string[]): void {
@@ -17,7 +17,7 @@ export function useKnownRows(ids: readonly string[]): void {
     gcTime: 60_000,
   })
   useEffect(() => {
-    if (data) putRows(data.list, dataUpdatedAt)
+    if (data) upsertRows(data.list, dataUpdatedAt)
   }, [data, dataUpdatedAt])
 }
 

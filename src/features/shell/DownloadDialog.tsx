@@ -9,14 +9,14 @@ import { Dialog } from '../../ui/layer/Dialog.tsx'
 import type { OpenProps } from '../../ui/layer/OpenedLater.tsx'
 import { useSiteName } from '../../ui/page/use-site-name.ts'
 import { QrCode } from '../../ui/picture/QrCode.tsx'
-import { deviceWords } from '../../ui/words/device-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { deviceMessages } from '../../ui/messages/device-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 import styles from './DownloadDialog.module.css'
 
 export const DownloadDialog = (props: OpenProps) => (
-  <WithWords catalogs={deviceWords} waiting={null}>
+  <WithMessages catalogs={deviceMessages} waiting={null}>
     <Download {...props} />
-  </WithWords>
+  </WithMessages>
 )
 
 function Download({ open, onOpenChange }: OpenProps) {

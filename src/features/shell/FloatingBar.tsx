@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import { ArrowUp, CalendarCheck, Gem, Headset, MessageSquareWarning, QrCode } from 'lucide-react'
 import { useState } from 'react'
-import { needLogin, summon } from '../../core/session/summon.ts'
+import { needLogin, openDialog } from '../../core/session/open-dialog.ts'
 import { laterPart, preload } from '../../ui/layer/later-part.ts'
 import { OpenedLater } from '../../ui/layer/OpenedLater.tsx'
 import { useStore } from '../../ui/use-store.ts'
@@ -29,7 +29,7 @@ export function FloatingBar() {
         className={styles.item}
         title={t`签到`}
         aria-haspopup="dialog"
-        onClick={() => needLogin() || summon('check-in')}
+        onClick={() => needLogin() || openDialog('check-in')}
       >
         <CalendarCheck size={20} />
         <span className={styles.word}>
@@ -41,7 +41,7 @@ export function FloatingBar() {
         className={styles.item}
         title={t`充值`}
         aria-haspopup="dialog"
-        onClick={() => needLogin() || summon('recharge')}
+        onClick={() => needLogin() || openDialog('recharge')}
       >
         <Gem size={20} />
         <span className={styles.word}>

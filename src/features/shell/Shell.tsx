@@ -47,8 +47,8 @@ export function Shell({ bell, account, own, popups, children }: ShellProps) {
     main.current?.focus({ preventScroll: true })
   }, [pathname])
   // Without a role the path shows the not-found page, which is a page like any other.
-  const hasDesk = (useStore(sessionStore).user?.roles.length ?? 0) > 0
-  const isAtWork = hasDesk && isWorkplace(pathname)
+  const hasAdminAccess = (useStore(sessionStore).user?.roles.length ?? 0) > 0
+  const isAtWork = hasAdminAccess && isWorkplace(pathname)
   const hasTabBar = !isAtWork && !hidesTabBar(pathname)
   return (
     <div className={classNames(styles.shell, isAtWork && styles.work)}>
@@ -77,10 +77,10 @@ function LaterBar() {
   const [shown, setShown] = useState(false)
   useEffect(() => {
     const wide = window.matchMedia(hasFloatingBar)
-    const look = (): void => setShown(wide.matches)
-    look()
-    wide.addEventListener('change', look)
-    return () => wide.removeEventListener('change', look)
+    const update = (): void => setShown(wide.matches)
+    update()
+    wide.addEventListener('change', update)
+    return () => wide.removeEventListener('change', update)
   }, [])
   const FloatingBar = useLater(floatingBar, shown)
   return FloatingBar ? <FloatingBar /> : null

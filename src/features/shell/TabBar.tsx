@@ -10,7 +10,7 @@ import { ScoreGlyph } from '../../ui/glyph/ScoreGlyph.tsx'
 import { laterPart } from '../../ui/layer/later-part.ts'
 import { OpenedLater } from '../../ui/layer/OpenedLater.tsx'
 import type { MoreSheetProps } from './menu/MoreSheet.tsx'
-import { isPlace, litTab, type NavPath, navPaths } from './navigation.ts'
+import { isPlace, activeTab, type NavPath, navPaths } from './navigation.ts'
 import { topFirst } from './scrolled.ts'
 import styles from './TabBar.module.css'
 
@@ -18,7 +18,7 @@ const moreSheet = laterPart(() => import('./menu/MoreSheet.tsx').then((part) => 
 
 export function TabBar({ own }: Pick<MoreSheetProps, 'own'>) {
   const { t } = useLingui()
-  const lit = useLocation({ select: (location) => litTab(location.pathname, location.search as Record<string, unknown>) })
+  const active = useLocation({ select: (location) => activeTab(location.pathname, location.search as Record<string, unknown>) })
   const place = useLocation({ select: ({ pathname }) => (isPlace(pathname) ? (pathname as NavPath) : null) })
   const [open, setOpen] = useState(false)
   const places = [
@@ -33,33 +33,33 @@ export function TabBar({ own }: Pick<MoreSheetProps, 'own'>) {
         <Link
           key={key}
           // The schedule belongs to the scores tab: while it is open, the tab links to it.
-          to={(key === lit && place) || to}
-          search={key === 'live' && key === lit && place ? (marked as never) : undefined}
+          to={(key === active && place) || to}
+          search={key === 'live' && key === active && place ? (marked as never) : undefined}
           activeOptions={{ exact: true }}
-          aria-current={key === lit ? 'page' : undefined}
-          className={classNames(styles.item, key === lit && !open && styles.lit)}
-          onClick={key === lit && place ? topFirst : undefined}
+          aria-current={key === active ? 'page' : undefined}
+          className={classNames(styles.item, key === active && !open && styles.lit)}
+          onClick={key === active && place ? topFirst : undefined}
         >
-          <Inside icon={icon} word={word} lit={key === lit && !open} />
+          <Inside icon={icon} word={word} active={key === active && !open} />
         </Link>
       ))}
       <button
         type="button"
-        className={classNames(styles.item, (open || lit === 'more') && styles.lit)}
+        className={classNames(styles.item, (open || active === 'more') && styles.lit)}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Inside icon={<UserRound size={22} />} word={t`我的`} lit={open || lit === 'more'} />
+        <Inside icon={<UserRound size={22} />} word={t`我的`} active={open || active === 'more'} />
       </button>
       <OpenedLater part={moreSheet} props={{ open, onOpenChange: setOpen, own }} />
     </nav>
   )
 }
 
-function Inside({ icon, word, lit }: { icon: ReactNode; word: string; lit: boolean }) {
+function Inside({ icon, word, active }: { icon: ReactNode; word: string; active: boolean }) {
   return (
     <>
-      {lit && <Stair hanging />}
+      {active && <Stair hanging />}
       {icon}
       <span className={styles.word}>{word}</span>
     </>

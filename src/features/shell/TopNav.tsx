@@ -8,7 +8,7 @@ import { moveFocus } from '../../ui/button/roving.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Stair } from '../../ui/figure/Stair.tsx'
 import { Menu } from '../../ui/layer/Menu.tsx'
-import { isPlace, litNav, type NavKey, navPaths } from './navigation.ts'
+import { isPlace, activeNav, type NavKey, navPaths } from './navigation.ts'
 import { topFirst } from './scrolled.ts'
 import styles from './TopNav.module.css'
 import { useFitting } from './use-fitting.ts'
@@ -16,9 +16,9 @@ import { useFitting } from './use-fitting.ts'
 export function TopNav() {
   const { t } = useLingui()
   const router = useRouter()
-  const lit = useLocation({ select: (location) => litNav(location.pathname, location.search as Record<string, unknown>) })
+  const active = useLocation({ select: (location) => activeNav(location.pathname, location.search as Record<string, unknown>) })
   const atPlace = useLocation({ select: (location) => isPlace(location.pathname) })
-  const words: Record<NavKey, string> = {
+  const messages: Record<NavKey, string> = {
     home: t`首页`,
     football: t`足球`,
     basketball: t`篮球`,
@@ -29,11 +29,11 @@ export function TopNav() {
     circle: t`圈子`,
     expert: t`专家`,
   }
-  const keys = Object.keys(words) as NavKey[]
+  const keys = Object.keys(messages) as NavKey[]
   const row = useRef<HTMLElement>(null)
   const more = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const fitting = useFitting(row, keys.map((key) => words[key]).join())
+  const fitting = useFitting(row, keys.map((key) => messages[key]).join())
   const folded = keys.slice(fitting)
   return (
     <nav
@@ -46,14 +46,14 @@ export function TopNav() {
         <Link
           key={key}
           to={navPaths[key]}
-          search={key === 'live' && key === lit && atPlace ? (marked as never) : undefined}
+          search={key === 'live' && key === active && atPlace ? (marked as never) : undefined}
           activeOptions={{ exact: true }}
-          aria-current={key === lit ? 'page' : undefined}
-          className={classNames(styles.tab, key === lit && styles.lit, place >= fitting && styles.folded)}
-          onClick={key === lit && atPlace ? topFirst : undefined}
+          aria-current={key === active ? 'page' : undefined}
+          className={classNames(styles.tab, key === active && styles.lit, place >= fitting && styles.folded)}
+          onClick={key === active && atPlace ? topFirst : undefined}
         >
-          {words[key]}
-          {key === lit && <Stair />}
+          {messages[key]}
+          {key === active && <Stair />}
         </Link>
       ))}
       {folded.length > 0 && (
@@ -67,7 +67,7 @@ export function TopNav() {
             onOpenChange={setOpen}
             anchor={more}
             label={t`更多`}
-            items={folded.map((key) => ({ key, label: words[key], onSelect: () => void router.navigate({ to: navPaths[key] }) }))}
+            items={folded.map((key) => ({ key, label: messages[key], onSelect: () => void router.navigate({ to: navPaths[key] }) }))}
           />
         </>
       )}

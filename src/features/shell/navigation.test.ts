@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { backToTopFirst, isPlace, isWorkplace, litNav, litTab, parentOf, phoneBar } from './navigation.ts'
+import { backToTopFirst, isPlace, isWorkplace, activeNav, activeTab, parentOf, phoneBar } from './navigation.ts'
 
 describe('what is lit', () => {
   it('lights a match under its sport, other sports under the schedule', () => {
-    expect(litNav('/score-detail', { type: 'basketball', id: '1' })).toBe('basketball')
-    expect(litNav('/score-detail', { id: '1' })).toBe('football')
-    expect(litNav('/score-detail', { type: 'tennis' })).toBe('schedule')
-    expect(litNav('/base-other', { team: 't' })).toBe('schedule')
+    expect(activeNav('/score-detail', { type: 'basketball', id: '1' })).toBe('basketball')
+    expect(activeNav('/score-detail', { id: '1' })).toBe('football')
+    expect(activeNav('/score-detail', { type: 'tennis' })).toBe('schedule')
+    expect(activeNav('/base-other', { team: 't' })).toBe('schedule')
     expect(parentOf('/base-other')).toBe('/schedule')
   })
   it('lights both sports as scores on a phone', () => {
-    expect(litTab('/football', {})).toBe('scores')
-    expect(litTab('/basketball', {})).toBe('scores')
-    expect(litTab('/schedule', {})).toBe('scores')
+    expect(activeTab('/football', {})).toBe('scores')
+    expect(activeTab('/basketball', {})).toBe('scores')
+    expect(activeTab('/schedule', {})).toBe('scores')
     for (const path of [
       '/detail',
       '/news',
@@ -24,17 +24,17 @@ describe('what is lit', () => {
       '/specialist-detail',
       '/foresight',
     ])
-      expect(litTab(path, {}), path).toBe('discover')
-    expect(litTab('/trophy/home', {})).toBe('discover')
-    for (const path of ['/anchor', '/live', '/score-live', '/dome', '/rank']) expect(litTab(path, {}), path).toBe('live')
+      expect(activeTab(path, {}), path).toBe('discover')
+    expect(activeTab('/trophy/home', {})).toBe('discover')
+    for (const path of ['/anchor', '/live', '/score-live', '/dome', '/rank']) expect(activeTab(path, {}), path).toBe('live')
   })
   it("lights a phone's 我的 on the reader's own places", () => {
-    for (const path of ['/member', '/attention', '/reserve', '/chat-chat', '/feedback']) expect(litTab(path, {}), path).toBe('more')
-    expect(litNav('/member', { type: 1 })).toBeNull()
+    for (const path of ['/member', '/attention', '/reserve', '/chat-chat', '/feedback']) expect(activeTab(path, {}), path).toBe('more')
+    expect(activeNav('/member', { type: 1 })).toBeNull()
   })
   it('lights nothing on pages that belong nowhere', () => {
-    expect(litNav('/about-user', {})).toBeNull()
-    expect(litTab('/404', {})).toBeNull()
+    expect(activeNav('/about-user', {})).toBeNull()
+    expect(activeTab('/404', {})).toBeNull()
   })
 })
 

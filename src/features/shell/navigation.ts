@@ -39,7 +39,7 @@ const openedFrom: Partial<Record<string, NavKey>> = {
 }
 
 /** Returns the active tab of the top bar. A match belongs to its sport, an article to the news. */
-export function litNav(pathname: string, { type }: Record<string, unknown>): NavKey | null {
+export function activeNav(pathname: string, { type }: Record<string, unknown>): NavKey | null {
   if (pathname === '/score-detail')
     return type === 'basketball' ? type : type === undefined || type === 'football' ? 'football' : 'schedule'
   const place = (Object.keys(navPaths) as NavKey[]).find((key) => navPaths[key] === pathname)
@@ -54,8 +54,8 @@ export const discovered = [navPaths.news, navPaths.video, navPaths.circle, navPa
 const ownPlaces: ReadonlySet<string> = new Set(['/member', '/attention', '/reserve', '/chat-chat', '/feedback'])
 
 /** Returns the active item of the phone tab bar. */
-export function litTab(pathname: string, search: Record<string, unknown>): TabKey | null {
-  const nav = litNav(pathname, search)
+export function activeTab(pathname: string, search: Record<string, unknown>): TabKey | null {
+  const nav = activeNav(pathname, search)
   if (nav === 'home' || nav === 'live') return nav
   if (scores.has(nav)) return 'scores'
   if (nav !== null || pathname === '/trophy/home') return 'discover'

@@ -22,6 +22,6 @@ export function topFirst(event: { preventDefault(): void; ctrlKey: boolean; meta
 
 /** Scrolls to the top: smoothly unless the user prefers reduced motion. */
 export function toTop(): void {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' })
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: isReduced ? 'auto' : 'smooth' })
 }

@@ -19,7 +19,7 @@ export function fittingCount(widths: readonly number[], room: number, fold: numb
 }
 
 /** `words` must change whenever the widths of the children change. */
-export function useFitting(row: RefObject<HTMLElement | null>, words: string): number {
+export function useFitting(row: RefObject<HTMLElement | null>, labels: string): number {
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other texts have other widths
   useEffect(() => {
@@ -40,6 +40,6 @@ export function useFitting(row: RefObject<HTMLElement | null>, words: string): n
     const observer = new ResizeObserver(measure)
     observer.observe(box)
     return () => observer.disconnect()
-  }, [row, words])
+  }, [row, labels])
   return fitting
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Followed, tellsOfFollowed } from './cover-rule.ts'
+import { type Followed, concernsFollowed } from './cover-rule.ts'
 
 const following = (follows: string[], reservations: string[] = []): Followed => ({
   follows: new Map(follows.map((key) => [key, true])),
@@ -9,25 +9,25 @@ const match = { key: 'm1', teams: ['a', 'b'] }
 
 describe('a reader who hides the scores of what he follows', () => {
   it('reads nothing of a match that he follows, reserved, or whose team he follows', () => {
-    expect(tellsOfFollowed(match, following(['match:m1']))).toBe(true)
-    expect(tellsOfFollowed(match, following([], ['m1']))).toBe(true)
-    expect(tellsOfFollowed(match, following(['team:b']))).toBe(true)
+    expect(concernsFollowed(match, following(['match:m1']))).toBe(true)
+    expect(concernsFollowed(match, following([], ['m1']))).toBe(true)
+    expect(concernsFollowed(match, following(['team:b']))).toBe(true)
   })
 
   it('reads all others, also of a followed league', () => {
-    expect(tellsOfFollowed(match, following(['match:m2', 'team:c', 'league:l'], ['m3']))).toBe(false)
-    expect(tellsOfFollowed({ key: 'table:x', teams: [] }, following(['match:m2']))).toBe(false)
+    expect(concernsFollowed(match, following(['match:m2', 'team:c', 'league:l'], ['m3']))).toBe(false)
+    expect(concernsFollowed({ key: 'table:x', teams: [] }, following(['match:m2']))).toBe(false)
   })
 
   it('reads no table and no form that tells of such a match', () => {
     const form = { key: 'form:m1', teams: ['a', 'b'], matches: ['m1', 'm2'] }
-    expect(tellsOfFollowed(form, following(['match:m2']))).toBe(true)
-    expect(tellsOfFollowed(form, following([], ['m1']))).toBe(true)
-    expect(tellsOfFollowed(form, following(['match:m3']))).toBe(false)
+    expect(concernsFollowed(form, following(['match:m2']))).toBe(true)
+    expect(concernsFollowed(form, following([], ['m1']))).toBe(true)
+    expect(concernsFollowed(form, following(['match:m3']))).toBe(false)
   })
 
   it('reads nothing of nobody knows whom as soon as he follows anything', () => {
-    expect(tellsOfFollowed({ key: 'x', teams: null }, following(['team:a']))).toBe(true)
-    expect(tellsOfFollowed({ key: 'x', teams: null }, following([]))).toBe(false)
+    expect(concernsFollowed({ key: 'x', teams: null }, following(['team:a']))).toBe(true)
+    expect(concernsFollowed({ key: 'x', teams: null }, following([]))).toBe(false)
   })
 })

@@ -17,7 +17,7 @@ export interface Followed {
 }
 
 /** Whether the content reveals a followed or reserved match, or a match of a followed team (same rule as the alerts' `hidesScore`). */
-export function tellsOfFollowed({ key, teams, matches = [] }: Covered, { follows, reservations }: Followed): boolean {
+export function concernsFollowed({ key, teams, matches = [] }: Covered, { follows, reservations }: Followed): boolean {
   if (teams === null) return follows.size + reservations.size > 0
   if ([key, ...matches].some((id) => reservations.has(id) || follows.has(`match:${id}`))) return true
   return teams.some((id) => follows.has(`team:${id}`))

@@ -4,14 +4,14 @@ import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { preferences } from '../../core/preferences.ts'
 import { createListeners } from '../../core/store.ts'
 import { followStore } from '../follow/follow-store.ts'
-import { type Covered, tellsOfFollowed } from './cover-rule.ts'
+import { type Covered, concernsFollowed } from './cover-rule.ts'
 
 const revealed = new Set<string>()
-const { listen, tell } = createListeners()
+const { listen, notify } = createListeners()
 
 export function reveal(id: string): void {
   revealed.add(id)
-  tell()
+  notify()
 }
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -34,7 +34,7 @@ export const uncovered = {
 function isCovered(covered: Covered): boolean {
   const { hideScores, hideFollowed } = preferences.get()
   if (revealed.has(covered.key)) return false
-  return hideScores || (hideFollowed && tellsOfFollowed(covered, followStore.get()))
+  return hideScores || (hideFollowed && concernsFollowed(covered, followStore.get()))
 }
 
 /** Whether content that reveals results without being a match, such as a table or a headline, is covered. */

@@ -65,17 +65,17 @@ export function Player({
   const video = useRef<HTMLVideoElement>(null)
   const trouble = useRef(onTrouble)
   trouble.current = onTrouble
-  const told = useRef(onPlayer)
-  told.current = onPlayer
+  const handler = useRef(onPlayer)
+  handler.current = onPlayer
   const [player, setPlayer] = useState<PlayerHandle | null>(null)
   const [statistics, setStatistics] = useState(false)
   useEffect(() => {
     if (!video.current) return
     const own = createPlayer(video.current, { onTrouble: () => trouble.current?.() })
     setPlayer(own)
-    told.current?.(own)
+    handler.current?.(own)
     roomClock.follow(playerSettings.get().follow)
-    const leave = roomClock.attach({ moment: own.moment, isComing: () => own.state.get().phase === 'opening' })
+    const leave = roomClock.attach({ pictureTime: own.pictureTime, isComing: () => own.state.get().phase === 'opening' })
     return () => {
       leave()
       own.close()

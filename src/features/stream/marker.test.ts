@@ -52,14 +52,14 @@ describe('markers', () => {
 
   it('have a name of their own beside the next match of the room, and keep it when the picture is told to be later', () => {
     const names = (list: readonly MatchEvent[], late = 0): string[] =>
-      markersOf(list, start + 9_000_000, (moment) => moment + late).map(markName)
+      markersOf(list, start + 9_000_000, (time) => time + late).map(markName)
     const next = [event(1, 'kick-off', 7_200, { team: null }), event(2, 'goal', 7_260)]
     expect(new Set([...names(events), ...names(next)]).size).toBe(names(events).length + 2)
     expect(names(events, 4_000)).toEqual(names(events))
   })
 
   it('lie where the picture shows them, when it is behind the feed', () => {
-    const late = markersOf(events, start + 99_000, (moment) => moment + 4_000)
+    const late = markersOf(events, start + 99_000, (time) => time + 4_000)
     expect(late.map((marker) => marker.at - start)).toEqual([4_000, 64_000])
   })
 

@@ -1,7 +1,7 @@
 // Match markers of the seek bar: the event, its server time, and where it seeks to. Pure.
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import { serverAt } from '../../core/clock/product-clock.ts'
-import { bounds } from '../match/words/moment-minute.ts'
+import { bounds } from '../match/words/minute-label.ts'
 
 export type MarkerKind = 'home' | 'away' | 'red' | 'yellow' | 'void' | 'bound'
 export interface Marker {
@@ -32,13 +32,13 @@ export function kindOf({ type, team, cancelled_by }: MatchEvent, isCancelled: bo
  * Markers of events that the video has reached: one ahead of it would reveal a goal. `shown` is the match time on display; `pictureOf`
  * converts a match time to the playback time of the video.
  */
-export function markersOf(events: readonly MatchEvent[], shown: number, pictureOf: (at: number) => number = (at) => at): Marker[] {
+export function markersOf(events: readonly MatchEvent[], displayTime: number, pictureOf: (at: number) => number = (at) => at): Marker[] {
   const bySeq = new Map(events.map((event) => [event.seq, serverAt(Date.parse(event.at))]))
   return events.flatMap((event) => {
     const at = bySeq.get(event.seq) ?? Number.POSITIVE_INFINITY
     const cancelledAt = event.cancelled_by === null ? Number.POSITIVE_INFINITY : (bySeq.get(event.cancelled_by) ?? at)
-    const kind = kindOf(event, cancelledAt <= shown)
-    return kind && at <= shown ? [{ seq: event.seq, kind, at: pictureOf(at), minute: event.minute.replace("'", '′'), event }] : []
+    const kind = kindOf(event, cancelledAt <= displayTime)
+    return kind && at <= displayTime ? [{ seq: event.seq, kind, at: pictureOf(at), minute: event.minute.replace("'", '′'), event }] : []
   })
 }
 

@@ -9,7 +9,7 @@ interface DocumentPip {
 const documentPip = (): DocumentPip | undefined => (globalThis as { documentPictureInPicture?: DocumentPip }).documentPictureInPicture
 
 let bringBack: (() => void) | null = null
-const { listen, tell } = createListeners()
+const { listen, notify } = createListeners()
 const isOut: Store<boolean> = { get: () => bringBack !== null, getServer: () => false, subscribe: listen }
 
 /** Whether the video is in a separate window. */
@@ -46,12 +46,12 @@ export async function togglePip(stage: HTMLElement, onToggle: () => void): Promi
   window.addEventListener('click', onToggle)
   bringBack = () => {
     bringBack = null
-    tell()
+    notify()
     const plays = video !== null && !video.paused
     home?.insertBefore(stage, next)
     if (plays) video?.play().catch((error: unknown) => console.info('playback did not resume', error))
     window.close()
   }
-  tell()
+  notify()
   window.addEventListener('pagehide', () => bringBack?.())
 }

@@ -29,10 +29,10 @@ export interface Player {
   /** Seeks to a position in player seconds; near the live edge it resumes following it. */
   seek(position: number): void
   /** Seeks to a server time; returns false if the stream no longer contains it. */
-  seekTo(moment: number): boolean
+  seekTo(pictureTime: number): boolean
   toLive(): void
   /** Sets the playback rate, to align with other players; null: the engine's own. */
-  pace(rate: number | null): void
+  setRate(rate: number | null): void
   setVolume(volume: number): void
   setMuted(muted: boolean): void
   choose(quality: QualityChoice): void
@@ -40,7 +40,7 @@ export interface Player {
   /** URL of the open source. */
   address(): string | null
   pieces(): readonly Piece[]
-  moment(): number | null
+  pictureTime(): number | null
   figures(): EngineFigures | null
   close(): void
 }

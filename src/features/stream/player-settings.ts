@@ -1,5 +1,5 @@
 // Player settings persisted on this device: volume, quality, whether the room waits for the video.
-import { createKeptStore } from '../../core/kept-store.ts'
+import { createPersistedStore } from '../../core/persisted-store.ts'
 import { type QualityChoice, qualityOrder } from './engine/quality.ts'
 
 export interface PlayerSettings {
@@ -35,8 +35,8 @@ export function readSettings(text: string | null): PlayerSettings {
   }
 }
 
-const kept = createKeptStore<PlayerSettings>({ key: 'player', usual, read: readSettings, write: JSON.stringify })
+const persisted = createPersistedStore<PlayerSettings>({ key: 'player', usual, read: readSettings, write: JSON.stringify })
 export const playerSettings = {
-  ...kept,
-  set: (patch: Partial<PlayerSettings>): void => kept.set({ ...kept.get(), ...patch }),
+  ...persisted,
+  set: (patch: Partial<PlayerSettings>): void => persisted.set({ ...persisted.get(), ...patch }),
 }

@@ -4,17 +4,17 @@ import { playerSettings } from './player-settings.ts'
 import type { Cell, PlayerState } from './player-state.ts'
 
 export function playerSound(video: HTMLVideoElement, state: Cell<PlayerState>, small: boolean): Pick<Player, 'setVolume' | 'setMuted'> {
-  const put = (volume: number, muted: boolean): void => {
+  const apply = (volume: number, muted: boolean): void => {
     video.volume = volume
     video.muted = muted
     state.set({ volume, muted, silenced: false })
     if (!small) playerSettings.set({ volume, muted })
   }
   return {
-    setVolume: (volume) => put(volume, volume === 0),
+    setVolume: (volume) => apply(volume, volume === 0),
     setMuted(muted) {
       const { volume } = state.get()
-      put(!muted && volume === 0 ? 0.5 : volume, muted)
+      apply(!muted && volume === 0 ? 0.5 : volume, muted)
     },
   }
 }

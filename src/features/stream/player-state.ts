@@ -34,7 +34,7 @@ export interface PlayerTime {
   /** Whether the viewer follows the live edge. */
   atEdge: boolean
   /** Playback time in server milliseconds. */
-  moment: number | null
+  pictureTime: number | null
 }
 
 export const closedState: PlayerState = {
@@ -50,7 +50,7 @@ export const closedState: PlayerState = {
   soundAlone: false,
   pictureAlone: false,
 }
-export const closedTime: PlayerTime = { position: 0, start: 0, live: 0, end: 0, isLive: true, atEdge: true, moment: null }
+export const closedTime: PlayerTime = { position: 0, start: 0, live: 0, end: 0, isLive: true, atEdge: true, pictureTime: null }
 
 export interface Cell<T> {
   get(): T

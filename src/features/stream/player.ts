@@ -30,11 +30,11 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
   let follows = true
   let lastPosition = -1
   /** Whether this attempt has shown a frame, and the playback time of the last frame of any attempt. */
-  let showing = false
-  let lastMoment: number | null = null
+  let hasPicture = false
+  let lastPaintedTime: number | null = null
   let replayed = 0
   /** Where to resume once the attempt has a playlist: a server time in a room, a position in a recording. */
-  let goOn: { moment: number | null; position: number } | null = null
+  let goOn: { pictureTime: number | null; position: number } | null = null
   let attempt = 0
   let blocked = false
   let ended = false
@@ -63,7 +63,7 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
     const isOwn = (): boolean => own === attempt
     engine?.destroy()
     engine = null
-    showing = false
+    hasPicture = false
     replayed = 0
     // Hidden while resuming: the first frame may be from long before.
     video.style.opacity = goOn ? '0' : ''
@@ -94,15 +94,15 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
   }
 
   /** Playback time of the visible frame; null without a frame, or if its time is unknown. */
-  function seenMoment(): number | null {
+  function paintedTime(): number | null {
     const position = painted.position()
-    return position === null ? null : (engine?.moment(position) ?? null)
+    return position === null ? null : (engine?.pictureTime(position) ?? null)
   }
 
   /** Until a frame of a new attempt or of the seek target arrives, the last visible frame counts. */
-  function moment(): number | null {
+  function pictureTime(): number | null {
     if (!isPlayable() || state.get().phase === 'away') return null
-    return showing && !video.seeking ? (seenMoment() ?? lastMoment) : lastMoment
+    return hasPicture && !video.seeking ? (paintedTime() ?? lastPaintedTime) : lastPaintedTime
   }
 
   function showQualities(): void {
@@ -110,8 +110,8 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
     const { choice } = state.get()
     const qualities = engine.qualities()
     // A selected quality that this stream lacks stays selected for the next stream.
-    const wish = choice === 'auto' || qualities.includes(choice) ? choice : 'auto'
-    if (state.get().qualities.length === 0 || wish !== 'auto') engine.choose(wish)
+    const wantedQuality = choice === 'auto' || qualities.includes(choice) ? choice : 'auto'
+    if (state.get().qualities.length === 0 || wantedQuality !== 'auto') engine.choose(wantedQuality)
     state.set({ qualities, shown: engine.shown() })
   }
 
@@ -145,38 +145,38 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
     else if (isThere && video.currentTime !== lastPosition && isFresh()) {
       recovery = shown(recovery, now)
       trouble = null
-      showing = true
-      lastMoment = seenMoment()
+      hasPicture = true
+      lastPaintedTime = paintedTime()
     } else if (!isDry() && wantsRebuild(recovery, now)) {
-      goOn = { moment: time.get().moment, position: time.get().position }
+      goOn = { pictureTime: time.get().pictureTime, position: time.get().position }
       recovery = rebuilt(recovery, now)
       onTrouble?.()
       start()
     }
-    if (isThere && goOn === null && (showing || !wanted)) video.style.opacity = ''
+    if (isThere && goOn === null && (hasPicture || !wanted)) video.style.opacity = ''
     if (goOn && engine) goOnWhere(engine, goOn)
-    tell(now)
+    notify(now)
   }
 
   function isFresh(): boolean {
     replayed += Math.min(1, Math.max(0, video.currentTime - lastPosition))
     lastPosition = video.currentTime
-    return source.kind === 'playback' || isNews(recovery, seenMoment(), lastMoment, replayed)
+    return source.kind === 'playback' || isNews(recovery, paintedTime(), lastPaintedTime, replayed)
   }
 
-  function goOnWhere(playing: Engine, { moment, position }: { moment: number | null; position: number }): void {
+  function goOnWhere(playing: Engine, { pictureTime, position }: { pictureTime: number | null; position: number }): void {
     const known = playing.window()
     if (!known) return
     goOn = null
     const isFollowing = source.kind === 'live' && follows
-    const at = source.kind === 'playback' || moment === null ? position : positionAt(playing.pieces(), moment)
+    const at = source.kind === 'playback' || pictureTime === null ? position : positionAt(playing.pieces(), pictureTime)
     // A viewer who follows starts at the live edge anyway; only a playlist marked as ended starts at its beginning.
     if (isFollowing ? !known.isLive : at !== null) video.currentTime = at ?? known.end
   }
 
-  function tell(now: number): void {
+  function notify(now: number): void {
     state.set({ phase: phaseNow(now), paused: !wanted || ended, shown: engine?.shown() ?? null })
-    state.set({ soundAlone: isSoundAlone(video), pictureAlone: showing && engine?.hasSound() === false })
+    state.set({ soundAlone: isSoundAlone(video), pictureAlone: hasPicture && engine?.hasSound() === false })
     const known = engine?.window()
     const position = video.currentTime
     const isLive = source.kind === 'live' && known?.isLive !== false
@@ -187,7 +187,7 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
       end: known?.end ?? 0,
       isLive,
       atEdge: isLive && (known == null || followsLive(position, known)),
-      moment: moment(),
+      pictureTime: pictureTime(),
     })
   }
 
@@ -199,7 +199,7 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
     engine?.followEdge(follows)
     video.currentTime = Math.min(Math.max(position, known.start + 0.1), known.isLive ? known.live : known.end)
     recovery = opened(Date.now())
-    tell(Date.now())
+    notify(Date.now())
   }
 
   video.addEventListener(
@@ -231,26 +231,26 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
         engine?.destroy()
         engine = null
         lastPosition = -1
-        lastMoment = null
+        lastPaintedTime = null
       } else if (before.url !== next.url || engine === null || (next.state === 'live' && before.state !== 'live')) {
         recovery = opened(Date.now())
         if (before.url !== next.url) {
           lastPosition = -1
-          lastMoment = null
+          lastPaintedTime = null
           follows = true
           ended = false
           goOn = null
-        } else if (!follows) goOn = { moment: time.get().moment, position: time.get().position }
+        } else if (!follows) goOn = { pictureTime: time.get().pictureTime, position: time.get().position }
         start()
       }
-      tell(Date.now())
+      notify(Date.now())
     },
     play() {
       wanted = true
       recovery = opened(Date.now())
       if (ended) go(time.get().start)
       playNow()
-      tell(Date.now())
+      notify(Date.now())
     },
     pause() {
       wanted = false
@@ -258,11 +258,11 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
       follows = false
       engine?.followEdge(false)
       video.pause()
-      tell(Date.now())
+      notify(Date.now())
     },
     seek: go,
-    seekTo(moment) {
-      const position = positionAt(engine?.pieces() ?? [], moment)
+    seekTo(pictureTime) {
+      const position = positionAt(engine?.pieces() ?? [], pictureTime)
       if (position !== null) go(position)
       return position !== null
     },
@@ -273,7 +273,7 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
       engine?.followEdge(true)
       if (!wanted) this.play()
     },
-    pace: (rate) => engine?.pace(rate),
+    setRate: (rate) => engine?.setRate(rate),
     ...playerSound(video, state, small),
     choose(quality) {
       state.set({ choice: quality })
@@ -287,7 +287,7 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
     },
     address: () => source.url,
     pieces: () => engine?.pieces() ?? [],
-    moment,
+    pictureTime,
     figures: () => engine?.figures() ?? null,
     close() {
       clearInterval(timer)

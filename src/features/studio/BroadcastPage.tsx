@@ -7,9 +7,9 @@ import { useStore } from '../../ui/use-store.ts'
 import { ApplyPage } from './apply/ApplyPage.tsx'
 import { ManagedRooms } from './people/ManagedRooms.tsx'
 import styles from './Studio.module.css'
-import { StudioPage, type StudioParts } from './StudioPage.tsx'
+import { StudioPage, type StudioSlots } from './StudioPage.tsx'
 
-export function BroadcastPage(parts: StudioParts) {
+export function BroadcastPage(slots: StudioSlots) {
   const { t } = useLingui()
   const { user, failed } = useStore(sessionStore)
   const isAnchor = user !== null && user.is_anchor !== 0
@@ -19,7 +19,7 @@ export function BroadcastPage(parts: StudioParts) {
   if (!user) return <SkeletonRows label={t`数据加载中，请稍候！`} />
   return (
     <div className={styles.page}>
-      {isAnchor && <StudioPage {...parts} />}
+      {isAnchor && <StudioPage {...slots} />}
       <ManagedRooms />
       {!isAnchor && <ApplyPage />}
     </div>

@@ -21,14 +21,14 @@ type Tab = 'air' | 'room' | 'schedule' | 'people'
 const every = 5_000
 
 /** Parts of other features in the studio. */
-export interface StudioParts {
+export interface StudioSlots {
   /** The room's chat, for its streamer. */
   talk(roomId: string): ReactNode
   /** The streamer's groups, beside the forms of the room. */
   groups: ReactNode
 }
 
-export function StudioPage({ talk, groups }: StudioParts) {
+export function StudioPage({ talk, groups }: StudioSlots) {
   const { t } = useLingui()
   const [tab, setTab] = useState<Tab>('air')
   const panel = useId()

@@ -21,13 +21,13 @@ export function useToday(): Today {
   const { tz } = useStore(preferences)
   const [day, setDay] = useState(() => dayOf(serverNow(), tz))
   useEffect(() => {
-    const look = (): void => setDay(dayOf(serverNow(), tz))
-    look()
-    const timer = setInterval(look, every)
-    document.addEventListener('visibilitychange', look)
+    const update = (): void => setDay(dayOf(serverNow(), tz))
+    update()
+    const timer = setInterval(update, every)
+    document.addEventListener('visibilitychange', update)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [tz])
   const [asked, setAsked] = useState(day)

@@ -6,8 +6,8 @@ import { Dialog } from '../../ui/layer/Dialog.tsx'
 import type { OpenProps } from '../../ui/layer/OpenedLater.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { communityWords } from '../../ui/words/community-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { communityMessages } from '../../ui/messages/community-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 import styles from './TranslatePanel.module.css'
 import { translate } from './translator.ts'
 
@@ -18,7 +18,7 @@ export interface TranslatePanelProps extends OpenProps {
 /** Brings its own catalog, because rooms, which load other catalogs, open it too. */
 export function TranslatePanel({ text, open, onOpenChange }: TranslatePanelProps) {
   return (
-    <WithWords catalogs={communityWords} waiting={null}>
+    <WithMessages catalogs={communityMessages} waiting={null}>
       <Dialog
         title={<Trans>翻译</Trans>}
         text={<Trans>由浏览器在这台设备上翻译，文字不会发出去</Trans>}
@@ -26,7 +26,7 @@ export function TranslatePanel({ text, open, onOpenChange }: TranslatePanelProps
         open={open}
         onOpenChange={onOpenChange}
       >
-        <Words key={text} text={text} />
+        <Translation key={text} text={text} />
         <h3 className={styles.head}>
           <Trans>原文</Trans>
         </h3>
@@ -34,22 +34,22 @@ export function TranslatePanel({ text, open, onOpenChange }: TranslatePanelProps
           {text}
         </p>
       </Dialog>
-    </WithWords>
+    </WithMessages>
   )
 }
 
-function Words({ text }: { text: string }) {
+function Translation({ text }: { text: string }) {
   const { lang } = useStore(preferences)
   const [attempt, setAttempt] = useState(0)
-  const [words, setWords] = useState<string | null>(null)
+  const [translation, setTranslation] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry runs the effect again
   useEffect(() => {
     const left = new AbortController()
     setFailed(false)
-    setWords(null)
+    setTranslation(null)
     translate(text, lang, left.signal).then(
-      (translated) => !left.signal.aborted && setWords(translated),
+      (translated) => !left.signal.aborted && setTranslation(translated),
       (error: unknown) => {
         if (left.signal.aborted) return
         console.warn('translation failed', error)
@@ -68,7 +68,7 @@ function Words({ text }: { text: string }) {
     )
   return (
     <p className={styles.words} role="status">
-      {words ?? <Trans>翻译中，第一次要下载语言，会久一些</Trans>}
+      {translation ?? <Trans>翻译中，第一次要下载语言，会久一些</Trans>}
     </p>
   )
 }

@@ -5,9 +5,9 @@ import { translate } from './translator.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 /** Stubs a browser translator and records the requested languages; `words` supplies each translation. */
-function browser(words: () => Promise<string>) {
+function browser(translateText: () => Promise<string>) {
   const destroy = vi.fn()
-  const create = vi.fn(async (_options: object) => ({ translate: words, destroy }))
+  const create = vi.fn(async (_options: object) => ({ translate: translateText, destroy }))
   vi.stubGlobal('Translator', { create })
   return { create, destroy }
 }

@@ -20,8 +20,8 @@ export function useTranslate(text: string | null): Translation {
   const { lang } = useStore(preferences)
   const [shown, setShown] = useState('')
   const [open, setOpen] = useState(false)
-  const show = (words: string) => (): void => {
-    setShown(words)
+  const show = (translation: string) => (): void => {
+    setShown(translation)
     setOpen(true)
   }
   return {

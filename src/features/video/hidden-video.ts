@@ -5,7 +5,7 @@ import { nameOf } from '../../../rules/text/name.ts'
 import { preferences } from '../../core/preferences.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { useCovered } from '../spoiler/revealed.ts'
-import { toldName } from '../spoiler/told-name.ts'
+import { neutralTitle } from '../spoiler/neutral-title.ts'
 
 /** Cover key: the match of the video, otherwise the video itself. */
 export const videoCoverName = ({ id, match_id }: Pick<VideoCard, 'id' | 'match_id'>): string => match_id ?? `video:${id}`
@@ -26,5 +26,5 @@ export function useShownVideo(card: Titled | undefined): ShownVideo {
   if (!covered) return { title: nameOf(card.title, lang), covered }
   const names = (card.teams ?? []).map((name) => nameOf(name, lang))
   const kind = card.kind === 'playback' ? t({ message: '回放', context: 'tag of a video' }) : t`视频`
-  return { title: toldName(names, { isMatch: true, kind }, i18n) ?? t`这个视频可能透露赛果`, covered }
+  return { title: neutralTitle(names, { isMatch: true, kind }, i18n) ?? t`这个视频可能透露赛果`, covered }
 }

@@ -39,7 +39,7 @@ export function AmountField({ label, value, onChange, unit, fault, hint, placeho
 }
 
 /** Error messages of amounts. */
-export function useAmountWords(): (fault: AmountFault) => string {
+export function useAmountMessages(): (fault: AmountFault) => string {
   const { t } = useLingui()
   return (fault) => {
     switch (fault) {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CreditCard, ExternalLink } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { RechargeOrder, RechargeState } from '../../../contract/money/recharge.ts'
-import { summon } from '../../core/session/summon.ts'
+import { openDialog } from '../../core/session/open-dialog.ts'
 import { diamonds, yuan } from '../../core/text/amount-text.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Pager } from '../../ui/button/Pager.tsx'
@@ -16,20 +16,20 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { KeptNote } from '../alert/KeptNote.tsx'
+import { CachedNote } from '../alert/CachedNote.tsx'
 import row from './bill/BillRow.module.css'
 import { ReceiptDialog } from './bill/ReceiptDialog.tsx'
 import { ordersQuery, pageSize } from './money-queries.ts'
 import { rechargeNow } from './recharge/recharge-now.ts'
 import { useGoOn } from './recharge/use-recharge.ts'
-import { useMoment } from './use-moment.ts'
+import { useFormatTime } from './use-format-time.ts'
 
 export function OrderList() {
   const { t } = useLingui()
   const [page, setPage] = useState(1)
   const [receipt, setReceipt] = useState<string | null>(null)
   const query = ordersQuery(page)
-  const { data, isLoadingError, refetch } = useQuery({ ...query, placeholderData: (kept) => kept })
+  const { data, isLoadingError, refetch } = useQuery({ ...query, placeholderData: (previous) => previous })
   // Refetches when the pending order changes.
   const { phase } = useStore(rechargeNow)
   // biome-ignore lint/correctness/useExhaustiveDependencies: refetches whenever the pending order changes
@@ -42,7 +42,7 @@ export function OrderList() {
         icon={<CreditCard />}
         title={<Trans>还没有充值订单</Trans>}
         action={
-          <Button variant="primary" onClick={() => summon('recharge')}>
+          <Button variant="primary" onClick={() => openDialog('recharge')}>
             <Trans>去充值</Trans>
           </Button>
         }
@@ -50,7 +50,7 @@ export function OrderList() {
     )
   return (
     <>
-      <KeptNote queryKey={query.queryKey} />
+      <CachedNote queryKey={query.queryKey} />
       <ul>
         {data.list.map((order) => (
           <Order key={order.id} order={order} onOpen={setReceipt} />
@@ -66,11 +66,11 @@ const tones: Record<RechargeState, TagProps['tone']> = { open: 'warn', paid: 'ac
 
 function Order({ order, onOpen }: { order: RechargeOrder; onOpen(id: string): void }) {
   const { t } = useLingui()
-  const moment = useMoment()
+  const formatTime = useFormatTime()
   const goOn = useGoOn()
   const { state, states, coin, give, money, created_at, bill_id, pay } = order
   const names = { sandbox: t`沙盒支付（演示）`, stripe: t`银行卡（Stripe）`, alipay: t`支付宝` }
-  const words: Record<RechargeState, string> = { open: t`待支付`, paid: t`已到账`, closed: t`已关闭`, failed: t`支付失败` }
+  const messages: Record<RechargeState, string> = { open: t`待支付`, paid: t`已到账`, closed: t`已关闭`, failed: t`支付失败` }
   const inside = (
     <>
       <span className={row.icon}>
@@ -83,15 +83,15 @@ function Order({ order, onOpen }: { order: RechargeOrder; onOpen(id: string): vo
           </Trans>
         </b>
         <small>
-          {names[order.method]} · <Num>{moment(created_at)}</Num>
+          {names[order.method]} · <Num>{formatTime(created_at)}</Num>
         </small>
         {states.slice(1).map((one) => (
           <small key={one.at}>
-            {words[one.state]} · <Num>{moment(one.at)}</Num>
+            {messages[one.state]} · <Num>{formatTime(one.at)}</Num>
           </small>
         ))}
       </span>
-      <Tag tone={tones[state]}>{words[state]}</Tag>
+      <Tag tone={tones[state]}>{messages[state]}</Tag>
       <Num strong className={classNames(row.sum, state === 'paid' ? row.diamond : row.idle)}>
         {`${state === 'paid' ? '+' : ''}${diamonds(coin + give)}`}
       </Num>

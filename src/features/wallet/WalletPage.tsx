@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { BalancePanel } from './balance/BalancePanel.tsx'
 import { LatestBills } from './bill/LatestBills.tsx'
-import { GuardPanel } from './guard/GuardPanel.tsx'
+import { SpendLimitPanel } from './spend-limit/SpendLimitPanel.tsx'
 import { walletQuery } from './money-queries.ts'
 import { RechargeBox } from './recharge/RechargeBox.tsx'
 import styles from './WalletPage.module.css'
@@ -36,7 +36,7 @@ export function WalletPage() {
           <SectionHead id="recharge" title={<Trans>充值</Trans>} more={<Trans>1 元 = 10 钻石</Trans>} />
           <RechargeBox />
         </Panel>
-        <GuardPanel />
+        <SpendLimitPanel />
       </div>
     </div>
   )

@@ -9,7 +9,7 @@ export type BillFilter = Omit<NonNullable<ApiQuery<'GET api/Order/getList'>>, 'p
 export const pageSize = 20
 
 export const walletQuery = () => apiQuery('GET api/Balance/getInfo')
-export const guardQuery = () => apiQuery('GET api/Balance/guard')
+export const spendLimitQuery = () => apiQuery('GET api/Balance/guard')
 export const packagesQuery = () => apiQuery('POST api/chargerules/getList')
 export const cardQuery = () => apiQuery('GET api/Bank_card/getInfo')
 export const alipayQuery = () => apiQuery('GET api/Bank_card/getAliPayInfo')

@@ -1,7 +1,7 @@
 // Runs one money request at a time: ignores double taps, reuses the idempotency key on retries, and turns errors into messages.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from '../../ui/layer/toast.ts'
-import { useMoneyWords } from './use-money-words.ts'
+import { useMoneyMessages } from './use-money-messages.ts'
 
 interface MoneyAct {
   busy: boolean
@@ -18,15 +18,15 @@ export function useMoneyAct(): MoneyAct {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const running = useRef(false)
-  const shown = useRef(true)
+  const mounted = useRef(true)
   const intention = useRef<{ content: string; key: string } | null>(null)
-  const inWords = useMoneyWords()
-  const words = useRef(inWords)
-  words.current = inWords
+  const messageOf = useMoneyMessages()
+  const latestMessageOf = useRef(messageOf)
+  latestMessageOf.current = messageOf
   useEffect(() => {
-    shown.current = true
+    mounted.current = true
     return () => {
-      shown.current = false
+      mounted.current = false
     }
   }, [])
   const run = useCallback(async (content: string, work: (key: string) => Promise<unknown>, done?: string): Promise<boolean> => {
@@ -41,12 +41,12 @@ export function useMoneyAct(): MoneyAct {
       if (done) toast(done, { tone: 'ok', duration: brief })
       return true
     } catch (error) {
-      if (shown.current) setFailure(words.current(error))
-      else toast(words.current(error), { tone: 'danger' })
+      if (mounted.current) setFailure(latestMessageOf.current(error))
+      else toast(latestMessageOf.current(error), { tone: 'danger' })
       return false
     } finally {
       running.current = false
-      if (shown.current) setBusy(false)
+      if (mounted.current) setBusy(false)
     }
   }, [])
   return { busy, failure, forgive: useCallback(() => setFailure(null), []), run }

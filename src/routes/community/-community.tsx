@@ -6,8 +6,8 @@ import { NewPostPage } from '../../features/circle/post/NewPostPage.tsx'
 import { PostPage } from '../../features/circle/post/PostPage.tsx'
 import { ThreadPage } from '../../features/comment/ThreadPage.tsx'
 import { readThreadSearch } from '../../features/comment/thread-search.ts'
-import { communityWords } from '../../ui/words/community-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { communityMessages } from '../../ui/messages/community-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 
 interface CommunityProps {
   page: 'circle' | 'circle-detail' | 'new-post' | 'thread'
@@ -17,9 +17,9 @@ interface CommunityProps {
 
 export function Community(props: CommunityProps) {
   return (
-    <WithWords catalogs={communityWords}>
+    <WithMessages catalogs={communityMessages}>
       <Page {...props} />
-    </WithWords>
+    </WithMessages>
   )
 }
 

@@ -10,8 +10,8 @@ import { TrophyPage } from '../../features/guess/TrophyPage.tsx'
 import { readTrophySearch } from '../../features/guess/trophy-search.ts'
 import { AfterHydration } from '../../ui/layer/AfterHydration.tsx'
 import { lazyPart } from '../../ui/layer/lazy-part.ts'
-import { expertWords } from '../../ui/words/expert-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { expertMessages } from '../../ui/messages/expert-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 import { sendCard } from '../-send-card.tsx'
 
 const SchemeThread = lazyPart(async () => (await import('../../features/comment/SchemeThread.tsx')).SchemeThread)
@@ -25,9 +25,9 @@ interface ExpertScreenProps {
 
 export function ExpertScreen(props: ExpertScreenProps) {
   return (
-    <WithWords catalogs={expertWords}>
+    <WithMessages catalogs={expertMessages}>
       <Page {...props} />
-    </WithWords>
+    </WithMessages>
   )
 }
 

@@ -2,8 +2,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DataPage } from '../../features/data/DataPage.tsx'
 import { type DataSearch, readDataSearch } from '../../features/data/data-search.ts'
-import { dataWords } from '../../ui/words/data-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { dataMessages } from '../../ui/messages/data-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 
 // Parsed by the page: every page loads this file.
 export const Route = createFileRoute('/base-football')({
@@ -13,8 +13,8 @@ export const Route = createFileRoute('/base-football')({
 
 function FootballDataRoute() {
   return (
-    <WithWords catalogs={dataWords}>
+    <WithMessages catalogs={dataMessages}>
       <DataPage sport="football" search={readDataSearch({ ...Route.useSearch() })} />
-    </WithWords>
+    </WithMessages>
   )
 }

@@ -2,8 +2,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { type DataSearch, readDataSearch } from '../../features/data/data-search.ts'
 import { OtherData } from '../../features/data/OtherData.tsx'
-import { dataWords } from '../../ui/words/data-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { dataMessages } from '../../ui/messages/data-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 
 // Parsed by the page: every page loads this file.
 export const Route = createFileRoute('/base-other')({
@@ -13,8 +13,8 @@ export const Route = createFileRoute('/base-other')({
 
 function OtherDataRoute() {
   return (
-    <WithWords catalogs={dataWords}>
+    <WithMessages catalogs={dataMessages}>
       <OtherData search={readDataSearch({ ...Route.useSearch() })} />
-    </WithWords>
+    </WithMessages>
   )
 }

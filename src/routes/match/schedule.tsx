@@ -15,11 +15,11 @@ export const Route = createFileRoute('/schedule')({
   component: ScheduleRoute,
 })
 
-const scheduleKept = laterPart(() => import('../../features/offline/ScheduleKept.tsx').then((part) => part.ScheduleKept))
+const scheduleOffline = laterPart(() => import('../../features/offline/ScheduleOffline.tsx').then((part) => part.ScheduleOffline))
 const unsavedDay = laterPart(() => import('../../features/offline/UnsavedDay.tsx').then((part) => part.UnsavedDay))
 
 function ScheduleRoute() {
-  const ScheduleKept = useLater(scheduleKept, useStore(quiet))
+  const ScheduleOffline = useLater(scheduleOffline, useStore(quiet))
   const UnsavedDay = useLater(unsavedDay, !useStore(network))
-  return <SchedulePage search={readScheduleSearch({ ...Route.useSearch() })} kept={ScheduleKept && <ScheduleKept />} unsaved={UnsavedDay} />
+  return <SchedulePage search={readScheduleSearch({ ...Route.useSearch() })} offline={ScheduleOffline && <ScheduleOffline />} unsaved={UnsavedDay} />
 }

@@ -7,8 +7,8 @@ import { AfterHydration } from '../../ui/layer/AfterHydration.tsx'
 import { laterPart } from '../../ui/layer/later-part.ts'
 import { lazyPart } from '../../ui/layer/lazy-part.ts'
 import { useLater } from '../../ui/layer/use-later.ts'
-import { communityWords } from '../../ui/words/community-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { communityMessages } from '../../ui/messages/community-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 
 const MatchThread = lazyPart(async () => (await import('../../features/comment/Thread.tsx')).MatchThread)
 const matchRooms = laterPart(() => import('../../features/room/list/MatchRooms.tsx').then((part) => part.MatchRooms))
@@ -28,11 +28,11 @@ function ScoreDetailRoute() {
       search={search}
       rooms={(row) => row.rooms > 0 && MatchRooms && <MatchRooms row={row} />}
       talk={(row) => (
-        <WithWords catalogs={communityWords}>
+        <WithMessages catalogs={communityMessages}>
           <AfterHydration>
-            <MatchThread id={row.id} moment={productNow} />
+            <MatchThread id={row.id} matchNow={productNow} />
           </AfterHydration>
-        </WithWords>
+        </WithMessages>
       )}
     />
   )

@@ -5,8 +5,8 @@ import { AttentionPage } from '../../features/attention/AttentionPage.tsx'
 import { type AttentionTab, readAttentionKind } from '../../features/attention/attention-kind.ts'
 import { useFollowedOnAir } from '../../features/room/list/use-followed-on-air.ts'
 import { lazyPart } from '../../ui/layer/lazy-part.ts'
-import { deviceWords } from '../../ui/words/device-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { deviceMessages } from '../../ui/messages/device-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 
 const FollowedCircles = lazyPart(async () => (await import('../../features/circle/FollowedCircles.tsx')).FollowedCircles)
 const FollowedExperts = lazyPart(async () => (await import('../../features/expert/FollowedExperts.tsx')).FollowedExperts)
@@ -34,7 +34,7 @@ function useTab(): AttentionTab | null {
 function AttentionRoute() {
   const kind = useTab()
   return (
-    <WithWords catalogs={deviceWords}>
+    <WithMessages catalogs={deviceMessages}>
       <AttentionPage
         kind={kind}
         experts={
@@ -53,6 +53,6 @@ function AttentionRoute() {
           </Suspense>
         }
       />
-    </WithWords>
+    </WithMessages>
   )
 }

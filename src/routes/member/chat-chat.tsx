@@ -2,8 +2,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConversationPage } from '../../features/chat/conversation/ConversationPage.tsx'
 import { readConversationId } from '../../features/chat/conversation/conversation-id.ts'
-import { roomWords } from '../../ui/words/room-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { roomMessages } from '../../ui/messages/room-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 
 // Validated by the page: every page loads this file.
 export const Route = createFileRoute('/chat-chat')({
@@ -14,11 +14,11 @@ export const Route = createFileRoute('/chat-chat')({
 function ChatRoute() {
   const navigate = Route.useNavigate()
   return (
-    <WithWords catalogs={roomWords}>
+    <WithMessages catalogs={roomMessages}>
       <ConversationPage
         id={readConversationId(Route.useSearch().id)}
         onOpen={(id) => void navigate({ search: id ? { id } : {}, replace: id === null })}
       />
-    </WithWords>
+    </WithMessages>
   )
 }

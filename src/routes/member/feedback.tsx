@@ -1,15 +1,15 @@
 // /feedback: feedback with pictures, my tickets and replies, customer service.
 import { createFileRoute } from '@tanstack/react-router'
 import { FeedbackPage } from '../../features/feedback/FeedbackPage.tsx'
-import { deviceWords } from '../../ui/words/device-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { deviceMessages } from '../../ui/messages/device-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 
 export const Route = createFileRoute('/feedback')({ component: FeedbackRoute })
 
 function FeedbackRoute() {
   return (
-    <WithWords catalogs={deviceWords}>
+    <WithMessages catalogs={deviceMessages}>
       <FeedbackPage />
-    </WithWords>
+    </WithMessages>
   )
 }

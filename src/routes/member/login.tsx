@@ -1,9 +1,9 @@
 // /login?qr=: sign-in as a page; a signed-in phone that has scanned the QR code of another screen confirms it here.
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginPage } from '../../features/login/LoginPage.tsx'
-import { loginWords } from '../../features/login/login-words.ts'
-import { LookChoice } from '../../features/shell/menu/LookChoice.tsx'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { loginMessages } from '../../features/login/login-messages.ts'
+import { AppearanceChoice } from '../../features/shell/menu/AppearanceChoice.tsx'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 
 export const Route = createFileRoute('/login')({
   validateSearch: ({ qr }: Record<string, unknown>): { qr?: string } => (/^[\w-]{32}$/.test(String(qr)) ? { qr: String(qr) } : {}),
@@ -15,8 +15,8 @@ function LoginRoute() {
   const { qr } = Route.useSearch()
   const leave = (): void => void navigate({ to: '/main', replace: true })
   return (
-    <WithWords catalogs={loginWords}>
-      <LoginPage qr={qr} onDone={leave} look={<LookChoice />} />
-    </WithWords>
+    <WithMessages catalogs={loginMessages}>
+      <LoginPage qr={qr} onDone={leave} appearance={<AppearanceChoice />} />
+    </WithMessages>
   )
 }

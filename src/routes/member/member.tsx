@@ -6,9 +6,9 @@ import { MemberFrame } from '../../features/member/frame/MemberFrame.tsx'
 import { PageSkeleton } from '../../features/member/frame/PageSkeleton.tsx'
 import { isMemberType, type MemberType, memberTypes } from '../../features/member/member-places.ts'
 import { useStore } from '../../ui/use-store.ts'
-import { deviceWords } from '../../ui/words/device-words.ts'
-import { roomWords } from '../../ui/words/room-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { deviceMessages } from '../../ui/messages/device-messages.ts'
+import { roomMessages } from '../../ui/messages/room-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 import { sendCard } from '../-send-card.tsx'
 import { studioTalk } from './-studio-talk.tsx'
 
@@ -63,13 +63,13 @@ function MemberRoute() {
     return <Navigate to="/member" search={{ type: phase === 'in' ? memberTypes.home : memberTypes.settings }} replace />
   }
   return (
-    <WithWords catalogs={deviceWords}>
+    <WithMessages catalogs={deviceMessages}>
       <MemberFrame type={type} part={type === memberTypes.settings ? part : undefined}>
         <Suspense fallback={<PageSkeleton />}>
           <Page type={type} part={part} />
         </Suspense>
       </MemberFrame>
-    </WithWords>
+    </WithMessages>
   )
 }
 
@@ -78,12 +78,12 @@ const roomTypes: readonly MemberType[] = [memberTypes.records, memberTypes.gifts
 
 function Page({ type, part }: { type: MemberType; part?: 'account' }) {
   if (type === memberTypes.settings) return part ? <AccountSettings notifications={<Switches />} /> : <SettingsPage offline={<Packs />} />
-  const Shown = pages[type]
-  if (!roomTypes.includes(type)) return <Shown />
+  const Content = pages[type]
+  if (!roomTypes.includes(type)) return <Content />
   return (
-    <WithWords catalogs={roomWords} waiting={<PageSkeleton />}>
-      <Shown />
-    </WithWords>
+    <WithMessages catalogs={roomMessages} waiting={<PageSkeleton />}>
+      <Content />
+    </WithMessages>
   )
 }
 

@@ -4,8 +4,8 @@ import { Suspense } from 'react'
 import { ReservePage } from '../../features/reserve/ReservePage.tsx'
 import { type ReserveKind, readReserveKind } from '../../features/reserve/reserve-kind.ts'
 import { lazyPart } from '../../ui/layer/lazy-part.ts'
-import { deviceWords } from '../../ui/words/device-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { deviceMessages } from '../../ui/messages/device-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 
 const ReservedRooms = lazyPart(async () => (await import('../../features/room/list/ReservedRooms.tsx')).ReservedRooms)
 
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/reserve')({
 
 function ReserveRoute() {
   return (
-    <WithWords catalogs={deviceWords}>
+    <WithMessages catalogs={deviceMessages}>
       <ReservePage
         kind={readReserveKind(Route.useSearch().kind) ?? 'match'}
         rooms={
@@ -28,6 +28,6 @@ function ReserveRoute() {
           </Suspense>
         }
       />
-    </WithWords>
+    </WithMessages>
   )
 }

@@ -2,11 +2,11 @@
 import { useEffect } from 'react'
 import { preferences } from '../../core/preferences.ts'
 import { whenIdle } from '../../core/when-idle.ts'
-import { deviceWords } from '../../ui/words/device-words.ts'
+import { deviceMessages } from '../../ui/messages/device-messages.ts'
 
 /** A failure recurs with the first card. */
 const fetchCards = (): void => {
-  const parts = [import('../../features/alert/popup/PopupCards.tsx'), deviceWords[preferences.get().lang]?.()]
+  const parts = [import('../../features/alert/popup/PopupCards.tsx'), deviceMessages[preferences.get().lang]?.()]
   Promise.all(parts).catch((error: unknown) => console.warn('goal card preload failed', error))
 }
 

@@ -1,19 +1,19 @@
 // Published videos and posts of a user, for their page, with the catalogs of both.
 import { PersonPosts } from '../../features/circle/post/PersonPosts.tsx'
 import { PersonaVideos } from '../../features/video/list/PersonaVideos.tsx'
-import { communityWords } from '../../ui/words/community-words.ts'
-import { joinWords } from '../../ui/words/join-words.ts'
-import { videoWords } from '../../ui/words/video-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { communityMessages } from '../../ui/messages/community-messages.ts'
+import { joinCatalogs } from '../../ui/messages/join-catalogs.ts'
+import { videoMessages } from '../../ui/messages/video-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 
-const words = joinWords(videoWords, communityWords)
+const catalogs = joinCatalogs(videoMessages, communityMessages)
 
 export function PersonaWorks({ uid }: { uid: string }) {
   return (
-    <WithWords catalogs={words}>
+    <WithMessages catalogs={catalogs}>
       <PersonaVideos uid={uid}>
         <PersonPosts uid={uid} />
       </PersonaVideos>
-    </WithWords>
+    </WithMessages>
   )
 }

@@ -7,8 +7,8 @@ import { roomClock } from '../../features/stream/clock/room-clock.ts'
 import { useWaiting } from '../../features/stream/clock/use-room-clock.ts'
 import { Panel } from '../../ui/frame/Panel.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
-import { communityWords } from '../../ui/words/community-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { communityMessages } from '../../ui/messages/community-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 
 export function RoomThread({ matchId }: { matchId: string }) {
   const { t } = useLingui()
@@ -19,16 +19,16 @@ export function RoomThread({ matchId }: { matchId: string }) {
     if (!waits) setBegun(true)
   }, [waits])
   const last = useRef(0)
-  const moment = useCallback(() => {
-    if (!roomClock.isWaiting()) last.current = productAtServer(roomClock.matchShown())
+  const matchNow = useCallback(() => {
+    if (!roomClock.isWaiting()) last.current = productAtServer(roomClock.matchDisplayTime())
     return last.current
   }, [])
   return (
     <Panel padded>
       {begun ? (
-        <WithWords catalogs={communityWords}>
-          <MatchThread id={matchId} moment={moment} />
-        </WithWords>
+        <WithMessages catalogs={communityMessages}>
+          <MatchThread id={matchId} matchNow={matchNow} />
+        </WithMessages>
       ) : (
         <SkeletonRows count={2} height={72} label={t`数据加载中，请稍候！`} />
       )}

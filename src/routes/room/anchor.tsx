@@ -2,8 +2,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AnchorPage } from '../../features/room/anchor/AnchorPage.tsx'
 import { type AnchorSearch, readAnchorSearch } from '../../features/room/anchor-search.ts'
-import { roomWords } from '../../ui/words/room-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { roomMessages } from '../../ui/messages/room-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 
 // Parsed by the page: every page loads this file.
 export const Route = createFileRoute('/anchor')({
@@ -13,8 +13,8 @@ export const Route = createFileRoute('/anchor')({
 
 function AnchorRoute() {
   return (
-    <WithWords catalogs={roomWords}>
+    <WithMessages catalogs={roomMessages}>
       <AnchorPage search={readAnchorSearch({ ...Route.useSearch() })} />
-    </WithWords>
+    </WithMessages>
   )
 }

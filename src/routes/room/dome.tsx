@@ -2,8 +2,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DomePage } from '../../features/room/dome/DomePage.tsx'
 import { type DomeSearch, readDomeSearch } from '../../features/room/dome/dome-search.ts'
-import { roomWords } from '../../ui/words/room-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { roomMessages } from '../../ui/messages/room-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 
 // Parsed by the page: every page loads this file.
 export const Route = createFileRoute('/dome')({
@@ -13,8 +13,8 @@ export const Route = createFileRoute('/dome')({
 
 function DomeRoute() {
   return (
-    <WithWords catalogs={roomWords}>
+    <WithMessages catalogs={roomMessages}>
       <DomePage search={readDomeSearch({ ...Route.useSearch() })} />
-    </WithWords>
+    </WithMessages>
   )
 }

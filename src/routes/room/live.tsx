@@ -3,10 +3,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LivePage } from '../../features/room/live/LivePage.tsx'
 import { type LiveSearch, readLiveSearch } from '../../features/room/live/live-search.ts'
 import { useRoomAhead } from '../../features/room/live/use-room-ahead.ts'
-import { roomWords } from '../../ui/words/room-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { roomMessages } from '../../ui/messages/room-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 import { useGoalCards } from './-goal-cards.ts'
-import { roomParts } from './-room-parts.tsx'
+import { roomSlots } from './-room-slots.tsx'
 
 // Parsed by the page: every page loads this file.
 export const Route = createFileRoute('/live')({
@@ -19,8 +19,8 @@ function LiveRoute() {
   useGoalCards()
   useRoomAhead(search)
   return (
-    <WithWords catalogs={roomWords}>
-      <LivePage search={search} parts={roomParts} />
-    </WithWords>
+    <WithMessages catalogs={roomMessages}>
+      <LivePage search={search} slots={roomSlots} />
+    </WithMessages>
   )
 }

@@ -5,8 +5,8 @@ import { AfterHydration } from '../../ui/layer/AfterHydration.tsx'
 import { laterPart } from '../../ui/layer/later-part.ts'
 import { lazyPart } from '../../ui/layer/lazy-part.ts'
 import { useLater } from '../../ui/layer/use-later.ts'
-import { roomWords } from '../../ui/words/room-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { roomMessages } from '../../ui/messages/room-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 
 const streamerGrowth = laterPart(() => import('../../features/studio/growth/GrowthPanel.tsx').then((part) => part.StreamerGrowth))
 const PersonaWorks = lazyPart(async () => (await import('./-persona-works.tsx')).PersonaWorks)
@@ -20,7 +20,7 @@ function PersonaRoute() {
   const { id: named = '' } = Route.useSearch()
   const id = /^[A-Za-z0-9_-]{1,64}$/.test(named) ? named : ''
   return (
-    <WithWords catalogs={roomWords}>
+    <WithMessages catalogs={roomMessages}>
       <PersonaPage
         key={id}
         id={id}
@@ -31,7 +31,7 @@ function PersonaRoute() {
           </AfterHydration>
         }
       />
-    </WithWords>
+    </WithMessages>
   )
 }
 

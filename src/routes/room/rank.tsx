@@ -2,8 +2,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RankPage } from '../../features/room/rank/RankPage.tsx'
 import { type RankSearch, readRankSearch } from '../../features/room/rank/rank-search.ts'
-import { roomWords } from '../../ui/words/room-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { roomMessages } from '../../ui/messages/room-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 
 export const Route = createFileRoute('/rank')({
   validateSearch: (search: Record<string, unknown>): RankSearch => search,
@@ -12,8 +12,8 @@ export const Route = createFileRoute('/rank')({
 
 function RankRoute() {
   return (
-    <WithWords catalogs={roomWords}>
+    <WithMessages catalogs={roomMessages}>
       <RankPage search={readRankSearch({ ...Route.useSearch() })} />
-    </WithWords>
+    </WithMessages>
   )
 }

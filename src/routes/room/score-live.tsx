@@ -5,9 +5,9 @@ import { type DetailSearch, readDetailSearch } from '../../features/match/detail
 import { ScoreLivePage } from '../../features/room/stand/ScoreLivePage.tsx'
 import { AfterHydration } from '../../ui/layer/AfterHydration.tsx'
 import { lazyPart } from '../../ui/layer/lazy-part.ts'
-import { communityWords } from '../../ui/words/community-words.ts'
-import { roomWords } from '../../ui/words/room-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { communityMessages } from '../../ui/messages/community-messages.ts'
+import { roomMessages } from '../../ui/messages/room-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 import { useGoalCards } from './-goal-cards.ts'
 
 const ChatColumn = lazyPart(async () => (await import('../../features/chat/ChatColumn.tsx')).ChatColumn)
@@ -25,16 +25,16 @@ function ScoreLiveRoute() {
   const search = readDetailSearch({ ...Route.useSearch() })
   useGoalCards()
   return (
-    <WithWords catalogs={roomWords}>
+    <WithMessages catalogs={roomMessages}>
       <ScoreLivePage
         key={search.id}
         search={search}
         thread={(matchId) => (
-          <WithWords catalogs={communityWords}>
+          <WithMessages catalogs={communityMessages}>
             <AfterHydration>
-              <MatchThread id={matchId} moment={productNow} />
+              <MatchThread id={matchId} matchNow={productNow} />
             </AfterHydration>
-          </WithWords>
+          </WithMessages>
         )}
         chat={(room) => (
           <AfterHydration>
@@ -45,6 +45,6 @@ function ScoreLiveRoute() {
           </AfterHydration>
         )}
       />
-    </WithWords>
+    </WithMessages>
   )
 }

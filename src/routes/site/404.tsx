@@ -2,8 +2,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { cutText } from '../../../rules/text/cut-text.ts'
 import { NotFoundPage } from '../../features/not-found/NotFoundPage.tsx'
-import { deviceWords } from '../../ui/words/device-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { deviceMessages } from '../../ui/messages/device-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 
 export const Route = createFileRoute('/404')({
   validateSearch: ({ path }: Record<string, unknown>): { path?: string } => (typeof path === 'string' ? { path: cutText(path, 200) } : {}),
@@ -12,8 +12,8 @@ export const Route = createFileRoute('/404')({
 
 function NotFoundRoute() {
   return (
-    <WithWords catalogs={deviceWords}>
+    <WithMessages catalogs={deviceMessages}>
       <NotFoundPage path={Route.useSearch().path} />
-    </WithWords>
+    </WithMessages>
   )
 }

@@ -1,15 +1,15 @@
 // /demo: catalogue of the UI components.
 import { createFileRoute } from '@tanstack/react-router'
 import { DemoPage } from '../../features/demo/DemoPage.tsx'
-import { deviceWords } from '../../ui/words/device-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { deviceMessages } from '../../ui/messages/device-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 
 export const Route = createFileRoute('/demo')({ component: DemoRoute })
 
 function DemoRoute() {
   return (
-    <WithWords catalogs={deviceWords}>
+    <WithMessages catalogs={deviceMessages}>
       <DemoPage />
-    </WithWords>
+    </WithMessages>
   )
 }

@@ -1,9 +1,9 @@
 // /desk?tab=&account=&item=: the admin pages; empty for everyone but operators.
 import { createFileRoute } from '@tanstack/react-router'
-import { DeskGate } from '../../features/desk/DeskGate.tsx'
+import { AdminGate } from '../../features/admin/AdminGate.tsx'
 import { NotFoundPage } from '../../features/not-found/NotFoundPage.tsx'
-import { deviceWords } from '../../ui/words/device-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { deviceMessages } from '../../ui/messages/device-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 
 export const Route = createFileRoute('/desk')({
   // Parsed by the admin pages, so that other pages do not load the parser.
@@ -12,15 +12,15 @@ export const Route = createFileRoute('/desk')({
     account,
     item,
   }),
-  component: DeskRoute,
+  component: AdminRoute,
 })
 
-function DeskRoute() {
+function AdminRoute() {
   const nothing = (
-    <WithWords catalogs={deviceWords}>
+    <WithMessages catalogs={deviceMessages}>
       <NotFoundPage path="/desk" />
-    </WithWords>
+    </WithMessages>
   )
   const { tab, account, item } = Route.useSearch()
-  return <DeskGate tab={tab} account={account} item={item} notFound={nothing} />
+  return <AdminGate tab={tab} account={account} item={item} notFound={nothing} />
 }

@@ -5,8 +5,8 @@ import { ArticlePage } from '../../features/news/ArticlePage.tsx'
 import { SaveArticle } from '../../features/offline/SaveArticle.tsx'
 import { AfterHydration } from '../../ui/layer/AfterHydration.tsx'
 import { lazyPart } from '../../ui/layer/lazy-part.ts'
-import { communityWords } from '../../ui/words/community-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { communityMessages } from '../../ui/messages/community-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 
 const Thread = lazyPart(async () => (await import('../../features/comment/Thread.tsx')).Thread)
 
@@ -22,11 +22,11 @@ function DetailRoute() {
       id={id}
       acts={<SaveArticle id={id} />}
       thread={
-        <WithWords catalogs={communityWords}>
+        <WithMessages catalogs={communityMessages}>
           <AfterHydration>
             <Thread key={id} subject={{ kind: 'news', id }} />
           </AfterHydration>
-        </WithWords>
+        </WithMessages>
       }
     />
   )

@@ -1,15 +1,15 @@
 // /downLoad: install the app.
 import { createFileRoute } from '@tanstack/react-router'
 import { InstallPage } from '../../features/install/InstallPage.tsx'
-import { deviceWords } from '../../ui/words/device-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
+import { deviceMessages } from '../../ui/messages/device-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 
 export const Route = createFileRoute('/downLoad')({ component: InstallRoute })
 
 function InstallRoute() {
   return (
-    <WithWords catalogs={deviceWords}>
+    <WithMessages catalogs={deviceMessages}>
       <InstallPage />
-    </WithWords>
+    </WithMessages>
   )
 }

@@ -1,22 +1,22 @@
 // /video-list?tab=&range=&by=: videos, recommended or hot, rankings, favourites, the user's own with the upload form. Loaded by its route.
 import { VideoListPage } from '../../features/video/list/VideoListPage.tsx'
 import { readVideoList, type VideoListSearch } from '../../features/video/video-search.ts'
-import { communityWords } from '../../ui/words/community-words.ts'
-import { joinWords } from '../../ui/words/join-words.ts'
-import { roomWords } from '../../ui/words/room-words.ts'
-import { videoWords } from '../../ui/words/video-words.ts'
-import { WithWords } from '../../ui/words/WithWords.tsx'
-import { formFields } from './-video-parts.tsx'
+import { communityMessages } from '../../ui/messages/community-messages.ts'
+import { joinCatalogs } from '../../ui/messages/join-catalogs.ts'
+import { roomMessages } from '../../ui/messages/room-messages.ts'
+import { videoMessages } from '../../ui/messages/video-messages.ts'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
+import { formFields } from './-video-slots.tsx'
 
 /** The upload form uses fields of the studio, and the community's texts for takedown reasons. */
-const ownWords = joinWords(videoWords, roomWords, communityWords)
+const ownCatalogs = joinCatalogs(videoMessages, roomMessages, communityMessages)
 
 export function ListScreen({ search: asked }: { search: VideoListSearch }) {
   const search = readVideoList({ ...asked })
   const isOwn = search.tab === 'mine'
   return (
-    <WithWords key={String(isOwn)} catalogs={isOwn ? ownWords : videoWords}>
+    <WithMessages key={String(isOwn)} catalogs={isOwn ? ownCatalogs : videoMessages}>
       <VideoListPage search={search} fields={formFields} />
-    </WithWords>
+    </WithMessages>
   )
 }

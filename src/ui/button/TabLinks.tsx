@@ -40,18 +40,18 @@ export function TabLinks({ items, current, label, tone = 'surface', even, classN
   useEffect(() => {
     const box = row.current
     if (!box) return
-    const showLit = (): void => {
-      const lit = box.querySelector<HTMLElement>(`[data-key="${CSS.escape(current)}"]`)
-      if (!lit || box.scrollWidth <= box.clientWidth) return
+    const scrollToActive = (): void => {
+      const active = box.querySelector<HTMLElement>(`[data-key="${CSS.escape(current)}"]`)
+      if (!active || box.scrollWidth <= box.clientWidth) return
       // Scrolls the row only: scrollIntoView would move the page as well.
-      const start = lit.offsetLeft - box.offsetLeft
-      if (start < box.scrollLeft || start + lit.offsetWidth > box.scrollLeft + box.clientWidth) {
-        box.scrollLeft = start - (box.clientWidth - lit.offsetWidth) / 2
+      const start = active.offsetLeft - box.offsetLeft
+      if (start < box.scrollLeft || start + active.offsetWidth > box.scrollLeft + box.clientWidth) {
+        box.scrollLeft = start - (box.clientWidth - active.offsetWidth) / 2
       }
     }
     // Now, and whenever the width of the row changes: elements beside it, such as the offline mark, take from it.
-    const watcher = new ResizeObserver(showLit)
-    showLit()
+    const watcher = new ResizeObserver(scrollToActive)
+    scrollToActive()
     watcher.observe(box)
     return () => watcher.disconnect()
   }, [current])
@@ -60,7 +60,7 @@ export function TabLinks({ items, current, label, tone = 'surface', even, classN
     const focused = (document.activeElement as HTMLElement | null)?.dataset.key
     items.find((item) => item.key === focused)?.onSelect?.()
   }
-  const hasLit = items.some((item) => item.key === current)
+  const hasActive = items.some((item) => item.key === current)
   const Row = isNavigation ? 'nav' : 'div'
   return (
     <Row
@@ -71,20 +71,20 @@ export function TabLinks({ items, current, label, tone = 'surface', even, classN
       className={classNames(styles.row, styles[tone], even && styles.even, className)}
     >
       {items.map((item, index) => (
-        <Tab key={item.key} item={item} lit={item.key === current} stop={hasLit ? item.key === current : index === 0} />
+        <Tab key={item.key} item={item} active={item.key === current} stop={hasActive ? item.key === current : index === 0} />
       ))}
     </Row>
   )
 }
 
-function Tab({ item, lit, stop }: { item: TabItem; lit: boolean; stop: boolean }) {
-  const className = classNames(styles.tab, lit && styles.lit)
+function Tab({ item, active, stop }: { item: TabItem; active: boolean; stop: boolean }) {
+  const className = classNames(styles.tab, active && styles.lit)
   const inside = (
     <>
       {item.live && <LiveDot />}
       {item.label}
       {item.count !== undefined && <Num className={styles.count}>{item.count}</Num>}
-      {lit && <Stair />}
+      {active && <Stair />}
     </>
   )
   if (!item.to) {
@@ -93,7 +93,7 @@ function Tab({ item, lit, stop }: { item: TabItem; lit: boolean; stop: boolean }
         type="button"
         role="tab"
         data-key={item.key}
-        aria-selected={lit}
+        aria-selected={active}
         aria-controls={item.panel}
         tabIndex={stop ? 0 : -1}
         onClick={item.onSelect}
@@ -109,7 +109,7 @@ function Tab({ item, lit, stop }: { item: TabItem; lit: boolean; stop: boolean }
       search={(item.search ?? {}) as never}
       // The page sets the active tab; without these the router would mark every tab whose search is contained in the URL's.
       activeOptions={{ exact: true, includeSearch: true }}
-      aria-current={lit ? 'page' : undefined}
+      aria-current={active ? 'page' : undefined}
       data-key={item.key}
       tabIndex={stop ? undefined : -1}
       onClick={item.onSelect}

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Milliseconds: longer than a double tap, shorter than reading the button. */
-const moment = 500
+const steadyFor = 500
 /** Maximum shift in pixels that does not count as a move; a line that wraps differently exceeds it. */
 const slack = 4
 
@@ -23,7 +23,7 @@ export function useSteady(ref: RefObject<Element | null>): boolean {
     const settle = (): void => {
       setSteady(false)
       clearTimeout(timer)
-      timer = setTimeout(() => setSteady(true), moment)
+      timer = setTimeout(() => setSteady(true), steadyFor)
     }
     // Content that appears or disappears above it changes the height of its ancestors.
     const sizes = new ResizeObserver(() => {

@@ -24,10 +24,10 @@ export function LevelLadder({ summary, note, label, level, steps, className }: L
       {note && <p>{note}</p>}
       <ol aria-label={label}>
         {open &&
-          steps.map((words, index) => (
+          steps.map((step, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the level
             <li key={index} data-reached={index < level} aria-current={index + 1 === level ? 'step' : undefined}>
-              {words}
+              {step}
             </li>
           ))}
       </ol>

@@ -18,7 +18,7 @@ export interface Seat {
   /** The bonus at the end of the row. */
   last?: boolean
   /** The full description, for screen readers. */
-  said: string
+  spokenLabel: string
   /** Makes the seat a button. */
   onPick?(): void
   disabled?: boolean
@@ -36,12 +36,12 @@ export function SeatStrip({ seats, label }: { seats: readonly Seat[]; label: str
             aria-current={seat.state === 'today' ? 'date' : undefined}
           >
             {seat.onPick ? (
-              <button type="button" className={styles.pick} aria-label={seat.said} disabled={seat.disabled} onClick={seat.onPick}>
+              <button type="button" className={styles.pick} aria-label={seat.spokenLabel} disabled={seat.disabled} onClick={seat.onPick}>
                 <Drawn seat={seat} />
               </button>
             ) : (
               <>
-                <VisuallyHidden>{seat.said}</VisuallyHidden>
+                <VisuallyHidden>{seat.spokenLabel}</VisuallyHidden>
                 <Drawn seat={seat} />
               </>
             )}

@@ -12,7 +12,7 @@ interface CodeFieldProps extends Pick<TextFieldProps, 'label' | 'placeholder' | 
   to: string
   /** Requests a code and returns the seconds until another may be requested; 0: at once. Reports its own errors. */
   onSend(): Promise<number>
-  words: {
+  messages: {
     send: ReactNode
     sending: ReactNode
     again(left: number): ReactNode
@@ -21,7 +21,7 @@ interface CodeFieldProps extends Pick<TextFieldProps, 'label' | 'placeholder' | 
   }
 }
 
-export function CodeField({ digits, to, onSend, words, onChange, ...rest }: CodeFieldProps) {
+export function CodeField({ digits, to, onSend, messages, onChange, ...rest }: CodeFieldProps) {
   const [left, begin] = useCountdown(`code:${to}`)
   const [busy, setBusy] = useState(false)
   const send = async (): Promise<void> => {
@@ -44,11 +44,11 @@ export function CodeField({ digits, to, onSend, words, onChange, ...rest }: Code
         autoComplete="one-time-code"
         after={
           <button type="button" className={styles.send} disabled={left > 0 || busy} onClick={() => void send()}>
-            {left > 0 ? words.again(left) : busy ? words.sending : words.send}
+            {left > 0 ? messages.again(left) : busy ? messages.sending : messages.send}
           </button>
         }
       />
-      <VisuallyHidden role="status">{left > 0 && words.sent}</VisuallyHidden>
+      <VisuallyHidden role="status">{left > 0 && messages.sent}</VisuallyHidden>
     </>
   )
 }

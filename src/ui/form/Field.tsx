@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Field.module.css'
 
-export interface FieldLook {
+export interface FieldOptions {
   label: ReactNode
   /** Validation error; shown in place of the hint. */
   error?: string | null
@@ -23,7 +23,7 @@ interface FieldControl {
   'aria-describedby': string | undefined
 }
 
-interface FieldProps extends FieldLook {
+interface FieldProps extends FieldOptions {
   children(control: FieldControl): ReactNode
 }
 

@@ -17,7 +17,7 @@ export interface FileAdding {
   accept: readonly string[]
   label: string
   icon: ReactNode
-  words: ReactNode
+  caption: ReactNode
   multiple: boolean
   disabled?: boolean
   onFiles(files: File[]): void
@@ -52,7 +52,7 @@ export function FileRow({ items, adding }: FileRowProps) {
               onClick={() => input.current?.click()}
             >
               {adding.icon}
-              {adding.words}
+              {adding.caption}
             </button>
           </li>
         )}

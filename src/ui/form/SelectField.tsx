@@ -1,9 +1,9 @@
 // A field with a native select, which opens in the way of each device.
 import { ChevronDown } from 'lucide-react'
 import styles from './Control.module.css'
-import { Field, type FieldLook } from './Field.tsx'
+import { Field, type FieldOptions } from './Field.tsx'
 
-interface SelectFieldProps extends FieldLook {
+interface SelectFieldProps extends FieldOptions {
   value: string
   options: readonly { value: string; label: string }[]
   onChange(value: string): void
@@ -22,9 +22,9 @@ export function SelectField({ label, error, hint, aside, size, className, value,
             className={styles.select}
             onChange={({ target }) => onChange(target.value)}
           >
-            {options.map(({ value: one, label: words }) => (
+            {options.map(({ value: one, label: text }) => (
               <option key={one} value={one}>
-                {words}
+                {text}
               </option>
             ))}
           </select>

@@ -2,9 +2,9 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Control.module.css'
-import { Field, type FieldLook } from './Field.tsx'
+import { Field, type FieldOptions } from './Field.tsx'
 
-interface TextAreaProps extends FieldLook, Omit<ComponentProps<'textarea'>, 'id' | 'onChange' | 'value' | 'className'> {
+interface TextAreaProps extends FieldOptions, Omit<ComponentProps<'textarea'>, 'id' | 'onChange' | 'value' | 'className'> {
   value: string
   onChange(value: string): void
 }

@@ -2,9 +2,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Control.module.css'
-import { Field, type FieldLook } from './Field.tsx'
+import { Field, type FieldOptions } from './Field.tsx'
 
-export interface TextFieldProps extends FieldLook, Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'value' | 'size' | 'className'> {
+export interface TextFieldProps extends FieldOptions, Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'value' | 'size' | 'className'> {
   value: string
   onChange(value: string): void
   /** Inside the frame, before the text. */

@@ -22,7 +22,7 @@ export function MenuPanel({ open, onOpenChange, anchor, label, items, align = 'e
               <Menu.RadioGroup value={chosen} onValueChange={(key) => items.find((item) => item.key === key)?.onSelect()}>
                 {items.map((item) => (
                   <Menu.RadioItem key={item.key} value={item.key} closeOnClick className={styles.item} lang={item.lang}>
-                    <Words item={item} />
+                    <ItemText item={item} />
                     <Menu.RadioItemIndicator className={styles.check}>
                       <Check size={16} />
                     </Menu.RadioItemIndicator>
@@ -32,7 +32,7 @@ export function MenuPanel({ open, onOpenChange, anchor, label, items, align = 'e
             ) : (
               items.map((item) => (
                 <Menu.Item key={item.key} className={styles.item} lang={item.lang} onClick={item.onSelect}>
-                  <Words item={item} />
+                  <ItemText item={item} />
                 </Menu.Item>
               ))
             )}
@@ -43,7 +43,7 @@ export function MenuPanel({ open, onOpenChange, anchor, label, items, align = 'e
   )
 }
 
-function Words({ item }: { item: MenuItem }) {
+function ItemText({ item }: { item: MenuItem }) {
   return (
     <>
       {item.icon}

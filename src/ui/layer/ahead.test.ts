@@ -8,22 +8,22 @@ it('what a render was drawn by is said once, in its order', () => {
 })
 
 it('is fetched once a language, what a part names behind the part', async () => {
-  const words = vi.fn(async () => undefined)
-  nameAhead('src/outer.tsx', async () => nameAhead('words:inner', words))
+  const load = vi.fn(async () => undefined)
+  nameAhead('src/outer.tsx', async () => nameAhead('words:inner', load))
   const names = ['src/outer.tsx', 'words:inner']
   expect(await fetchAhead(names, 'zh')).toBe(true)
-  expect(words).toHaveBeenCalledWith('zh')
+  expect(load).toHaveBeenCalledWith('zh')
   expect(await fetchAhead(names, 'zh')).toBe(false)
   expect(await fetchAhead(names, 'vi')).toBe(true)
-  expect(words).toHaveBeenCalledTimes(2)
+  expect(load).toHaveBeenCalledTimes(2)
 })
 
 it('is fetched once a file names it, and no earlier', async () => {
   expect(await fetchAhead(['words:unnamed'], 'zh')).toBe(false)
-  const words = vi.fn(async () => undefined)
-  nameAhead('words:unnamed', words)
+  const load = vi.fn(async () => undefined)
+  nameAhead('words:unnamed', load)
   expect(await fetchAhead(['words:unnamed'], 'zh')).toBe(true)
-  expect(words).toHaveBeenCalledTimes(1)
+  expect(load).toHaveBeenCalledTimes(1)
 })
 
 it('is fetched again after it failed', async () => {

@@ -9,7 +9,7 @@ export interface Act {
 }
 
 /** `words`: turns an error into a message. An action aborted by the user is not a failure. */
-export function useAct(words: (error: unknown) => string): Act {
+export function useAct(messageOf: (error: unknown) => string): Act {
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
   const run = useCallback(
@@ -23,14 +23,14 @@ export function useAct(words: (error: unknown) => string): Act {
         if (done) toast(done, { tone: 'ok', duration: 2_000 })
         return true
       } catch (error) {
-        if (!(error instanceof DOMException && error.name === 'AbortError')) toast(words(error), { tone: 'danger' })
+        if (!(error instanceof DOMException && error.name === 'AbortError')) toast(messageOf(error), { tone: 'danger' })
         return false
       } finally {
         running.current = false
         setBusy(false)
       }
     },
-    [words],
+    [messageOf],
   )
   return { busy, run }
 }

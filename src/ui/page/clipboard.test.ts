@@ -5,8 +5,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('says that nothing was copied where the page has no clipboard, as on plain http', async () => {
   vi.stubGlobal('navigator', {})
-  const told = vi.fn()
+  const notified = vi.fn()
   // The promise rejects, so that the caller can report it.
-  await copyText('https://g.example/').then(undefined, told)
-  expect(told).toHaveBeenCalledOnce()
+  await copyText('https://g.example/').then(undefined, notified)
+  expect(notified).toHaveBeenCalledOnce()
 })

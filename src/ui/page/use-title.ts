@@ -12,7 +12,7 @@ export interface PageTitle {
 
 const none: PageTitle = { document: '', bar: '' }
 let current = none
-const { listen, tell } = createListeners()
+const { listen, notify } = createListeners()
 
 export const pageTitle: Store<PageTitle> = { get: () => current, getServer: () => none, subscribe: listen }
 
@@ -36,7 +36,7 @@ export function useTitle(title?: string, bar = title ?? ''): void {
   useEffect(() => {
     document.title = text
     current = { document: text, bar }
-    tell()
+    notify()
     return () => {
       current = none
     }

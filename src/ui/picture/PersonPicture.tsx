@@ -9,11 +9,11 @@ interface PersonPictureProps {
   size: number
   isLive?: boolean
   /** On the stand the user's own avatar has a lamp ring. */
-  isLit?: boolean
+  isHighlighted?: boolean
   className?: string
 }
 
-export function PersonPicture({ path, size, isLive, isLit, className }: PersonPictureProps) {
+export function PersonPicture({ path, size, isLive, isHighlighted, className }: PersonPictureProps) {
   return (
     <img
       src={path || emptySeat}
@@ -22,7 +22,7 @@ export function PersonPicture({ path, size, isLive, isLit, className }: PersonPi
       height={size}
       loading="lazy"
       decoding="async"
-      className={classNames(styles.picture, isLive && styles.live, isLit && styles.lit, className)}
+      className={classNames(styles.picture, isLive && styles.live, isHighlighted && styles.lit, className)}
       style={{ inlineSize: size, blockSize: size }}
     />
   )

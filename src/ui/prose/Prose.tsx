@@ -7,7 +7,7 @@ interface ProseProps {
   text: string
   lang?: string
   /** Renders a link to a path of this site, for the app's own navigation. */
-  link?(path: string, words: string): ReactNode
+  link?(path: string, label: string): ReactNode
 }
 
 export function Prose({ text, lang, link }: ProseProps) {

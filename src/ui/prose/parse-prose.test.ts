@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { hostileTexts } from '../../../tests/support/hostile/hostile-texts.ts'
 import { type ProseLine, parseProse } from './parse-prose.ts'
 
-const wordsOf = ({ parts }: ProseLine): string => parts.map(({ text }) => text).join('')
+const textOf = ({ parts }: ProseLine): string => parts.map(({ text }) => text).join('')
 /** Each block as its type and its text. */
 const shapeOf = (text: string) =>
   parseProse(text).map((block) => {
-    if (block.type === 'list') return [block.start === null ? 'list' : `list from ${block.start}`, ...block.items.map(wordsOf)]
-    return [block.type === 'heading' ? `h${block.level}` : 'p', wordsOf(block)]
+    if (block.type === 'list') return [block.start === null ? 'list' : `list from ${block.start}`, ...block.items.map(textOf)]
+    return [block.type === 'heading' ? `h${block.level}` : 'p', textOf(block)]
   })
 
 describe('blocks of a text', () => {

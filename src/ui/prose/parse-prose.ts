@@ -31,11 +31,11 @@ function partsOf(text: string): ProsePart[] {
     if (until > end) parts.push({ at: end, text: text.slice(end, until) })
   }
   for (const found of text.matchAll(mark)) {
-    const [whole, bold, words = '', href = ''] = found
+    const [whole, bold, plain = '', href = ''] = found
     const at = found.index
     if (bold === undefined && !isAddress(href)) continue
     addPlain(at)
-    parts.push(bold === undefined ? { at, text: words, href } : { at, text: bold, bold: true })
+    parts.push(bold === undefined ? { at, text: plain, href } : { at, text: bold, bold: true })
     end = at + whole.length
   }
   addPlain(text.length)
@@ -58,26 +58,26 @@ export function parseProse(text: string): ProseBlock[] {
   }
   let at = 0
   for (const line of text.split('\n')) {
-    const words = line.trim()
-    const [, marks, title] = headingLine.exec(words) ?? []
-    const [item, number, said] = itemLine.exec(words) ?? []
-    if (words === '') end()
+    const plain = line.trim()
+    const [, marks, title] = headingLine.exec(plain) ?? []
+    const [item, number, content] = itemLine.exec(plain) ?? []
+    if (plain === '') end()
     else if (marks !== undefined && title !== undefined) {
       end()
       blocks.push({ type: 'heading', level: marks.length === 3 ? 3 : 2, at, parts: partsOf(title) })
-    } else if (item !== undefined && said !== undefined) {
+    } else if (item !== undefined && content !== undefined) {
       const start = number === undefined ? null : Number(number)
       if (!list || (list.start === null) !== (start === null)) {
         end()
         list = { at, start, items: [] }
       }
-      list.items.push({ at, parts: partsOf(said) })
+      list.items.push({ at, parts: partsOf(content) })
     } else {
       if (!paragraph) {
         end()
         paragraph = { at, lines: [] }
       }
-      paragraph.lines.push(words)
+      paragraph.lines.push(plain)
     }
     at += line.length + 1
   }

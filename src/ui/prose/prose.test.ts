@@ -16,7 +16,7 @@ it('draws headings, paragraphs and lists, and links in a tab of their own', () =
 
 it('leaves the way of a path to who knows it', () => {
   const html = renderToStaticMarkup(
-    createElement(Prose, { text: '[反馈](/feedback) [站外](https://a.example)', link: (path, words) => `<${path} ${words}>` }),
+    createElement(Prose, { text: '[反馈](/feedback) [站外](https://a.example)', link: (path, label) => `<${path} ${label}>` }),
   )
   expect(html).toContain('&lt;/feedback 反馈&gt;')
   expect(html).toContain('href="https://a.example"')

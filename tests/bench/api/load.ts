@@ -9,7 +9,7 @@ export interface Wanted {
   body: string
 }
 export interface Load {
-  answers: number
+  responses: number
   /** Milliseconds of each request, sorted. */
   times: number[]
 }
@@ -35,17 +35,17 @@ class Asker {
   private readonly socket: Socket
   private readonly request: Buffer
   private readonly status: string
-  private readonly onAnswer: (milliseconds: number) => void
+  private readonly onResponse: (milliseconds: number) => void
   private readonly onFault: (error: Error) => void
   private sentAt = 0
   private missing = 0
   private head = Buffer.alloc(0)
   private ended = false
 
-  constructor(wanted: Wanted, buffer: Buffer, status: number, onAnswer: (milliseconds: number) => void, onFault: (error: Error) => void) {
+  constructor(wanted: Wanted, buffer: Buffer, status: number, onResponse: (milliseconds: number) => void, onFault: (error: Error) => void) {
     this.request = requestBytes(wanted)
     this.status = `HTTP/1.1 ${status} `
-    this.onAnswer = onAnswer
+    this.onResponse = onResponse
     this.onFault = onFault
     const onread = {
       buffer,
@@ -82,7 +82,7 @@ class Asker {
     this.missing -= rest.length
     if (this.missing > 0) return true
     this.missing = 0
-    this.onAnswer(performance.now() - this.sentAt)
+    this.onResponse(performance.now() - this.sentAt)
     this.ask()
     return true
   }
@@ -106,5 +106,5 @@ export async function ask(wanted: Wanted, status: number, connections: number, s
   } finally {
     for (const asker of askers) asker.end()
   }
-  return { answers: times.length, times: times.sort((one, other) => one - other) }
+  return { responses: times.length, times: times.sort((one, other) => one - other) }
 }

@@ -4,12 +4,12 @@ import Danmaku from 'danmaku'
 import styles from '../../../src/features/danmaku/Danmaku.module.css'
 import { crossing, letterSize, usualDanmaku } from '../../../src/features/danmaku/danmaku-settings.ts'
 import { painterFor } from '../../../src/features/danmaku/stage/canvas-painter.ts'
-import type { LineLook } from '../../../src/features/danmaku/stage/element-painter.ts'
+import type { DanmakuClassNames } from '../../../src/features/danmaku/stage/element-painter.ts'
 import { DanmakuStage } from '../../../src/features/danmaku/stage/stage.ts'
 
 /** The style of a room with hundreds of lines: small text all over the picture. */
 const settings = { ...usualDanmaku, area: 'full', size: 'small', density: 300 } as const
-const words = ['好球', '这都不进', '门将站得太靠前了', '换人吧教练', '来了来了', '稳住', '越位了吧', '这脚传球可以', '守住就是胜利', '666']
+const texts = ['好球', '这都不进', '门将站得太靠前了', '换人吧教练', '来了来了', '稳住', '越位了吧', '这脚传球可以', '守住就是胜利', '666']
 
 interface Picture {
   push(text: string): void
@@ -19,14 +19,14 @@ interface Picture {
 function picture(kind: string, box: HTMLElement): Picture {
   if (kind === 'ours') {
     box.className = styles.stage ?? ''
-    const stage = new DanmakuStage(box, settings, painterFor(styles as unknown as LineLook))
+    const stage = new DanmakuStage(box, settings, painterFor(styles as unknown as DanmakuClassNames))
     stage.cap = settings.density
     let last = 0
     return {
       push(text) {
         last += 1
-        const line = { id: String(last), text, color: '#ffffff', size: 'medium', position: 'scroll', uid: 'u', nickname: 'u' } as const
-        stage.push({ ...line, advert: false, userlevel: 1, mine: false })
+        const item = { id: String(last), text, color: '#ffffff', size: 'medium', position: 'scroll', uid: 'u', nickname: 'u' } as const
+        stage.push({ ...item, advert: false, userlevel: 1, mine: false })
       },
       shown: () => stage.size,
     }
@@ -53,8 +53,8 @@ document.body.style.cssText = 'margin:0;background:#234'
 const box = document.body.appendChild(document.createElement('div'))
 box.style.cssText = 'position:absolute;inset:0'
 const shown = picture(new URLSearchParams(location.search).get('kind') ?? 'ours', box)
-let said = 0
-const say = (): void => shown.push(words[said++ % words.length] ?? '')
+let pushed = 0
+const pushNext = (): void => shown.push(texts[pushed++ % texts.length] ?? '')
 let timer: ReturnType<typeof setInterval> | undefined
 
 Object.assign(globalThis, {
@@ -62,10 +62,10 @@ Object.assign(globalThis, {
     /** Sends this many lines a second from now on, evenly spaced. */
     rate(perSecond: number) {
       clearInterval(timer)
-      if (perSecond > 0) timer = setInterval(say, 1_000 / perSecond)
+      if (perSecond > 0) timer = setInterval(pushNext, 1_000 / perSecond)
     },
-    burst(lines: number) {
-      for (let line = 0; line < lines; line += 1) say()
+    burst(items: number) {
+      for (let item = 0; item < items; item += 1) pushNext()
     },
     shown: () => shown.shown(),
     isReady: true,

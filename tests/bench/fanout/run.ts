@@ -87,7 +87,7 @@ export class FanoutRun {
     return run
   }
 
-  say(line: string): void {
+  send(line: string): void {
     this.child.stdin?.write(`${line}\n`)
   }
 
@@ -120,11 +120,11 @@ export class FanoutRun {
 
   /** Publishes `perSecond` lines of talk a second for `seconds`, with `goals` single messages a second. */
   async talking(perSecond: number, goals: number, seconds: number): Promise<Measured<Load>> {
-    this.say(`talk ${perSecond}`)
+    this.send(`talk ${perSecond}`)
     try {
       return await this.atRate(goals, seconds)
     } finally {
-      this.say('talk 0')
+      this.send('talk 0')
     }
   }
 
@@ -152,7 +152,7 @@ export class FanoutRun {
   private publish(messages: number): void {
     const now = performance.now()
     for (let left = messages; left > 0; left -= 1) this.sentAt.push(now)
-    this.say(`p ${messages}`)
+    this.send(`p ${messages}`)
   }
 
   /** Resolves when every subscriber has received this many more messages. */

@@ -8,10 +8,10 @@ import { createInterface } from 'node:readline'
 import { WebSocketServer } from 'ws'
 import type { RoomMessage } from '../../../contract/chat.ts'
 import { createLiveHub } from '../../../server/core/live/hub.ts'
-import { relayDoors } from '../../../server/core/live/relay/door.ts'
+import { relayUpgrades } from '../../../server/core/live/relay/upgrade.ts'
 import { createRelay } from '../../../server/core/live/relay/relay.ts'
 import { attachLive } from '../../../server/core/live/server.ts'
-import { lineOf } from '../../../server/features/chat/room-line.ts'
+import { buildRoomMessage } from '../../../server/features/chat/room-message.ts'
 
 const relaySecret = 'of-a-benchmark-on-loopback'
 const [kind, size] = [process.argv[2], Number(process.argv[3] ?? 150)]
@@ -43,8 +43,8 @@ interface Served {
 
 function ours(): Served {
   const hub = createLiveHub({ log: console })
-  const doors = relayDoors(hub, { relaySecret, publicUrl: '' })
-  attachLive(http, hub, { publicUrl: '', trustProxy: false, perAddress: 100_000, doors })
+  const upgrades = relayUpgrades(hub, { relaySecret, publicUrl: '' })
+  attachLive(http, hub, { publicUrl: '', trustProxy: false, perAddress: 100_000, upgrades })
   const data = filler(hub.epoch)
   let row = 0
   return {
@@ -55,7 +55,7 @@ function ours(): Served {
     },
     talk: () => {
       row += 1
-      const line = lineOf('bench', 'chat', Date.now(), { from: speaker, text: '这防线拉得太高了，换人吧' })
+      const line = buildRoomMessage('bench', 'chat', Date.now(), { from: speaker, text: '这防线拉得太高了，换人吧' })
       hub.publish('scores' as never, 'room_message', [{ ...line, id: `l${row}` }], { tick: true })
     },
   }

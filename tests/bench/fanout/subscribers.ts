@@ -61,7 +61,7 @@ class Subscriber {
     port: number,
     isOurs: boolean,
     buffer: Buffer,
-    all: Omit<SubscribersParts, 'port' | 'count' | 'isOurs'> & { onReady: () => void },
+    all: Omit<SubscribersDeps, 'port' | 'count' | 'isOurs'> & { onReady: () => void },
   ) {
     this.index = index
     this.register = isOurs
@@ -136,7 +136,7 @@ class Subscriber {
   }
 }
 
-export interface SubscribersParts {
+export interface SubscribersDeps {
   port: number
   count: number
   isOurs: boolean
@@ -146,7 +146,7 @@ export interface SubscribersParts {
 }
 
 /** Connects them, a hundred at a time, and resolves when all have joined. Returns a function that closes them. */
-export async function subscribe({ port, count, isOurs, onDelivery, onFault }: SubscribersParts): Promise<() => void> {
+export async function subscribe({ port, count, isOurs, onDelivery, onFault }: SubscribersDeps): Promise<() => void> {
   const buffer = Buffer.allocUnsafe(256 * 1024)
   const all: Subscriber[] = []
   for (let from = 0; from < count; from += 100) {

@@ -6,11 +6,11 @@ const { kind, url = '' } = Object.fromEntries(new URLSearchParams(location.searc
 const video = document.body.appendChild(document.createElement('video'))
 video.muted = true
 
-function momentOf(): () => number | null {
+function openClock(): () => number | null {
   if (kind === 'ours') {
     const nothing = (): void => undefined
-    const { moment } = openHls(video, url, { onSign: nothing, onFailed: nothing, onQualities: nothing, onEnd: nothing })
-    return () => moment(video.currentTime)
+    const { pictureTime } = openHls(video, url, { onSign: nothing, onFailed: nothing, onQualities: nothing, onEnd: nothing })
+    return () => pictureTime(video.currentTime)
   }
   const hls = new Hls({ lowLatencyMode: false })
   hls.attachMedia(video)
@@ -18,7 +18,7 @@ function momentOf(): () => number | null {
   return () => hls.playingDate?.getTime() ?? null
 }
 
-const moment = momentOf()
+const pictureTime = openClock()
 let stalls = 0
 let behind: number[] = []
 video.addEventListener('waiting', () => {
@@ -26,7 +26,7 @@ video.addEventListener('waiting', () => {
 })
 void video.play()
 setInterval(() => {
-  const at = moment()
+  const at = pictureTime()
   if (at !== null && !video.paused && video.readyState >= 2) behind.push(Date.now() - at)
 }, 100)
 
@@ -37,6 +37,6 @@ Object.assign(globalThis, {
       stalls = 0
     },
     end: () => ({ behind, stalls }),
-    plays: () => video.currentTime > 0 && video.readyState >= 2 && moment() !== null,
+    plays: () => video.currentTime > 0 && video.readyState >= 2 && pictureTime() !== null,
   },
 })

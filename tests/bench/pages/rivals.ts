@@ -40,15 +40,15 @@ async function serve(folder: string): Promise<Rival> {
 /** The rendered page of `appUrl`, with its styles, fonts and images, without any script. */
 export async function staticFloor(appUrl: string, { worker }: { worker: boolean }): Promise<Rival> {
   const folder = await mkdtemp(join(tmpdir(), 'floor-'))
-  const answer = await fetch(`${appUrl}/main`, { headers: { 'accept-language': 'zh-CN' } })
-  const drawn = (await answer.text())
+  const response = await fetch(`${appUrl}/main`, { headers: { 'accept-language': 'zh-CN' } })
+  const drawn = (await response.text())
     .replace(/<script type="application\/json"[^>]*>[\s\S]*?<\/script>/, '')
     .replace(/<script\b[^>]*><\/script>/g, '')
     .replace(/<link rel="(later|modulepreload|manifest)"[^>]*>/g, '')
   const assets = resolve('dist/app/assets')
-  const kept = (await readdir(assets)).filter((file) => file.endsWith('.woff2')).map((file) => `/assets/${file}`)
+  const fonts = (await readdir(assets)).filter((file) => file.endsWith('.woff2')).map((file) => `/assets/${file}`)
   const styles = [...drawn.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href]) => href as string)
-  const query = ['/', ...styles, ...kept].map((file) => `file=${encodeURIComponent(file)}`).join('&')
+  const query = ['/', ...styles, ...fonts].map((file) => `file=${encodeURIComponent(file)}`).join('&')
   const page = worker ? drawn.replace('</body>', `<script src="/register.js"></script></body>`) : drawn
   await writeFile(join(folder, 'index.html'), page)
   // The server compresses rendered pages at quality 4, and files at 11.

@@ -10,16 +10,16 @@ export const hasChromium = findChromium() !== null
 /** Timeout of one command, in milliseconds. */
 const patience = 60_000
 
-type Answer = Record<string, never>
+type CommandResult = Record<string, never>
 interface Message {
   id?: number
   sessionId?: string
-  result?: Answer
+  result?: CommandResult
   error?: { message: string }
 }
 
 export interface Tab {
-  send<Result = Answer>(method: string, params?: object): Promise<Result>
+  send<Result = CommandResult>(method: string, params?: object): Promise<Result>
   /** Evaluates an expression; awaits a promise. */
   evaluate<Value>(expression: string): Promise<Value>
   close(): Promise<void>
@@ -74,7 +74,7 @@ export class Browser {
     return new Browser(child, socket, folder)
   }
 
-  send<Result = Answer>(method: string, params: object = {}, sessionId?: string): Promise<Result> {
+  send<Result = CommandResult>(method: string, params: object = {}, sessionId?: string): Promise<Result> {
     this.last += 1
     const id = this.last
     this.socket.send(JSON.stringify({ id, method, params, sessionId }))

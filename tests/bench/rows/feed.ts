@@ -35,22 +35,22 @@ export function busyFeed(): BusyFeed {
   const begin = Date.now()
   const matches: Played[] = Array.from({ length: leagues * perLeague }, (_, at) => ({ id: `m${at}`, home: 0, away: 0, corners: 0 }))
   let sink: FeedSink | undefined
-  let said = 0
-  let turn = 0
+  let sent = 0
+  let step = 0
 
-  const told = (): FeedSink => {
+  const openSink = (): FeedSink => {
     if (!sink) throw new Error('the feed has not started')
     return sink
   }
   const about = (match: Played) => {
-    said += 1
-    return { match_id: match.id, key: `k${said}`, at: new Date().toISOString(), minute: { minute: 20 } }
+    sent += 1
+    return { match_id: match.id, key: `k${sent}`, at: new Date().toISOString(), minute: { minute: 20 } }
   }
 
   async function start(to: FeedSink): Promise<void> {
     sink = to
-    await to.putLeagues(Array.from({ length: leagues }, (_, at) => aLeague(`l${at}`)))
-    await to.putTeams(
+    await to.upsertLeagues(Array.from({ length: leagues }, (_, at) => aLeague(`l${at}`)))
+    await to.upsertTeams(
       Array.from({ length: matches.length * 2 }, (_, at) => {
         const name = `${cities[at % 10]}${clubs[Math.floor(at / 10) % 10]}`
         const names = { zh: name, en: `Team ${at}`, vi: `Doi ${at}` }
@@ -60,7 +60,7 @@ export function busyFeed(): BusyFeed {
     )
     const startOf = (at: number): string =>
       new Date(begin - played - (at % perLeague) * apart - Math.floor(at / perLeague) * apartLeagues).toISOString()
-    await to.putFixtures(
+    await to.upsertFixtures(
       matches.map(({ id }, at) =>
         aFixture(id, {
           league_id: `l${Math.floor(at / perLeague)}`,
@@ -86,41 +86,41 @@ export function busyFeed(): BusyFeed {
     const events: FeedEvent[] = []
     const extras: FeedExtra[] = []
     while (events.length + extras.length < count) {
-      turn += 1
+      step += 1
       // A step coprime to the number of matches: every match gets its turn, never next to the previous one.
-      const match = matches[(turn * 377) % matches.length]
+      const match = matches[(step * 377) % matches.length]
       if (!match || skip.has(match.id)) continue
-      const kind = turn % 10
+      const kind = step % 10
       if (kind < 9) events.push(eventOf(match, kind))
-      else extras.push({ match_id: match.id, at: new Date().toISOString(), type: 'odds', odds: oddsOf(turn) })
+      else extras.push({ match_id: match.id, at: new Date().toISOString(), type: 'odds', odds: oddsOf(step) })
     }
-    if (events.length > 0) await told().applyEvents(events)
-    if (extras.length > 0) await told().applyExtras(extras)
+    if (events.length > 0) await openSink().applyEvents(events)
+    if (extras.length > 0) await openSink().applyExtras(extras)
   }
 
   return {
-    source: { begin, feed: (parts) => ({ name: 'busy', start: () => start(parts.sink), stop: async () => undefined }) },
+    source: { begin, feed: (deps) => ({ name: 'busy', start: () => start(deps.sink), stop: async () => undefined }) },
     happen,
     async goal(id) {
       const match = matches.find((one) => one.id === id)
       if (!match) throw new Error(`no match with the id ${id}`)
       match.home += 1
-      await told().applyEvents([{ ...about(match), ...goal('home') }])
+      await openSink().applyEvents([{ ...about(match), ...goal('home') }])
     },
   }
 }
 
-const lineOf = (turn: number): OddsLine => ({
+const lineOf = (step: number): OddsLine => ({
   line: 0.5,
-  home: 0.8 + (turn % 30) / 100,
+  home: 0.8 + (step % 30) / 100,
   draw: null,
-  away: 1.1 - (turn % 30) / 100,
+  away: 1.1 - (step % 30) / 100,
   home_move: 1,
   away_move: -1,
 })
-const oddsOf = (turn: number): MatchOdds => ({
-  handicap: lineOf(turn),
-  total: { ...lineOf(turn), line: 2.5 },
-  win: lineOf(turn),
+const oddsOf = (step: number): MatchOdds => ({
+  handicap: lineOf(step),
+  total: { ...lineOf(step), line: 2.5 },
+  win: lineOf(step),
   updated_at: new Date().toISOString(),
 })

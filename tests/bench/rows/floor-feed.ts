@@ -4,8 +4,8 @@ import type { MatchRow } from '../../../contract/match/match-row.ts'
 type Patch = Pick<MatchRow, 'id'> & Partial<MatchRow>
 
 export async function readRows(): Promise<MatchRow[]> {
-  const answer = (await (await fetch('/rows.json')).json()) as { data: { list: MatchRow[] } }
-  return answer.data.list
+  const response = (await (await fetch('/rows.json')).json()) as { data: { list: MatchRow[] } }
+  return response.data.list
 }
 
 export function hear(onPatch: (patch: Patch) => void): void {

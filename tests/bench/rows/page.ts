@@ -42,13 +42,13 @@ export interface GoalSeen {
 }
 
 /** The viewport of a page, and the expression that is true once it can be measured. */
-export interface Look {
+export interface PageOptions {
   width: number
   height: number
   mobile: boolean
   ready: string
 }
-const phone: Look = { width: 412, height: 823, mobile: true, ready: `document.querySelectorAll('[data-row]').length >= 20` }
+const phone: PageOptions = { width: 412, height: 823, mobile: true, ready: `document.querySelectorAll('[data-row]').length >= 20` }
 
 export class RowPage {
   readonly tab: Tab
@@ -57,7 +57,7 @@ export class RowPage {
   }
 
   /** Opens the page as on a phone, and waits until its rows are there and it is quiet. */
-  static async open(browser: Browser, url: string, { width, height, mobile, ready }: Look = phone): Promise<RowPage> {
+  static async open(browser: Browser, url: string, { width, height, mobile, ready }: PageOptions = phone): Promise<RowPage> {
     const tab = await browser.open()
     await tab.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile })
     await tab.send('Emulation.setTouchEmulationEnabled', { enabled: mobile })
@@ -108,11 +108,11 @@ export class RowPage {
   }
 
   /** Swipes down the list and up again, `turns` times. */
-  async scroll(turns: number): Promise<void> {
+  async scroll(strokes: number): Promise<void> {
     const swipe = { x: 200, y: 400, speed: 1_600, gestureSourceType: 'touch', preventFling: true }
-    for (let turn = 0; turn < turns; turn += 1) {
+    for (let stroke = 0; stroke < strokes; stroke += 1) {
       await this.tab.send('Input.synthesizeScrollGesture', { ...swipe, yDistance: -2_400 })
-      await this.tab.send('Input.synthesizeScrollGesture', { ...swipe, yDistance: turn % 2 === 0 ? -1_200 : 2_400 })
+      await this.tab.send('Input.synthesizeScrollGesture', { ...swipe, yDistance: stroke % 2 === 0 ? -1_200 : 2_400 })
     }
   }
 

@@ -41,7 +41,7 @@ context.hub.publish = (channel, type, data, options) => {
 }
 
 const watched = new Set<string>()
-async function sayGoal(id: string): Promise<void> {
+async function scoreGoal(id: string): Promise<void> {
   // A watched match has no other changes, so that the next one is the goal.
   watched.add(id)
   sentAt.set(id, 0)
@@ -57,7 +57,7 @@ function setRate(perSecond: number): void {
   const times = Math.min(batches, perSecond)
   let busy = false
   let owed = 0
-  const turn = async (): Promise<void> => {
+  const tick = async (): Promise<void> => {
     owed += perSecond / times
     if (busy) return
     busy = true
@@ -67,11 +67,11 @@ function setRate(perSecond: number): void {
       busy = false
     })
   }
-  timer = setInterval(() => void turn(), 1_000 / times)
+  timer = setInterval(() => void tick(), 1_000 / times)
 }
 
 const listUrl = '/api/hot_match/all_match'
-const door = createServer((request, response) => {
+const frontServer = createServer((request, response) => {
   const path = (request.url ?? '/').split('?')[0] ?? '/'
   if (path === '/rows.json') {
     const zone = 'Asia/Shanghai'
@@ -95,18 +95,18 @@ const door = createServer((request, response) => {
   )
 })
 // buildApp creates a socket hub; features see a narrower type.
-attachLive(door, context.hub as SocketHub, { publicUrl: '', trustProxy: false, perAddress: 100_000 })
-door.listen(0, '127.0.0.1', 4096, () => console.log(`listening ${running.port} ${(door.address() as AddressInfo).port}`))
+attachLive(frontServer, context.hub as SocketHub, { publicUrl: '', trustProxy: false, perAddress: 100_000 })
+frontServer.listen(0, '127.0.0.1', 4096, () => console.log(`listening ${running.port} ${(frontServer.address() as AddressInfo).port}`))
 
 createInterface({ input: process.stdin }).on('line', (line) => {
   const [word, value = ''] = line.split(' ')
   if (word === 'rate') setRate(Number(value))
-  else if (word === 'goal') void sayGoal(value)
+  else if (word === 'goal') void scoreGoal(value)
   else if (word === 'watch') watched.add(value)
 })
 process.stdin.on('end', () => {
   setRate(0)
-  door.close()
+  frontServer.close()
   void running.stop().finally(() => {
     rmSync(dataDir, { recursive: true, force: true })
     process.exit(0)

@@ -49,9 +49,9 @@ export class SearchPage {
     const session = await context.newCDPSession(page)
     await page.addInitScript(probe)
     const body = JSON.stringify({ code: 0, msg: '', data: { version: 'bench', made_at: new Date().toISOString(), index: snapshot } })
-    let answer = (): void => undefined
+    let release = (): void => undefined
     const asked = new Promise<void>((resolve) => {
-      answer = resolve
+      release = resolve
     })
     await page.route('**/api/Search/snapshot*', async (route) => {
       await asked
@@ -64,11 +64,11 @@ export class SearchPage {
     await input.pressSequentially('lin')
     await page.waitForTimeout(500)
     await page.evaluate(() => {
-      const { probe: kept } = globalThis as unknown as { probe: { readyAt: number; long: number[] } }
-      kept.readyAt = 0
-      kept.long.length = 0
+      const { probe: measured } = globalThis as unknown as { probe: { readyAt: number; long: number[] } }
+      measured.readyAt = 0
+      measured.long.length = 0
     })
-    answer()
+    release()
     await page.getByRole('option').first().waitFor()
     const imported = await readImport(page)
     return new SearchPage(page, context, session, imported)
@@ -96,17 +96,17 @@ export class SearchPage {
 }
 
 async function readImport(page: Page): Promise<Imported> {
-  const keptBytes = async (): Promise<number> =>
+  const readIndexBytes = async (): Promise<number> =>
     (await readRows<{ name: string; bytes: number }>(page, 'pack')).find((pack) => pack.name === 'search')?.bytes ?? 0
   const until = Date.now() + 15_000
   let bytes = 0
   while (bytes === 0 && Date.now() < until) {
     await page.waitForTimeout(200)
-    bytes = await keptBytes()
+    bytes = await readIndexBytes()
   }
-  return page.evaluate((kept) => {
+  return page.evaluate((measured) => {
     const { probe: seen } = globalThis as unknown as { probe: { readyAt: number; long: number[] } }
     const entry = performance.getEntriesByType('resource').find(({ name }) => name.includes('Search/snapshot')) as PerformanceResourceTiming
-    return { ready: seen.readyAt - entry.responseEnd, longTasks: seen.long.length, bytes: kept }
+    return { ready: seen.readyAt - entry.responseEnd, longTasks: seen.long.length, bytes: measured }
   }, bytes)
 }

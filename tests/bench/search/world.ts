@@ -52,10 +52,10 @@ const leagueAt = (at: number) => {
     short: { zh: zh.slice(0, 3), en: '', vi: '' },
   }
 }
-type Thing = ReturnType<typeof leagueAt> & { code?: string }
+type Entry = ReturnType<typeof leagueAt> & { code?: string }
 
-const named = (mark: string) => (thing: Thing, at: number) => ({
-  ...{ id: thing.id, sport: 'football', name: thing.name, short: thing.short, keys: namedKeys(thing) },
+const named = (mark: string) => (entry: Entry, at: number) => ({
+  ...{ id: entry.id, sport: 'football', name: entry.name, short: entry.short, keys: namedKeys(entry) },
   ...{ mark, weight: at % 3 === 0 ? 100 : 0, at: 0 },
 })
 
@@ -70,7 +70,7 @@ export function searchWorld(now: number): { snapshot: SearchSnapshot; rows: Plai
   const teams = Array.from({ length: leagueCount * perLeague }, (_, at) => teamAt(at)).map(named('#0F5FA8,#FFFFFF,潮'))
   const fixtures = Array.from({ length: fixtureCount }, (_, at) => {
     const league = at % leagueCount
-    const side = (turn: number): number => league * perLeague + (turn % perLeague)
+    const side = (index: number): number => league * perLeague + (index % perLeague)
     return {
       id: `fixture-${String(at).padStart(6, '0')}`,
       league_id: `league-${league}`,

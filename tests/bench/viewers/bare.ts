@@ -23,7 +23,7 @@ function grow(): void {
   list = Buffer.from(livePlaylist(timeline, true))
   const due = waiting
   waiting = []
-  for (const answer of due) answer()
+  for (const respond of due) respond()
 }
 setInterval(grow, partSeconds * 1_000)
 
@@ -38,12 +38,12 @@ const server = createServer((request, reply) => {
     reply.writeHead(data ? 200 : 404, { 'content-type': 'video/mp4' }).end(data)
     return
   }
-  const answer = (): void => {
+  const respond = (): void => {
     if (searchParams.has('_HLS_msn') && !isThere(Number(searchParams.get('_HLS_msn')), Number(searchParams.get('_HLS_part'))))
-      waiting.push(answer)
+      waiting.push(respond)
     else reply.writeHead(200, { 'content-type': 'application/vnd.apple.mpegurl', 'content-length': list.length }).end(list)
   }
-  answer()
+  respond()
 })
 await once(server.listen(0, '127.0.0.1'), 'listening')
 console.log(`listening ${(server.address() as AddressInfo).port}`)

@@ -4,30 +4,30 @@ import { expect, type Page } from '@playwright/test'
 import type { DeviceKey } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow.ts'
 import { footballFixture, furnishAlerts, scorer } from '../../support/alert/alert-steps.ts'
-import { followsTold, placePushService } from '../../support/alert/fake-push-manager.ts'
+import { followsSent, placePushService } from '../../support/alert/fake-push-manager.ts'
 import { type PushService, startPushService } from '../../support/alert/push-service.ts'
 import { countRows } from '../../support/app/device-storage.ts'
 import { test } from '../../support/app/test.ts'
-import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
+import { startFeedApp, type FeedApp } from '../../support/app/feed-app.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { phase } from '../../support/match/match-build.ts'
 import { callApp, memberPassword, type Registered, registerMember } from '../../support/people/app-member.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-let app: ToldApp
+let app: FeedApp
 let service: PushService
 test.beforeAll(async () => {
   service = await startPushService()
-  app = await startToldApp(
+  app = await startFeedApp(
     async (sink, inMinutes) => {
       await furnishAlerts(sink)
-      await sink.putFixtures([footballFixture('now', inMinutes(-5)), footballFixture('later', inMinutes(60))])
+      await sink.upsertFixtures([footballFixture('now', inMinutes(-5)), footballFixture('later', inMinutes(60))])
     },
     { env: { PUSH_ALLOW_HOSTS: service.host } },
   )
   // Before anyone follows it.
-  await app.sink.applyEvents([app.say('now', phase('first-half'), { minute: 1 })])
+  await app.sink.applyEvents([app.feedEvent('now', phase('first-half'), { minute: 1 })])
 })
 test.afterAll(async () => {
   await app.stop()
@@ -43,7 +43,7 @@ async function signIn(page: Page, { mobile }: Registered): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: /我的账号/ })).toBeVisible()
 }
 /** Waits until this device has sent its whole outbox. */
-const isTold = (page: Page): Promise<void> => expect.poll(() => countRows(page, 'outbox'), { timeout: 20_000 }).toBe(0)
+const isSynced = (page: Page): Promise<void> => expect.poll(() => countRows(page, 'outbox'), { timeout: 20_000 }).toBe(0)
 /** Waits until this device has everything that the account follows. */
 async function hasAll(page: Page): Promise<void> {
   await expect.poll(() => countRows(page, 'follow')).toBe(2)
@@ -62,10 +62,10 @@ test('a guest’s follows and reservations are seen on a second device after the
   await placePushService(context, app.url, { endpoint, ...keys })
   await phone.goto(`${app.url}/score-detail?id=now`)
   await workerReady(phone)
-  const told = followsTold(phone)
+  const sent = followsSent(phone)
   await phone.getByRole('button', { name: '关注', exact: true }).click()
-  const { data } = (await (await told).json()) as { data: DeviceKey }
-  await isTold(phone)
+  const { data } = (await (await sent).json()) as { data: DeviceKey }
+  await isSynced(phone)
   await phone.goto(`${app.url}/football`)
   await phone
     .locator('#content')
@@ -73,7 +73,7 @@ test('a guest’s follows and reservations are seen on a second device after the
     .first()
     .click()
   await expect.poll(() => countRows(phone, 'reservation')).toBe(1)
-  await isTold(phone)
+  await isSynced(phone)
   await signIn(phone, me)
   const followed = async (): Promise<string[]> => {
     const { list } = await callApp<{ list: Follow[] }>(app, 'GET api/Member/follows', {}, me.token)
@@ -83,28 +83,28 @@ test('a guest’s follows and reservations are seen on a second device after the
   await hasAll(phone)
 
   const elsewhere = await browser.newContext({ serviceWorkers: 'block' })
-  const desk = await elsewhere.newPage()
-  await signIn(desk, me)
-  await hasAll(desk)
-  await desk.goto(`${app.url}/reserve`)
-  await expect(desk.locator('#content article[data-row="later"]')).toBeVisible()
-  await desk.goto(`${app.url}/attention?kind=team`)
-  await expect(desk.locator('#content').getByRole('button', { name: '取消关注 临港', exact: true }).first()).toBeVisible()
+  const desktop = await elsewhere.newPage()
+  await signIn(desktop, me)
+  await hasAll(desktop)
+  await desktop.goto(`${app.url}/reserve`)
+  await expect(desktop.locator('#content article[data-row="later"]')).toBeVisible()
+  await desktop.goto(`${app.url}/attention?kind=team`)
+  await expect(desktop.locator('#content').getByRole('button', { name: '取消关注 临港', exact: true }).first()).toBeVisible()
   // A page receives no event from before its socket connects.
   const isLive = new Promise<void>((resolve) => {
-    desk.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => String(payload).includes('"signed_in"') && resolve()))
+    desktop.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => String(payload).includes('"signed_in"') && resolve()))
   })
-  await desk.goto(`${app.url}/attention`)
-  await expect(desk.locator('#content article[data-row="now"]')).toBeVisible()
+  await desktop.goto(`${app.url}/attention`)
+  await expect(desktop.locator('#content article[data-row="now"]')).toBeVisible()
   await isLive
 
   await phone.close()
   await expect.poll(() => app.context.hub.isVisible(data.device_id)).toBe(false)
   const goal = { type: 'goal', side: 'home', player: scorer, assist: null, how: 'open' } as const
-  await app.sink.applyEvents([app.say('now', goal, { minute: 4 })])
+  await app.sink.applyEvents([app.feedEvent('now', goal, { minute: 4 })])
   // A single assertion: the card disappears after twelve seconds.
-  await expect(desk.locator('article[data-event="goal"]')).toContainText(scorer.zh)
-  await expect(desk.getByRole('button', { name: /^提醒，1 条未读/ })).toBeVisible()
+  await expect(desktop.locator('article[data-event="goal"]')).toContainText(scorer.zh)
+  await expect(desktop.getByRole('button', { name: /^提醒，1 条未读/ })).toBeVisible()
   const goals = () => service.received.filter(({ payload }) => payload.notification.data.kind === 'goal').map(({ name }) => name)
   await expect.poll(goals).toEqual(['phone'])
   // The recipients of an alert are stored before the first is notified.

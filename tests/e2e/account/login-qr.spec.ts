@@ -36,9 +36,9 @@ test('a phone that is signed in lets another screen in by its QR code, and what 
   browser,
 }) => {
   await carryLogin(context, app, await registerMember(app, 'carla@example.com'))
-  const { screen, data } = await screenOf(browser, '/feedback', async (desk) => {
-    await desk.getByRole('textbox', { name: '内容', exact: true }).fill('登录前写的')
-    await desk.evaluate(() => Object.assign(window, { isTheSame: true }))
+  const { screen, data } = await screenOf(browser, '/feedback', async (desktop) => {
+    await desktop.getByRole('textbox', { name: '内容', exact: true }).fill('登录前写的')
+    await desktop.evaluate(() => Object.assign(window, { isTheSame: true }))
   })
   await page.goto(data.url)
   await expect(page.getByRole('heading', { name: '确认在另一块屏幕上登录？' })).toBeVisible()
@@ -136,9 +136,9 @@ test('a refused code says so on the screen, and another can be had', { tag: long
 test('a code that nobody scans is made anew while its screen is looked at, then says that it is over', { tag: long }, async ({
   browser,
 }) => {
-  const { screen } = await screenOf(browser, '/main', async (desk) => {
-    await interactive(desk)
-    await desk.clock.install()
+  const { screen } = await screenOf(browser, '/main', async (desktop) => {
+    await interactive(desktop)
+    await desktop.clock.install()
   })
   const state = (text: string) => dialog(screen).getByText(text, { exact: true })
   const refresh = dialog(screen).getByRole('button', { name: '刷新二维码' })

@@ -182,8 +182,8 @@ test('what was followed before the login is the account’s afterwards', { tag: 
   await register(app, page, 'gina@example.com')
   const [token] = (await page.context().cookies()).filter(({ name }) => name === 'token')
   const follows = async (): Promise<unknown[]> => {
-    const answer = await page.request.get(`${app.url}/api/Member/follows`, { headers: { token: token?.value ?? '' } })
-    return ((await answer.json()) as { data: { list: unknown[] } }).data.list
+    const response = await page.request.get(`${app.url}/api/Member/follows`, { headers: { token: token?.value ?? '' } })
+    return ((await response.json()) as { data: { list: unknown[] } }).data.list
   }
   await expect.poll(follows).toHaveLength(1)
   await page.goto(`${app.url}/football`)

@@ -3,19 +3,19 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { insertCircles } from '../../../server/features/circle/store.ts'
 import { axeViolations } from '../../support/app/axe.ts'
-import { putRows, readKeys } from '../../support/app/device-storage.ts'
+import { upsertRows, readKeys } from '../../support/app/device-storage.ts'
 import { test } from '../../support/app/test.ts'
-import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
+import { startFeedApp, type FeedApp } from '../../support/app/feed-app.ts'
 import { callApp, carryLogin, logIn, memberPassword, type Registered, registerMember } from '../../support/people/app-member.ts'
 import { stored } from '../../support/people/login-traces.ts'
 
-let app: ToldApp
+let app: FeedApp
 let post = ''
 test.beforeAll(async () => {
-  app = await startToldApp(async () => undefined)
+  app = await startFeedApp(async () => undefined)
   const name = { zh: '看台圈', en: 'Stand', vi: 'Khán đài' }
-  const look = { icon: '', color: '#0B5A8A', league_id: null, team_id: null, place: 0, on: true }
-  await insertCircles(app.context.db, [{ id: 'lost-login', name, summary: name, ...look }])
+  const circle = { icon: '', color: '#0B5A8A', league_id: null, team_id: null, place: 0, on: true }
+  await insertCircles(app.context.db, [{ id: 'lost-login', name, summary: name, ...circle }])
   const author = await registerMember(app)
   const written = { circle_id: 'lost-login', content: '帖子' }
   post = (await callApp(app, 'POST api/anchor_dynamics_user/insert', written, author.token)).id
@@ -62,15 +62,15 @@ test('one that was ended on another device: the screen asks at once, and what is
   const member = await writer(page, context, '这就发')
   const socket = page.waitForEvent('websocket')
   await page.reload()
-  const line = await socket
-  await line.waitForEvent('framereceived', ({ payload }) => String(payload).includes('signed_in'))
+  const connection = await socket
+  await connection.waitForEvent('framereceived', ({ payload }) => String(payload).includes('signed_in'))
   await field(page).fill('这就发')
   const owner = member.id
   const message = { id: 'm1', from: 'x', at: 1, content: { type: 'text', text: '私信里的话' } }
-  await putRows(page, 'chatMessage', [{ owner, conversationID: 'C2Cx', seq: 1, message }])
-  await putRows(page, 'search', [{ text: '搜过的词', at: 1, owner }])
-  await putRows(page, 'postDraft', [{ owner, draft: { content: '没写完的帖子' }, at: 1 }])
-  await putRows(page, 'moneyCall', [{ key: 'k1', owner, path: 'POST api/Gift/give', params: '{}', at: Date.now(), state: 'sent' }])
+  await upsertRows(page, 'chatMessage', [{ owner, conversationID: 'C2Cx', seq: 1, message }])
+  await upsertRows(page, 'search', [{ text: '搜过的词', at: 1, owner }])
+  await upsertRows(page, 'postDraft', [{ owner, draft: { content: '没写完的帖子' }, at: 1 }])
+  await upsertRows(page, 'moneyCall', [{ key: 'k1', owner, path: 'POST api/Gift/give', params: '{}', at: Date.now(), state: 'sent' }])
   await page.evaluate(async () => (await caches.open('pictures')).put('/media/private.png', new Response('')))
   const left = /私信里的话|搜过的词|没写完的帖子|media\/private/
   expect(await stored(page, context)).toMatch(left)

@@ -18,12 +18,12 @@ import {
   scorer,
   stepsBefore,
 } from '../../support/alert/alert-steps.ts'
-import { followsTold, placePushService as pushBy } from '../../support/alert/fake-push-manager.ts'
+import { followsSent, placePushService as pushBy } from '../../support/alert/fake-push-manager.ts'
 import { type PushRequest, type PushService, startPushService } from '../../support/alert/push-service.ts'
 import { countRows, writeSetting } from '../../support/app/device-storage.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { test } from '../../support/app/test.ts'
-import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
+import { startFeedApp, type FeedApp } from '../../support/app/feed-app.ts'
 import { deliverPush, shownNotifications, tapNotification, workerReady } from '../../support/app/worker-push.ts'
 import { phase } from '../../support/match/match-build.ts'
 import { long } from '../../support/soak.ts'
@@ -33,16 +33,16 @@ test.use({ serviceWorkers: 'allow' })
 /** Product time runs at this multiple: half an hour before a start passes in fifteen seconds. */
 const speed = 120
 const seen = new Set<AlertKind>()
-let app: ToldApp
+let app: FeedApp
 let service: PushService
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   service = await startPushService()
-  app = await startToldApp(
+  app = await startFeedApp(
     async (sink, inMinutes) => {
       await furnishAlerts(sink)
-      await sink.putFixtures([
+      await sink.upsertFixtures([
         footballFixture('cup', inMinutes(5)),
         footballFixture('buttons', inMinutes(5)),
         footballFixture('player', inMinutes(5)),
@@ -71,12 +71,12 @@ async function subscribe(name: string, lang: Lang, hide: 'off' | 'all'): Promise
   const matches = ['cup', 'early', 'game', 'shuttle', 'buttons', 'player']
   const follows = matches.map((id): Follow => ({ kind: 'match', id, events: [...alertKinds] }))
   const settings = { value1: true, value2: true, value3: true, value4: true, hide }
-  const answer = await fetch(`${app.url}/api/Push/subscribe`, {
+  const response = await fetch(`${app.url}/api/Push/subscribe`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ endpoint, keys, lang, follows, settings }),
   })
-  expect(await answer.json()).toMatchObject({ code: 0 })
+  expect(await response.json()).toMatchObject({ code: 0 })
 }
 
 /** The pushes of a match to a device, in order. */
@@ -140,7 +140,7 @@ async function walk(browser: Browser, match: string, steps: readonly AlertStep[]
 
 test('before a match: line-ups, the start that is near, and its move', async ({ browser }) => {
   // Long enough before the half-hour mark for the line-up alert to come first, however late the server checks.
-  await app.sink.putFixtures([footballFixture('early', app.inMinutes(50))])
+  await app.sink.upsertFixtures([footballFixture('early', app.inMinutes(50))])
   await app.sink.applyExtras([lineupsOf('early', app.inMinutes(0))])
   await walk(browser, 'early', stepsBefore('early'))
 })
@@ -158,7 +158,7 @@ test('badminton, its games and the point that can be the last', async ({ browser
 })
 
 test('that was every kind that a match has', () => {
-  // A streamer's start belongs to no match: tests/server/room/room.test.ts tests it, rules/alert/room-words.test.ts its wording.
+  // A streamer's start belongs to no match: tests/server/room/room.test.ts tests it, rules/alert/room-messages.test.ts its wording.
   expect([...alertKinds].filter((kind) => kind !== 'live' && !seen.has(kind))).toEqual([])
   expect(service.complaints).toEqual([])
 })
@@ -169,8 +169,8 @@ async function device(context: BrowserContext, name: string): Promise<void> {
   await pushBy(context, app.url, { endpoint, ...keys })
 }
 /** Waits until the server has the page's subscription and knows that the page is visible. Returns the device. */
-async function inView(told: Promise<Response>): Promise<string> {
-  const { data } = (await (await told).json()) as { data: DeviceKey }
+async function inView(subscribed: Promise<Response>): Promise<string> {
+  const { data } = (await (await subscribed).json()) as { data: DeviceKey }
   await expect.poll(() => app.context.hub.isVisible(data.device_id)).toBe(true)
   return data.device_id
 }
@@ -184,10 +184,10 @@ test('the buttons of a notification: one opens the match, the other silences it 
   await device(context, 'mine')
   await page.goto(`${app.url}/score-detail?id=buttons`)
   await workerReady(page)
-  const told = followsTold(page)
+  const subscribed = followsSent(page)
   await page.getByRole('button', { name: '关注', exact: true }).click()
-  await close(page, await inView(told))
-  await app.sink.applyEvents([app.say('buttons', phase('first-half'), { minute: 1 })])
+  await close(page, await inView(subscribed))
+  await app.sink.applyEvents([app.feedEvent('buttons', phase('first-half'), { minute: 1 })])
   const push = await alertOf('mine', 'buttons', 1)
   expect(push.payload.notification.actions?.map(({ action, title }) => [action, title])).toEqual([
     ['mute', '这场静音'],
@@ -207,7 +207,7 @@ test('the buttons of a notification: one opens the match, the other silences it 
     (await app.context.pool.query("SELECT muted FROM device_follow WHERE ref_id = 'buttons' AND cardinality(events) = 0")).rows
   await expect.poll(muted).toEqual([{ muted: true }])
   await again.close()
-  await app.sink.applyEvents([app.say('buttons', { type: 'goal', side: 'home', player: null, assist: null, how: 'open' }, { minute: 9 })])
+  await app.sink.applyEvents([app.feedEvent('buttons', { type: 'goal', side: 'home', player: null, assist: null, how: 'open' }, { minute: 9 })])
   await alertOf('zh', 'buttons', 2)
   // The recipients are stored before the first is notified.
   const { rows } = await app.context.pool.query(
@@ -222,31 +222,31 @@ test('a player is followed on the pitch, and told of: on the open page, by push,
   await workerReady(page)
   const star = page.getByRole('button', { name: `关注 ${scorer.zh}`, exact: true })
   await expect(star).toHaveAttribute('aria-pressed', 'false')
-  const told = followsTold(page)
+  const subscribed = followsSent(page)
   await star.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: `取消关注 ${scorer.zh}`, exact: true })).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => countRows(page, 'follow')).toBe(1)
-  expect(JSON.parse((await told).request().postData() ?? '{}').follows).toEqual([{ kind: 'player', id: 'lin-yi', events: [] }])
-  const fan = await inView(told)
+  expect(JSON.parse((await subscribed).request().postData() ?? '{}').follows).toEqual([{ kind: 'player', id: 'lin-yi', events: [] }])
+  const fan = await inView(subscribed)
 
   const goal = (player: typeof scorer) => ({ type: 'goal', side: 'home', player, assist: null, how: 'open' }) as const
-  const his = app.say('player', goal(scorer), { minute: 12 })
-  await app.sink.applyEvents([app.say('player', phase('first-half'), { minute: 1 }), app.say('player', goal(keeper), { minute: 8 })])
+  const his = app.feedEvent('player', goal(scorer), { minute: 12 })
+  await app.sink.applyEvents([app.feedEvent('player', phase('first-half'), { minute: 1 }), app.feedEvent('player', goal(keeper), { minute: 8 })])
   await app.sink.applyEvents([his])
   const popup = page.locator('article[data-match=player]')
   // A single assertion each: a card disappears after twelve seconds.
   await expect(popup.and(page.locator('[data-event=goal]'))).toContainText(scorer.zh)
   await expect(page.getByRole('button', { name: /^提醒，1 条未读/ })).toBeVisible()
   // The cancellation replaces the card in place for everyone who received the goal.
-  await app.sink.applyEvents([app.say('player', { type: 'cancel', target: his.key, reason: 'offside' }, { minute: 13 })])
+  await app.sink.applyEvents([app.feedEvent('player', { type: 'cancel', target: his.key, reason: 'offside' }, { minute: 13 })])
   await expect
     .poll(() => popup.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-event'))), { intervals: [50] })
     .toEqual(['goal-cancelled'])
 
   await close(page, fan)
-  await app.sink.applyEvents([app.say('player', { type: 'card', side: 'away', card: 'red', player: keeper }, { minute: 30 })])
-  await app.sink.applyEvents([app.say('player', { type: 'card', side: 'home', card: 'red', player: scorer }, { minute: 40 })])
+  await app.sink.applyEvents([app.feedEvent('player', { type: 'card', side: 'away', card: 'red', player: keeper }, { minute: 30 })])
+  await app.sink.applyEvents([app.feedEvent('player', { type: 'card', side: 'home', card: 'red', player: scorer }, { minute: 40 })])
   const push = await alertOf('fan', 'player', 1)
   expect(push.payload.notification).toMatchObject({ title: '红牌 临港 1:0 北谷', body: expect.stringContaining(scorer.zh) })
   expect(sentTo('fan', 'player')).toHaveLength(1)
@@ -272,10 +272,10 @@ test('a team is followed from its crest, and tells of a goal once although its l
   await page.mouse.click(crest.x + crest.width / 2, crest.y + crest.height / 2)
   await expect(page).toHaveURL(/\/base-football\?team=harbour$/)
   await workerReady(page)
-  const told = followsTold(page)
+  const subscribed = followsSent(page)
   await page.getByRole('button', { name: '关注 临港', exact: true }).click()
   await expect(page.getByRole('button', { name: '已关注 临港', exact: true })).toHaveAttribute('aria-pressed', 'true')
-  const both = await inView(told)
+  const both = await inView(subscribed)
   await page.goto(`${app.url}/base-football?league=cup`)
   await page.getByRole('button', { name: '关注 海岸杯', exact: true }).click()
   const followed = async () =>
@@ -286,8 +286,8 @@ test('a team is followed from its crest, and tells of a goal once although its l
   ])
   await close(page, both)
 
-  await app.sink.applyEvents([app.say('crest', phase('first-half'), { minute: 1 })])
-  await app.sink.applyEvents([app.say('crest', { type: 'goal', side: 'home', player: scorer, assist: null, how: 'open' }, { minute: 9 })])
+  await app.sink.applyEvents([app.feedEvent('crest', phase('first-half'), { minute: 1 })])
+  await app.sink.applyEvents([app.feedEvent('crest', { type: 'goal', side: 'home', player: scorer, assist: null, how: 'open' }, { minute: 9 })])
   const goals = () => sentTo('both', 'crest').filter(({ payload }) => payload.notification.data.kind === 'goal')
   await expect.poll(() => goals().length, { timeout: 30_000 }).toBe(1)
   expect(goals()[0]?.payload.notification.title).toBe('进球！临港 1:0 北谷')

@@ -2,7 +2,7 @@
 // the list of alerts survives a reload.
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { payloadOf } from '../../../server/features/alert/payload.ts'
-import { followsTold, placePushService as pushBy } from '../../support/alert/fake-push-manager.ts'
+import { followsSent, placePushService as pushBy } from '../../support/alert/fake-push-manager.ts'
 import { type PushService, startPushService } from '../../support/alert/push-service.ts'
 import { aNotice } from '../../support/alert/sample-notice.ts'
 import { clearTable, countRows, readSetting, writeSetting } from '../../support/app/device-storage.ts'
@@ -41,12 +41,12 @@ interface DeviceKey {
 const deviceOf = (page: Page) => readSetting<DeviceKey>(page, 'push-device-key')
 
 async function post(path: string, body: unknown): Promise<{ code: number; data: Record<string, unknown> }> {
-  const answer = await fetch(`${app.url}/api/Push/${path}`, {
+  const response = await fetch(`${app.url}/api/Push/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  return answer.json()
+  return response.json()
 }
 
 /** Routes the context's push to the local service. */
@@ -56,7 +56,7 @@ async function device(context: BrowserContext, name: string): Promise<void> {
 }
 
 /** Collects the subscriptions that the page sends from now on. */
-function toldBy(page: Page): { endpoint: string }[] {
+function subscribedBy(page: Page): { endpoint: string }[] {
   const all: { endpoint: string }[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('api/Push/subscribe')) all.push(JSON.parse(request.postData() ?? '{}'))
@@ -76,7 +76,7 @@ test('what the bell has told survives a reload, with what was read', async ({ co
   await device(context, 'bell')
   await page.goto(`${app.url}/football`)
   await interactive(page)
-  const subscribed = followsTold(page)
+  const subscribed = followsSent(page)
   await page
     .getByRole('button', { name: /^关注 Lintara/ })
     .first()
@@ -114,24 +114,24 @@ test('the subscription is told at a start when it is new, a day old or another o
   page,
 }) => {
   await device(context, 'renewed')
-  const told = toldBy(page)
+  const subscriptions = subscribedBy(page)
   await started(page)
-  await expect.poll(() => told.length).toBe(1)
+  await expect.poll(() => subscriptions.length).toBe(1)
   // Stored after the key: without it, the next start subscribes again.
   await expect.poll(() => readSetting(page, 'push-told-at')).toBeDefined()
   await expect.poll(() => countRows(page, 'outbox')).toBe(0)
   const { device_id } = (await deviceOf(page)) as DeviceKey
   await started(page)
   await writeSetting(page, 'push-told-at', Date.now() - day - 1_000)
-  expect(told).toHaveLength(1)
+  expect(subscriptions).toHaveLength(1)
   await started(page)
-  await expect.poll(() => told.length).toBe(2)
+  await expect.poll(() => subscriptions.length).toBe(2)
   expect(((await deviceOf(page)) as DeviceKey).device_id).toBe(device_id)
   // The browser now has a different subscription.
   await device(context, 'another')
   await started(page)
-  await expect.poll(() => told.length).toBe(3)
-  expect(told[2]?.endpoint).not.toBe(told[1]?.endpoint)
+  await expect.poll(() => subscriptions.length).toBe(3)
+  expect(subscriptions[2]?.endpoint).not.toBe(subscriptions[1]?.endpoint)
 })
 
 test('a follow whose page closes in the same moment is sent by the worker', async ({ context, page }) => {

@@ -5,7 +5,7 @@ import type { DeviceKey, GoalNotice } from '../../../contract/alert.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { LiveMessage } from '../../../contract/live.ts'
 import { payloadOf } from '../../../server/features/alert/payload.ts'
-import { followsTold, placePushService } from '../../support/alert/fake-push-manager.ts'
+import { followsSent, placePushService } from '../../support/alert/fake-push-manager.ts'
 import { type PushService, type PushSubscriber, startPushService } from '../../support/alert/push-service.ts'
 import { type ReplayedApp, startReplayedApp } from '../../support/app/replayed-app.ts'
 import { test } from '../../support/app/test.ts'
@@ -83,12 +83,12 @@ async function subscribeByCall({ endpoint, keys }: PushSubscriber, lang: string,
     follows: [{ kind: 'match', id: matchId, events: [] }],
     settings: { value1: true, value2: true, value3: true, value4: true },
   }
-  const answer = await fetch(`${app.url}/api/Push/subscribe`, {
+  const response = await fetch(`${app.url}/api/Push/subscribe`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  expect((await answer.json()).code).toBe(0)
+  expect((await response.json()).code).toBe(0)
 }
 
 // Runs the real final only where its data exists beside the project.
@@ -162,14 +162,14 @@ async function openFollowing(page: Page, name: string, team: string): Promise<{ 
     .getByRole('link', { name: new RegExp(team) })
     .first()
   await expect(row).toBeVisible()
-  const told = followsTold(page)
+  const subscribed = followsSent(page)
   await page
     .getByRole('button', { name: new RegExp(`^关注 ${team}`) })
     .first()
     .click()
-  const answer = await told
-  expect(answer.status()).toBe(200)
-  const { data } = (await answer.json()) as { data: DeviceKey }
+  const response = await subscribed
+  expect(response.status()).toBe(200)
+  const { data } = (await response.json()) as { data: DeviceKey }
   await expect.poll(() => app.context.hub.isVisible(data.device_id)).toBe(true)
   return { matchId: new URL((await row.getAttribute('href')) ?? '', app.url).searchParams.get('id') ?? '', device: data.device_id }
 }

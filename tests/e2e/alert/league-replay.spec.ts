@@ -66,12 +66,12 @@ test.afterAll(async () => {
 })
 
 /** Matches played and points of both teams in the table. */
-async function tableSays(page: Page): Promise<string[]> {
+async function tableTexts(page: Page): Promise<string[]> {
   await page.goto(app.url + table)
   const cellsOf = (team: string) => page.locator('tbody tr', { hasText: team }).locator('td')
   await expect(cellsOf('Beacon').first()).toBeVisible()
-  const says = (team: string) => [1, 7].map((cell) => cellsOf(team).nth(cell).textContent())
-  return (await Promise.all([...says('Beacon'), ...says('Halyard')])).map((text) => text?.trim() ?? '')
+  const cells = (team: string) => [1, 7].map((cell) => cellsOf(team).nth(cell).textContent())
+  return (await Promise.all([...cells('Beacon'), ...cells('Halyard')])).map((text) => text?.trim() ?? '')
 }
 
 test('a matchday is followed from before its kick-off to the table, in each language, on clocks that are wrong', {
@@ -85,14 +85,14 @@ test('a matchday is followed from before its kick-off to the table, in each lang
       await setClockWrong(context, wrong)
       await context.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
       const page = await context.newPage()
-      expect(await tableSays(page)).toEqual(['2', '4', '2', '1'])
+      expect(await tableTexts(page)).toEqual(['2', '4', '2', '1'])
 
       await page.goto(`${app.url}/football`)
       await interactive(page)
       const listed = page.locator('#content article[data-row]', { hasText: 'Beacon' }).first()
       const id = (await listed.getAttribute('data-row')) ?? ''
       const row = page.locator(`#content article[data-row="${id}"]`).first()
-      const words = async (): Promise<string> => ((await row.textContent()) ?? '').replace(/\s+/g, '')
+      const rowText = async (): Promise<string> => ((await row.textContent()) ?? '').replace(/\s+/g, '')
       const star = row.locator('[data-follow] button')
       await star.click()
       await expect(star).toHaveAttribute('aria-pressed', 'true')
@@ -101,24 +101,24 @@ test('a matchday is followed from before its kick-off to the table, in each lang
       const card = (event: string, ...texts: string[]) =>
         texts.reduce((found, text) => found.filter({ hasText: text }), page.locator(`article[data-match="${id}"][data-event="${event}"]`))
       await expect(card('goal', goal, 'Ilan Dore', '23′', 'Beacon')).toBeVisible({ timeout: untilWhistle })
-      await expect.poll(words).toContain('1:0')
+      await expect.poll(rowText).toContain('1:0')
       // The page's clock ticks once a second, which is a minute here.
       await expect(async () => {
-        const shown = Number(/(\d+)′/.exec(await words())?.[1])
+        const shown = Number(/(\d+)′/.exec(await rowText())?.[1])
         const played = Math.floor((app.context.clock.now() - kickOff) / minute) + 1
         expect(Math.abs(shown - played)).toBeLessThanOrEqual(3)
       }).toPass({ timeout: 10_000 })
 
       await expect(card('goal', goal, 'Teo Brandt', '58′')).toBeVisible({ timeout: untilWhistle })
-      await expect.poll(words).toContain('1:1')
+      await expect.poll(rowText).toContain('1:1')
       await expect(card('goal', goal, 'Mira Voss', '71′')).toBeVisible({ timeout: untilWhistle })
       await expect(card('full-time')).toBeVisible({ timeout: untilWhistle })
-      await expect.poll(words).toContain('2:1')
-      expect(await words()).toContain(over)
+      await expect.poll(rowText).toContain('2:1')
+      expect(await rowText()).toContain(over)
 
       // The last of the four matches ends a little later.
       await expect(async () => {
-        expect(await tableSays(page)).toEqual(['3', '7', '3', '1'])
+        expect(await tableTexts(page)).toEqual(['3', '7', '3', '1'])
         expect(await page.locator('tbody tr').first().textContent()).toContain('Foghorn')
       }).toPass({ timeout: 60_000 })
       await context.close()

@@ -28,12 +28,12 @@ const shown = (page: Page): Promise<Record<string, string>> =>
   )
 
 async function real(ids: string[]): Promise<Record<string, string>> {
-  const answer = await fetch(`${app.url}/api/hot_match/all_match`, {
+  const response = await fetch(`${app.url}/api/hot_match/all_match`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ids: ids.slice(0, 200) }),
   })
-  const { list } = ((await answer.json()) as { data: MatchList }).data
+  const { list } = ((await response.json()) as { data: MatchList }).data
   return Object.fromEntries(list.map((row) => [row.id, `${row.home_score}:${row.away_score}`]))
 }
 

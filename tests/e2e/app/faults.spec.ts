@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { chromium, expect, type Page } from '@playwright/test'
 import { screenPaths } from '../../../contract/wire/route.ts'
 import { findChromium } from '../../../scripts/chromium.mjs'
-import { failureWords, loadingWords, showsScreen } from '../../support/app/screen-words.ts'
+import { failureMessages, loadingMessages, showsScreen } from '../../support/app/screen-texts.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
@@ -52,11 +52,11 @@ const sideBySide = 2
 
 /** What a screen may show instead of its content; on a good network nothing else is accepted. */
 const excuses: Partial<Record<Network, RegExp>> = {
-  offline: failureWords,
-  crawl: new RegExp(`${failureWords.source}|${loadingWords.source}`),
-  errors: failureWords,
-  portal: failureWords,
-  gateway: failureWords,
+  offline: failureMessages,
+  crawl: new RegExp(`${failureMessages.source}|${loadingMessages.source}`),
+  errors: failureMessages,
+  portal: failureMessages,
+  gateway: failureMessages,
 }
 
 /** Opens each screen; returns those that stayed white, or show neither their content nor what failed to load. */

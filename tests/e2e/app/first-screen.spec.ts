@@ -12,10 +12,10 @@ import { readHead } from '../../support/preview/read-head.ts'
 import { watchTakeOver } from '../../support/screens/take-over.ts'
 import { long } from '../../support/soak.ts'
 
-interface Shown {
+interface PageCase {
   path: string
   /** Text of its page, by language. */
-  says: Record<Lang, string>
+  wording: Record<Lang, string>
 }
 const kinds = [
   ...(['match', 'article', 'news', 'league', 'team', 'room', 'video', 'circle', 'post', 'expert'] as const),
@@ -24,11 +24,11 @@ const kinds = [
 ] as const
 type Kind = (typeof kinds)[number]
 
-const things = new Map<Kind, Shown>()
-const thingOf = (kind: Kind): Shown => {
-  const thing = things.get(kind)
-  if (!thing) throw new Error(`the world has no ${kind}`)
-  return thing
+const screens = new Map<Kind, PageCase>()
+const screenOf = (kind: Kind): PageCase => {
+  const screen = screens.get(kind)
+  if (!screen) throw new Error(`the world has no ${kind}`)
+  return screen
 }
 /** A match that has ended. */
 let over: { id: string; home: string; away: string; score: [number, number] }
@@ -50,49 +50,49 @@ test.beforeAll(async () => {
   // With line-ups, the third column of a wide page is full and takes no space from the others.
   const { match } = details.find(({ lineups }) => lineups !== null)
   over = { id: match.id, home: match.home_team_name_zh, away: match.away_team_name_zh, score: [match.home_score, match.away_score] }
-  things.set('match', {
+  screens.set('match', {
     path: `/score-detail?id=${match.id}`,
-    says: { zh: match.home_team_name_zh, en: match.home_team_name_en, vi: match.home_team_name_vi },
+    wording: { zh: match.home_team_name_zh, en: match.home_team_name_en, vi: match.home_team_name_vi },
   })
   const [card] = (await read('Portal_post/getList2')).list
-  things.set('article', { path: `/detail?id=${card.id}`, says: card.title })
-  things.set('news', { path: '/news', says: card.title })
+  screens.set('article', { path: `/detail?id=${card.id}`, wording: card.title })
+  screens.set('news', { path: '/news', wording: card.title })
   const { team, leagues } = await read('Data/team?team_id=hxcl-lj')
-  things.set('team', { path: '/base-football?team=hxcl-lj', says: team.name })
-  things.set('league', { path: `/base-football?league=${leagues[0].id}`, says: leagues[0].name })
+  screens.set('team', { path: '/base-football?team=hxcl-lj', wording: team.name })
+  screens.set('league', { path: `/base-football?league=${leagues[0].id}`, wording: leagues[0].name })
   const room = await read('Live_streaming/getRoomInfo?id=demo01')
-  things.set('room', { path: '/live?id=demo01', says: always(room.nickname) })
+  screens.set('room', { path: '/live?id=demo01', wording: always(room.nickname) })
   const [video] = (await read('Video/getList', {})).list
-  things.set('video', { path: `/video-player?id=${video.id}`, says: video.title })
+  screens.set('video', { path: `/video-player?id=${video.id}`, wording: video.title })
   const circle = await read('anchor_dynamics/circle?id=demo-live')
-  things.set('circle', { path: '/circle-detail?id=demo-live', says: circle.name })
+  screens.set('circle', { path: '/circle-detail?id=demo-live', wording: circle.name })
   const [post] = (await read('anchor_dynamics/userPostList?hot=month')).list
-  things.set('post', { path: `/circle-detail?post=${post.id}`, says: always(post.person.nickname) })
-  things.set('rooms', { path: '/anchor', says: always(room.nickname) })
-  things.set('person', { path: `/persona?id=${room.uid}`, says: always(room.nickname) })
-  things.set('stands', { path: `/score-live?id=${match.id}`, says: thingOf('match').says })
-  things.set('videos', { path: '/video-list', says: video.title })
+  screens.set('post', { path: `/circle-detail?post=${post.id}`, wording: always(post.person.nickname) })
+  screens.set('rooms', { path: '/anchor', wording: always(room.nickname) })
+  screens.set('person', { path: `/persona?id=${room.uid}`, wording: always(room.nickname) })
+  screens.set('stands', { path: `/score-live?id=${match.id}`, wording: screenOf('match').wording })
+  screens.set('videos', { path: '/video-list', wording: video.title })
   const { list: categories } = await read('Videoclassification')
   const category = categories.find(({ id }: { id: string }) => id === 'football')
-  things.set('category', { path: '/video-classify?type=3&id=football', says: category.name })
-  things.set('circles', { path: '/circle', says: circle.name })
-  things.set('thread', { path: `/comment?type=news&id=${card.id}`, says: card.title })
-  things.set('installation', { path: '/downLoad', says: always('Safari') })
-  things.set('law', { path: '/about-user?type=privacy', says: { zh: '隐私政策', en: 'Privacy', vi: 'Chính sách' } })
+  screens.set('category', { path: '/video-classify?type=3&id=football', wording: category.name })
+  screens.set('circles', { path: '/circle', wording: circle.name })
+  screens.set('thread', { path: `/comment?type=news&id=${card.id}`, wording: card.title })
+  screens.set('installation', { path: '/downLoad', wording: always('Safari') })
+  screens.set('law', { path: '/about-user?type=privacy', wording: { zh: '隐私政策', en: 'Privacy', vi: 'Chính sách' } })
   // Content that depends on the time.
-  const ofTheMoment = always('')
-  things.set('ranking', { path: '/rank', says: ofTheMoment })
-  things.set('forecasts', { path: '/foresight', says: ofTheMoment })
-  things.set('questions', { path: '/trophy/home', says: ofTheMoment })
-  things.set('board', { path: '/trophy/home?tab=board', says: ofTheMoment })
-  things.set('site', { path: '/about-user', says: ofTheMoment })
+  const timeDependent = always('')
+  screens.set('ranking', { path: '/rank', wording: timeDependent })
+  screens.set('forecasts', { path: '/foresight', wording: timeDependent })
+  screens.set('questions', { path: '/trophy/home', wording: timeDependent })
+  screens.set('board', { path: '/trophy/home?tab=board', wording: timeDependent })
+  screens.set('site', { path: '/about-user', wording: timeDependent })
   // The demonstration world writes its experts in parallel with the start.
   const first = async () => (await read('Expert/schemeList?state=over&limit=1')).list[0]
   await expect.poll(async () => (await first())?.id, { timeout: 60_000 }).toBeDefined()
   const { id, expert } = await first()
-  things.set('expert', { path: `/specialist-home?id=${expert.id}`, says: always(expert.nickname) })
-  things.set('experts', { path: '/specialist', says: always(expert.nickname) })
-  things.set('scheme', { path: `/specialist-detail?id=${id}`, says: always(expert.nickname) })
+  screens.set('expert', { path: `/specialist-home?id=${expert.id}`, wording: always(expert.nickname) })
+  screens.set('experts', { path: '/specialist', wording: always(expert.nickname) })
+  screens.set('scheme', { path: `/specialist-detail?id=${id}`, wording: always(expert.nickname) })
 })
 
 const zones: Record<Lang, string> = { zh: 'Asia/Shanghai', en: 'UTC', vi: 'Asia/Ho_Chi_Minh' }
@@ -104,13 +104,13 @@ const pageOf = (path: string, lang: Lang = 'zh', more = '') =>
 for (const lang of langs)
   test(`the first HTML of each page has what it is about: ${lang}`, { tag: lang === 'zh' ? [] : long }, async () => {
     for (const kind of kinds) {
-      const { path, says } = thingOf(kind)
-      const answer = await pageOf(path, lang)
-      expect(answer.status, path).toBe(200)
-      const html = await answer.text()
+      const { path, wording } = screenOf(kind)
+      const response = await pageOf(path, lang)
+      expect(response.status, path).toBe(200)
+      const html = await response.text()
       const [head, body] = [readHead(html), readBody(html)]
       expect(head.lang, path).toBe(lang)
-      expect(body.text, path).toContain(says[lang])
+      expect(body.text, path).toContain(wording[lang])
       expect(
         body.headings.filter(({ level }) => level === 1),
         path,
@@ -142,32 +142,32 @@ for (const [path, link] of lists)
   })
 
 test('who hides results is told none by the first HTML', async () => {
-  const told = async (more: string): Promise<{ title: string; text: string }> => {
+  const shownOf = async (more: string): Promise<{ title: string; text: string }> => {
     const html = await (await pageOf(`/score-detail?id=${over.id}`, 'zh', more)).text()
     const body = readBody(html)
     return { title: readHead(html).title, text: [body.text, ...body.names].join('\n') }
   }
   const [left, right] = over.score
   const sentence = `${over.home} ${left} 比 ${right} ${over.away}`
-  const [open, hidden] = [await told(''), await told('; hide=1')]
+  const [open, hidden] = [await shownOf(''), await shownOf('; hide=1')]
   expect(open.text).toContain(sentence)
   expect(open.title).not.toContain(' vs ')
   expect(hidden.text).not.toContain(sentence)
   expect(hidden.text).toContain('比分已隐藏')
   expect(hidden.title).toContain(' vs ')
   // Comments may reveal it as well.
-  const post = await (await pageOf(thingOf('post').path, 'zh', '; hide=1')).text()
+  const post = await (await pageOf(screenOf('post').path, 'zh', '; hide=1')).text()
   expect(post).not.toContain('"POST api/Comment/list"')
 })
 
 test('a page of what is not there is a 404 with the app in it', async () => {
-  const things = ['/score-detail', '/detail', '/live', '/circle-detail', '/video-player', '/specialist-home', '/specialist-detail']
-  const byId = [...things, '/score-live', '/persona'].map((path) => `${path}?id=no-such-thing`)
+  const screens = ['/score-detail', '/detail', '/live', '/circle-detail', '/video-player', '/specialist-home', '/specialist-detail']
+  const byId = [...screens, '/score-live', '/persona'].map((path) => `${path}?id=no-such-thing`)
   const others = ['/base-football?league=', '/base-football?team=', '/circle-detail?post='].map((path) => `${path}no-such-thing`)
   for (const path of [...byId, ...others, '/comment?type=post&id=no-such-thing', '/video-classify?type=3&id=no-such-thing']) {
-    const answer = await pageOf(path)
-    expect(answer.status, path).toBe(404)
-    const html = await answer.text()
+    const response = await pageOf(path)
+    expect(response.status, path).toBe(404)
+    const html = await response.text()
     expect(drawnOf(html), path).toBe('')
     expect(html, path).toMatch(/\/assets\/first-[^"]+\.js/)
   }
@@ -175,9 +175,9 @@ test('a page of what is not there is a 404 with the app in it', async () => {
 
 test('what is a person’s own is drawn by the app alone', async () => {
   for (const path of ['/video-list?tab=mine', '/circle?tab=followed', '/specialist?mine=bought', '/trophy/home?tab=records', '/dome']) {
-    const answer = await pageOf(path)
-    expect(answer.status, path).toBe(200)
-    expect(drawnOf(await answer.text()), path).toBe('')
+    const response = await pageOf(path)
+    expect(response.status, path).toBe(200)
+    expect(drawnOf(await response.text()), path).toBe('')
   }
 })
 
@@ -197,7 +197,7 @@ for (const kind of steady)
     test(`the app takes over the page of its ${kind} in place at ${width}`, {
       tag: width === 390 && often.has(kind) ? [] : long,
     }, async ({ page }) => {
-      const { path } = thingOf(kind)
+      const { path } = screenOf(kind)
       const calls: string[] = []
       const problems: string[] = []
       page.on('request', (request) => {
@@ -227,7 +227,7 @@ for (const kind of steady)
     })
 
 test('the app takes over the page of a room in place', async ({ page }) => {
-  const { path } = thingOf('room')
+  const { path } = screenOf('room')
   const calls: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
   const seen = await watchTakeOver(page)
@@ -238,7 +238,7 @@ test('the app takes over the page of a room in place', async ({ page }) => {
 })
 
 test('who is signed in is shown at once what a guest is shown, and then what is his', async ({ page }) => {
-  const { path } = thingOf('post')
+  const { path } = screenOf('post')
   const asked = page.waitForRequest('**/api/anchor_dynamics/info?*')
   // Any token: the server refuses this one, and the page stays.
   await page.context().addCookies([{ name: 'token', value: 'ended', url: app.url }])

@@ -67,12 +67,12 @@ for (const [lang, width] of [
     const height = (): Promise<number> => place(page).evaluate((element) => element.getBoundingClientRect().height)
     await page.route('**/*.js', (route) => route.abort())
     await page.goto(`${app.url}/main`)
-    const kept = await height()
-    expect(kept).toBeGreaterThan(0)
+    const reserved = await height()
+    expect(reserved).toBeGreaterThan(0)
     await page.unroute('**/*.js')
     await page.goto(`${app.url}/main`)
     await expect(place(page).getByRole('button').first()).toBeVisible()
-    expect(await height()).toBe(kept)
+    expect(await height()).toBe(reserved)
   })
 
 test('it is left by its word or by Escape, invites nobody again, and is opened from the settings', async ({ page }) => {

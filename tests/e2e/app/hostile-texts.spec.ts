@@ -4,12 +4,12 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { test } from '../../support/app/test.ts'
-import { turnTo } from '../../support/app/turn-to.ts'
+import { navigateTo } from '../../support/app/navigate-to.ts'
 import { type HostileWorld, hostileWorld, plantedFields } from '../../support/hostile/hostile-world.ts'
 import { carryLogin } from '../../support/people/app-member.ts'
 import { figures, long, soak } from '../../support/soak.ts'
 
-const desk = ['applications', 'experts', 'horns', 'feedback', 'reports', 'users', 'gifts', 'goods', 'banners', 'videos', 'circles', 'audit']
+const adminTabs = ['applications', 'experts', 'horns', 'feedback', 'reports', 'users', 'gifts', 'goods', 'banners', 'videos', 'circles', 'audit']
 
 /** The visitors, and the screens that each opens. */
 const walksOf = ({ ids, member, streamer, operator }: HostileWorld): [string, SignedIn | null, string[]][] => [
@@ -52,7 +52,7 @@ const walksOf = ({ ids, member, streamer, operator }: HostileWorld): [string, Si
     ],
   ],
   ['a streamer', streamer, ['/member?type=7', `/persona?id=${streamer.id}`]],
-  ['an operator', operator, [...desk.map((tab) => `/desk?tab=${tab}`), `/desk?tab=users&account=${ids.outcast}`]],
+  ['an operator', operator, [...adminTabs.map((tab) => `/desk?tab=${tab}`), `/desk?tab=users&account=${ids.outcast}`]],
 ]
 
 /** Also planted, but in a dialog or a tab that this walk may not open. */
@@ -69,7 +69,7 @@ const behind = new Set([
   'report.text',
 ])
 /** Each turn puts other texts into each field. */
-const turns = Number(process.env.TURNS ?? soak(1, 12))
+const rotations = Number(process.env.TURNS ?? soak(1, 12))
 
 const risky =
   'iframe, object, embed, math, [onerror], [onload], [onfocus], [ontoggle], [srcdoc], a[href^="javascript:" i], form[action^="javascript:" i]'
@@ -102,7 +102,7 @@ const fieldsIn = (page: Page): Promise<string[]> =>
   }, plantedFields)
 
 /** Checks the page, its tabs, and what the first row of a table opens. */
-async function look(page: Page, seen: Set<string>): Promise<void> {
+async function inspect(page: Page, seen: Set<string>): Promise<void> {
   const note = async () => {
     await expect(page.locator('[role=status][aria-label]:visible')).toHaveCount(0)
     for (const field of await fieldsIn(page)) seen.add(field)
@@ -125,10 +125,10 @@ test('nothing that somebody wrote runs on any screen', { tag: long }, async ({ b
   test.setTimeout(soak(180_000, 3_600_000))
   const world = await hostileWorld()
   const seen = new Set<string>()
-  let looks = 0
+  let inspected = 0
   try {
-    for (let turn = 0; turn < turns; turn += 1) {
-      await world.turn(turn)
+    for (let rotation = 0; rotation < rotations; rotation += 1) {
+      await world.rotate(rotation)
       for (const [who, login, paths] of walksOf(world)) {
         const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
         if (login) await carryLogin(context, world.app, login)
@@ -139,11 +139,11 @@ test('nothing that somebody wrote runs on any screen', { tag: long }, async ({ b
           if (at === 0) {
             await page.goto(world.app.url + path)
             await interactive(page)
-          } else await turnTo(page, path)
-          await look(page, seen)
+          } else await navigateTo(page, path)
+          await inspect(page, seen)
           expect(await page.locator(risky).count(), `${path}, ${who}`).toBe(0)
           expect(await page.evaluate(() => (window as unknown as { ran: string[] }).ran), `${path}, ${who}`).toEqual([])
-          looks += 1
+          inspected += 1
         }
         await context.close()
       }
@@ -153,5 +153,5 @@ test('nothing that somebody wrote runs on any screen', { tag: long }, async ({ b
   }
   if (soak(true, false)) expect(seen.size).toBeGreaterThan(12)
   else expect(plantedFields.filter((field) => !seen.has(field) && !behind.has(field))).toEqual([])
-  figures({ proof: 'R-ACCESS-8 hostile texts', texts: 120, fields: seen.size, looks, ran: 0 })
+  figures({ proof: 'R-ACCESS-8 hostile texts', texts: 120, fields: seen.size, looks: inspected, ran: 0 })
 })

@@ -26,7 +26,7 @@ interface Screen {
   /** Parts of the cache keys of its requests: the screen shows its last copy. */
   copy?: string | string[]
   /** Its text offline; required with a copy if its content may have no link. */
-  says?: string | RegExp
+  text?: string | RegExp
 }
 
 async function screens(): Promise<Screen[]> {
@@ -38,7 +38,7 @@ async function screens(): Promise<Screen[]> {
   const [match] = (await read('hot_match/recommend')).list
   const { uid } = await read('Live_streaming/getRoomInfo?id=demo01')
   return [
-    { path: '/rank', copy: 'Live_streaming/roomRanking', says: '怎么算的' },
+    { path: '/rank', copy: 'Live_streaming/roomRanking', text: '怎么算的' },
     { path: '/foresight', copy: 'Expert/forecast' },
     { path: '/base-football', copy: await firstLeague('football') },
     { path: '/base-football?team=hxcl-lj', copy: '"team_id":"hxcl-lj"' },
@@ -55,19 +55,19 @@ async function screens(): Promise<Screen[]> {
     { path: '/specialist', copy: 'Expert/getList' },
     { path: `/specialist-home?id=${scheme.expert.id}`, copy: ['Expert/getHome', `"id":"${scheme.expert.id}","state":`] },
     { path: `/specialist-detail?id=${scheme.id}`, copy: 'Expert/scheme"' },
-    { path: '/video-player?id=v02', says: '离线时不能播放视频' },
-    { path: '/reserve', says: '还没有预约' },
-    { path: '/login', says: '二维码没有加载出来，请检查网络' },
-    { path: '/dome', says: '添加直播间' },
-    { path: '/desk', says: '这里没有座位' },
-    { path: '/specialist-info', says: '登录后可以申请成为专家' },
-    { path: '/demo', says: 'LeagueMark' },
-    { path: '/', says: /全部赛程|热门比赛|更多/ },
+    { path: '/video-player?id=v02', text: '离线时不能播放视频' },
+    { path: '/reserve', text: '还没有预约' },
+    { path: '/login', text: '二维码没有加载出来，请检查网络' },
+    { path: '/dome', text: '添加直播间' },
+    { path: '/desk', text: '这里没有座位' },
+    { path: '/specialist-info', text: '登录后可以申请成为专家' },
+    { path: '/demo', text: 'LeagueMark' },
+    { path: '/', text: /全部赛程|热门比赛|更多/ },
   ]
 }
 
 /** Targets of a screen's links that name an item. */
-const things = (page: Page): Promise<string[]> =>
+const linksOf = (page: Page): Promise<string[]> =>
   page
     .locator('#content a[href*="id="], #content a[href*="post="], #content a[href*="league="], #content a[href*="team="]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
@@ -90,21 +90,21 @@ test('every screen opens without a network, with its last copy or with words', a
     if (copy) await expect(page.locator('[role=status][aria-label]:visible'), path).toHaveCount(0)
     for (const part of [copy ?? []].flat())
       await expect.poll(async () => (await readKeys(page, 'copy')).join(' '), { message: path }).toContain(part)
-    seen.set(path, await things(page))
+    seen.set(path, await linksOf(page))
   }
   await context.setOffline(true)
-  for (const { path, copy, says } of all) {
+  for (const { path, copy, text } of all) {
     await page.goto(app.url + path)
     await expect(page.getByText('当前离线').first(), path).toBeVisible()
     await expect(page.locator('#content h1').first(), path).toBeAttached()
-    if (says) await expect(page.locator('#content').getByText(says).first(), path).toBeVisible()
+    if (text) await expect(page.locator('#content').getByText(text).first(), path).toBeVisible()
     if (!copy) continue
     await expect(page.locator('[role=status][aria-label]:visible'), path).toHaveCount(0)
     await expect(page.locator('#content').getByRole('alert'), path).toHaveCount(0)
     const before = seen.get(path) ?? []
-    if (says) continue
+    if (text) continue
     expect(before, path).not.toEqual([])
-    await expect.poll(async () => (await things(page)).some((href) => before.includes(href)), { message: path }).toBe(true)
+    await expect.poll(async () => (await linksOf(page)).some((href) => before.includes(href)), { message: path }).toBe(true)
   }
   expect(problems).toEqual([])
 })

@@ -94,7 +94,7 @@ test('every screen of this part opens offline with what was read and how old it 
 })
 
 /** Visible elements that use a colour for live content. */
-const liveLooks = (page: Page): Promise<string[]> =>
+const liveElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'))
     const colours = ['--red', '--red-fill', '--on-stand-red'].map((name) => {
@@ -104,9 +104,9 @@ const liveLooks = (page: Page): Promise<string[]> =>
     probe.remove()
     return [...document.querySelectorAll('body *')].flatMap((element) => {
       const { color, backgroundColor, visibility } = getComputedStyle(element)
-      const said = element.textContent?.trim() ? colours.includes(color) : false
+      const isRed = element.textContent?.trim() ? colours.includes(color) : false
       const isSeen = visibility === 'visible' && element.getClientRects().length > 0
-      return isSeen && (said || colours.includes(backgroundColor)) ? [`${element.tagName} ${element.className} ${element.textContent}`] : []
+      return isSeen && (isRed || colours.includes(backgroundColor)) ? [`${element.tagName} ${element.className} ${element.textContent}`] : []
     })
   })
 
@@ -117,13 +117,13 @@ test('nothing looks live once the network is gone, and a phone shows that it is,
     await workerReady(page)
     await expect(page.locator('#content').locator('a[href*="/score-detail?"], a[href*="/live?"]').first()).toBeVisible()
     // This world has live matches around the clock.
-    await expect.poll(() => liveLooks(page), { message: path }).not.toEqual([])
+    await expect.poll(() => liveElements(page), { message: path }).not.toEqual([])
     await context.setOffline(true)
     const chip = page.locator('[data-chip="offline"]')
     await expect(chip).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await expect(chip).toBeInViewport()
-    await expect.poll(() => liveLooks(page), { message: path }).toEqual([])
+    await expect.poll(() => liveElements(page), { message: path }).toEqual([])
     await context.setOffline(false)
     await expect(chip).toHaveCount(0)
   }
@@ -142,25 +142,25 @@ test('whoever was on the air in the ranking looks so no more once the network is
   const rank = page.getByRole('region', { name: '主播榜' })
   await rank.scrollIntoViewIfNeeded()
   await expect(rank.getByText('正在直播')).toBeVisible()
-  const looks = async (): Promise<boolean> => (await liveLooks(page)).some((look) => look.includes('正在直播'))
-  await expect.poll(looks).toBe(true)
+  const isShownLive = async (): Promise<boolean> => (await liveElements(page)).some((shown) => shown.includes('正在直播'))
+  await expect.poll(isShownLive).toBe(true)
   await context.setOffline(true)
-  await expect.poll(looks).toBe(false)
+  await expect.poll(isShownLive).toBe(false)
   await expect(rank.getByText('刚才在播')).toBeVisible()
   await expect(page.locator('#content').getByText('正在直播')).toHaveCount(0)
 })
 
 test('a match followed offline is sent once when the network is back', async ({ page, context }) => {
-  const line = await faultHttp(app.url)
+  const proxy = await faultHttp(app.url)
   const subscriber = service.subscribe('offline')
-  await placePushService(context, line.url, { endpoint: subscriber.endpoint, ...subscriber.keys })
-  await page.goto(`${line.url}/football`)
+  await placePushService(context, proxy.url, { endpoint: subscriber.endpoint, ...subscriber.keys })
+  await page.goto(`${proxy.url}/football`)
   await workerReady(page)
   const stars = page.locator('#content article button[aria-pressed="false"][aria-label^="关注"]')
   /** Idempotency keys of requests with this many follows, from page or worker: a retry without a response keeps its key. */
   const keysOf = (follows: number): (string | string[] | undefined)[] => {
-    const told = line.calls.filter(({ path, body }) => path.endsWith('api/Push/subscribe') && JSON.parse(body).follows.length === follows)
-    return [...new Set(told.map(({ headers }) => headers['idempotency-key']))]
+    const subscribed = proxy.calls.filter(({ path, body }) => path.endsWith('api/Push/subscribe') && JSON.parse(body).follows.length === follows)
+    return [...new Set(subscribed.map(({ headers }) => headers['idempotency-key']))]
   }
   await stars.first().click()
   await expect.poll(() => keysOf(1)).not.toEqual([])
@@ -175,13 +175,13 @@ test('a match followed offline is sent once when the network is back', async ({ 
   // By the page or the worker, whichever is first; a failed attempt is retried some seconds later.
   await expect.poll(() => countRows(page, 'outbox'), { timeout: 20_000 }).toBe(0)
   const device = await readSetting(page, 'push-device-key')
-  const status = await page.request.post(`${line.url}/api/Push/status`, { data: { device } })
+  const status = await page.request.post(`${proxy.url}/api/Push/status`, { data: { device } })
   expect((await status.json()).data.follows).toBe(2)
   expect(keysOf(2)).toEqual([expect.any(String)])
   await page.reload()
   await expect(page.locator('#content article button[aria-pressed="true"]')).toHaveCount(2)
   await page.close()
-  await line.close()
+  await proxy.close()
 })
 
 test('beside the schedule stands what is kept, and what waits for the network until it is sent', { tag: long }, async ({
@@ -215,12 +215,12 @@ test('a tab that was only looked at has tomorrow, a followed match ten days ahea
   await page.goto(`${app.url}/main`)
   await workerReady(page)
   const later = worldDay(10)
-  const answer = await fetch(`${app.url}/api/hot_match/all_match`, {
+  const reply = await fetch(`${app.url}/api/hot_match/all_match`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ sport: 'football', day: later, days: 1, tz: 'Asia/Shanghai', limit: 500 }),
   })
-  const [far] = (await answer.json()).data.list
+  const [far] = (await reply.json()).data.list
   await page.goto(`${app.url}/score-detail?id=${far.id}`)
   await page.getByRole('button', { name: /^关注/ }).first().click()
   await expect.poll(() => countRows(page, 'follow')).toBe(1)
@@ -245,9 +245,9 @@ test('whoever never opened the legal texts reads each of them without a network'
   await page.goto(`${app.url}/main`)
   await workerReady(page)
   await pastTheStart(page)
-  const kept = async (): Promise<string[]> =>
+  const readLegalKeys = async (): Promise<string[]> =>
     (await readRows<{ pack: string; key: string }>(page, 'packItem')).filter(({ pack }) => pack === 'legal').map(({ key }) => key)
-  await expect.poll(kept, { timeout: 60_000 }).toHaveLength(4)
+  await expect.poll(readLegalKeys, { timeout: 60_000 }).toHaveLength(4)
   expect(await savedKeys(page)).not.toContain('Legal/text')
   await context.setOffline(true)
   for (const [kind, title] of [

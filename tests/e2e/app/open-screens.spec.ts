@@ -130,7 +130,7 @@ test('every screen stands open for minutes while the world goes on', async ({ br
       cut: Math.min(20_000, minutes * 6_000),
       every: 5_000,
       measures: true,
-      say: (done) => console.log(`${Math.round((Date.now() - since) / 1000)} s: ${done}`),
+      onStep: (done) => console.log(`${Math.round((Date.now() - since) / 1000)} s: ${done}`),
     })
     for (const report of reports) {
       const { name, problems, longest, heap, heard, calls } = report
@@ -141,6 +141,6 @@ test('every screen stands open for minutes while the world goes on', async ({ br
     faults.push(...faultsOf(reports))
   }
   await crowd.stop()
-  figures({ proof: 'screens', ...crowd.said() })
+  figures({ proof: 'screens', ...crowd.counts() })
   expect(faults).toEqual([])
 })

@@ -9,9 +9,9 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 /** Pixels of the active tab that lie outside its row. */
 const beyondRow = (page: Page): Promise<number> =>
-  page.locator('header nav [data-key][aria-current="page"]').evaluate((lit) => {
-    const { left, right } = lit.getBoundingClientRect()
-    const row = (lit.closest('nav') as HTMLElement).getBoundingClientRect()
+  page.locator('header nav [data-key][aria-current="page"]').evaluate((active) => {
+    const { left, right } = active.getBoundingClientRect()
+    const row = (active.closest('nav') as HTMLElement).getBoundingClientRect()
     return Math.round(Math.max(row.left - left, right - row.right, 0))
   })
 

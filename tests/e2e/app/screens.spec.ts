@@ -142,8 +142,8 @@ const cutTabs = (page: Page): Promise<string[]> =>
       .flatMap((tab) => {
         const { left, right } = tab.getBoundingClientRect()
         const row = (tab.closest('nav') as HTMLElement).getBoundingClientRect()
-        const isLit = tab.getAttribute('aria-current') === 'page'
-        const isBeyond = isLit && (left < row.left - 1 || right > row.right + 1)
+        const isActive = tab.getAttribute('aria-current') === 'page'
+        const isBeyond = isActive && (left < row.left - 1 || right > row.right + 1)
         return tab.scrollWidth > tab.clientWidth || isBeyond ? `${tab.textContent} ${left}-${right} in ${row.left}-${row.right}` : []
       }),
   )

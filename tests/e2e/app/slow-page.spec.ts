@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import { limits } from '../../../contract/limits/limits.ts'
 import { interactive } from '../../support/app/hydrated.ts'
-import { showsScreen } from '../../support/app/screen-words.ts'
+import { showsScreen } from '../../support/app/screen-texts.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 

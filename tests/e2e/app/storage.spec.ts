@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { countRows, readRows, readSetting } from '../../support/app/device-storage.ts'
 import { starsReady } from '../../support/app/hydrated.ts'
-import { showsScreen } from '../../support/app/screen-words.ts'
+import { showsScreen } from '../../support/app/screen-texts.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
@@ -135,13 +135,13 @@ test('a worker that has no room takes none', async ({ page, context }) => {
   await session.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize: 1_500_000 })
   await page.goto(`${app.url}/football`)
   await expect.poll(() => page.evaluate(() => (globalThis as unknown as { workerStates: string[] }).workerStates)).toEqual(['redundant'])
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const caught = await Promise.all(
       (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
     )
     return caught.flat().filter((url) => url.includes('/assets/'))
   })
-  expect(kept).toEqual([])
+  expect(stored).toEqual([])
   await scores(page)
   expect(uncaught).toEqual([])
 })
@@ -257,11 +257,11 @@ test('no answer of the API lies in a cache of the worker', async ({ page }) => {
     await page.goto(app.url + path)
     expect(await showsScreen(page, path)).toBe(true)
   }
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const urls: string[] = []
     for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) urls.push(new URL(url).pathname)
     return urls
   })
-  expect(kept.length).toBeGreaterThan(10)
-  expect(kept.filter((path) => path.startsWith('/api/'))).toEqual([])
+  expect(stored.length).toBeGreaterThan(10)
+  expect(stored.filter((path) => path.startsWith('/api/'))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { copyBuild, renewBuild } from '../../support/app/later-build.ts'
-import { showsScreen } from '../../support/app/screen-words.ts'
+import { showsScreen } from '../../support/app/screen-texts.ts'
 import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { figures, long, soak } from '../../support/soak.ts'
@@ -28,13 +28,13 @@ const readShell = (page: Page): Promise<{ count: number; other: string[] }> =>
   page.evaluate(async () => {
     const name = (await caches.keys()).find((key) => key.includes('precache'))
     const cache = await caches.open(name ?? '')
-    const said = ['content-type', 'content-security-policy', 'x-content-type-options', 'cross-origin-resource-policy']
+    const headerNames = ['content-type', 'content-security-policy', 'x-content-type-options', 'cross-origin-resource-policy']
     const keys = await cache.keys()
     const other = await Promise.all(
       keys.map(async ({ url }) => {
-        const [kept, served] = await Promise.all([cache.match(url), fetch(url, { cache: 'reload' })])
+        const [cached, served] = await Promise.all([cache.match(url), fetch(url, { cache: 'reload' })])
         const isSame =
-          (await kept?.text()) === (await served.text()) && said.every((header) => kept?.headers.get(header) === served.headers.get(header))
+          (await cached?.text()) === (await served.text()) && headerNames.every((header) => cached?.headers.get(header) === served.headers.get(header))
         // The page itself is rendered for its reader: the worker stores the empty one.
         return isSame || url.includes('/index.html') ? [] : [url]
       }),

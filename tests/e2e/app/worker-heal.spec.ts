@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { copyBuild } from '../../support/app/later-build.ts'
-import { showsScreen } from '../../support/app/screen-words.ts'
+import { showsScreen } from '../../support/app/screen-texts.ts'
 import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { figures, long, soak } from '../../support/soak.ts'
@@ -39,7 +39,7 @@ const registrations = (page: Page): Promise<number> => page.evaluate(async () =>
 const hasWaiting = (page: Page): Promise<boolean> =>
   page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.waiting).catch(() => false)
 /** Triggers the update check that the browser also makes by itself. */
-const look = (page: Page): Promise<void> =>
+const checkForUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update())).catch(() => undefined)
 async function stopWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -74,7 +74,7 @@ const isGone = (page: Page) =>
   expect(async () => {
     const left = await registrations(page)
     if (left > 0) {
-      await look(page)
+      await checkForUpdate(page)
       // Stops the old worker only once the new one waits: earlier, the stop would abort the new one's install.
       if (await hasWaiting(page)) await stopWorkers(page)
       await page.reload({ timeout: 10_000 })
@@ -125,7 +125,7 @@ for (const [what, source] of Object.entries(broken).filter(([name]) => soak(trie
     await page.goto(`${app.url}/main`)
     await workerReady(page)
     await serveWorker(source)
-    await look(page)
+    await checkForUpdate(page)
     if (source === wrongBuild) await isBroken(page)
     else {
       await page.reload({ waitUntil: 'commit' })

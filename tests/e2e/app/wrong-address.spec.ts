@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 
-for (const [address, lit] of [
+for (const [address, active] of [
   ['/search?name=a&tab=match', /^全部/],
   ['/attention?kind=nobody', /^比赛/],
   ['/reserve?kind=nobody', /^已预约/],
@@ -11,7 +11,7 @@ for (const [address, lit] of [
 ] as const)
   test(`${address} opens`, async ({ page }) => {
     await page.goto(`${app.url}${address}`)
-    await expect(page.locator('main [aria-current="page"], main [aria-selected="true"]').filter({ hasText: lit })).toBeVisible()
+    await expect(page.locator('main [aria-current="page"], main [aria-selected="true"]').filter({ hasText: active })).toBeVisible()
   })
 
 test('an invitation is kept although its page is left before the app has started', async ({ page }) => {

@@ -25,9 +25,9 @@ test('a device that is hours ahead, or behind, has the days and minutes of the s
     }).toPass({ timeout: 20_000 })
     const running = right.locator('#content article[data-row]').first()
     const id = await running.getAttribute('data-row')
-    const words = async (of: Page): Promise<string[]> =>
+    const textsOf = async (of: Page): Promise<string[]> =>
       ((await of.locator(`#content article[data-row="${id}"]`).allInnerTexts()).join(' ').match(/\d+(?:\+\d+)?′/g) ?? []).slice(0, 1)
-    await expect(async () => expect(await words(page), message).toEqual(await words(right))).toPass({ timeout: 20_000 })
+    await expect(async () => expect(await textsOf(page), message).toEqual(await textsOf(right))).toPass({ timeout: 20_000 })
     await page.goto(`${app.url}/schedule`)
     await interactive(page)
     await page.clock.runFor(3_000)

@@ -5,7 +5,7 @@ import type { SignedIn } from '../../../contract/auth.ts'
 import { type AppProcess, bare, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { endComposition } from '../../support/app/composition.ts'
-import { putRows, readRows } from '../../support/app/device-storage.ts'
+import { upsertRows, readRows } from '../../support/app/device-storage.ts'
 import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { callApp, carryLogin, registerMember } from '../../support/people/app-member.ts'
@@ -42,7 +42,7 @@ test.afterAll(async () => {
 const field = (page: Page) => page.getByRole('textbox', { name: '写消息' })
 const log = (page: Page) => page.getByRole('log', { name: '消息' })
 const last = (page: Page) => log(page).getByRole('listitem').last()
-const say = async (page: Page, text: string): Promise<void> => {
+const send = async (page: Page, text: string): Promise<void> => {
   await field(page).fill(text)
   await field(page).press('Enter')
 }
@@ -60,7 +60,7 @@ test('Enter is named where there is such a key, and not on a phone', async ({ br
 
 test('a stranger writes, is accepted, is answered and hears that it was read', async () => {
   await annPage.goto(`${app.url}/chat-chat?id=${bob.id}`)
-  await say(annPage, '晚上的德比一起看吗[足球][不存在]')
+  await send(annPage, '晚上的德比一起看吗[足球][不存在]')
   await expect(last(annPage)).toContainText('已发送')
   await expect(last(annPage).getByRole('img', { name: '足球' }).locator('svg')).toBeVisible()
   await expect(last(annPage)).toContainText('[不存在]')
@@ -74,7 +74,7 @@ test('a stranger writes, is accepted, is answered and hears that it was read', a
   await expect(last(bobPage)).toContainText('晚上的德比')
   await bobPage.getByRole('button', { name: '接受' }).click()
   await expect(bobPage.getByRole('button', { name: '接受' })).toHaveCount(0)
-  await say(bobPage, '看！老地方')
+  await send(bobPage, '看！老地方')
   await expect(last(annPage)).toContainText('看！老地方')
   await expect(last(bobPage)).toContainText('已读')
   await expect(log(annPage).getByText('已读')).toBeVisible()
@@ -139,7 +139,7 @@ test('without a network what was read is here, what is written waits, and it goe
     ({ message }) => message.text === '第 26 句',
   )
   expect(older).toHaveLength(1)
-  await putRows(
+  await upsertRows(
     annPage,
     'chatMessage',
     older.map(({ contract: _, ...row }) => row),
@@ -147,8 +147,8 @@ test('without a network what was read is here, what is written waits, and it goe
   await annPage.reload()
   await expect(log(annPage).getByText('第 25 句')).toBeVisible()
   await expect(log(annPage).getByText('第 26 句')).toHaveCount(0)
-  await say(annPage, '地铁里没有信号')
-  await say(annPage, '第二句也等着')
+  await send(annPage, '地铁里没有信号')
+  await send(annPage, '第二句也等着')
   await expect(last(annPage)).toContainText('等待发送')
   await expect(log(annPage).getByText('等待发送')).toHaveCount(2)
   await expect(log(bobPage).getByText('地铁里没有信号')).toHaveCount(0)
@@ -164,7 +164,7 @@ test('what is written without a network is named among what waits, and goes alth
   const [context] = contexts as [BrowserContext]
   const chat = annPage.url()
   await context.setOffline(true)
-  await say(annPage, '进站了，回头说')
+  await send(annPage, '进站了，回头说')
   await expect(last(annPage)).toContainText('等待发送')
   await annPage.goto(`${app.url}/schedule`)
   const waiting = annPage.getByRole('region', { name: '待同步' })
@@ -244,7 +244,7 @@ test('the panel opens over any page with what is unread; a blocked person hears 
   await expect(log(bobPage).getByText('你还在吗')).toBeVisible()
   expect(await axeViolations(bobPage)).toEqual([])
   await callApp(app, 'POST api/Member/block', { id: ann.id, on: true }, bob.token)
-  await say(annPage, '怎么不回')
+  await send(annPage, '怎么不回')
   await expect(last(annPage)).toContainText('对方不接收你的消息')
   await callApp(app, 'POST api/Member/block', { id: ann.id, on: false }, bob.token)
   await last(annPage).getByRole('button', { name: '重新发送' }).click()
@@ -258,7 +258,7 @@ test('a group is made, found, joined and dissolved; guests see it and are asked 
   const dialog = annPage.getByRole('dialog', { name: '建群' })
   await dialog.getByLabel('群名').fill('临江看台')
   await dialog.getByRole('button', { name: '建群' }).click()
-  await say(annPage, '欢迎')
+  await send(annPage, '欢迎')
   await expect(last(annPage)).toContainText('欢迎')
 
   await page.goto(`${app.url}/chat-chat`)
@@ -270,7 +270,7 @@ test('a group is made, found, joined and dissolved; guests see it and are asked 
   await bobPage.goto(`${app.url}/chat-chat`)
   await bobPage.getByRole('tab', { name: '群' }).click()
   await bobPage.getByRole('button', { name: '加入 临江看台' }).click()
-  await say(bobPage, '来了')
+  await send(bobPage, '来了')
   await expect(log(annPage).getByText('来了')).toBeVisible()
   // The owner closes the group, removes a member and adds them again: the two have talked.
   await annPage.getByRole('button', { name: '更多' }).click()
@@ -313,7 +313,7 @@ test('a group is made, found, joined and dissolved; guests see it and are asked 
 test('a message is as long as people see it: a family is one character', async () => {
   const long = `${'好'.repeat(900)}${'👨‍👩‍👧‍👦'.repeat(200)}`
   for (const page of [annPage, bobPage]) await page.goto(`${app.url}/chat-chat?id=${page === annPage ? bob.id : ann.id}`)
-  await say(annPage, long)
+  await send(annPage, long)
   await expect(last(bobPage)).toContainText(long)
   await field(annPage).fill('好'.repeat(2_001))
   await expect(annPage.getByRole('button', { name: '发送' })).toBeDisabled()

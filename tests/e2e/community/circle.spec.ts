@@ -119,7 +119,7 @@ test('whom a post names by @ hears of it, also of one that waited, and is a link
   await callApp(app, 'POST api/member/updateInfo', { signature: '北看台常客' }, known.token)
   await callApp(app, 'POST api/Member/follow', { put: [{ kind: 'streamer', id: known.id, events: [] }] }, one.token)
   await callApp(app, 'POST api/Member/follow', { put: [{ kind: 'streamer', id: one.id, events: [] }] }, fan.token)
-  const told = async ({ token }: typeof one): Promise<object[]> => (await callApp(app, 'GET api/Notification/getList', {}, token)).list
+  const notificationsOf = async ({ token }: typeof one): Promise<object[]> => (await callApp(app, 'GET api/Notification/getList', {}, token)).list
   const namedOnPage = (nickname: string) => page.getByRole('article').getByRole('link', { name: `@${nickname}`, exact: true })
   await carryLogin(context, app, one)
   const asked = new Promise<Route>((resolve) => void page.route('**/api/User/getUserInfo', resolve, { times: 1 }))
@@ -133,15 +133,15 @@ test('whom a post names by @ hears of it, also of one that waited, and is a link
   await (await asked).fulfill({ json: { code: 0, msg: '', data: await callApp(app, 'GET api/User/getUserInfo', {}, one.token) } })
   await expect(page.getByRole('banner').getByRole('button', { name: `${one.user_nickname}，我的账号` })).toBeVisible()
   await context.setOffline(false)
-  await expect.poll(() => told(known), { timeout: 20_000 }).toMatchObject([{ event: 'mention', person: { uid: one.id } }])
+  await expect.poll(() => notificationsOf(known), { timeout: 20_000 }).toMatchObject([{ event: 'mention', person: { uid: one.id } }])
 
   const { list } = await callApp(app, `GET api/anchor_dynamics/userPostList?uid=${one.id}`)
   await page.goto(`${app.url}/new_file?post=${list[0].id}`)
   await page.getByRole('textbox', { name: '内容' }).fill(`@${known.user_nickname} @${fan.user_nickname} 今晚看谁的`)
   await page.getByRole('button', { name: '保存' }).click()
   await expect(namedOnPage(fan.user_nickname)).toHaveAttribute('href', `/persona?id=${fan.id}`)
-  await expect.poll(() => told(fan)).toMatchObject([{ event: 'mention' }])
-  expect(await told(known)).toHaveLength(1)
+  await expect.poll(() => notificationsOf(fan)).toMatchObject([{ event: 'mention' }])
+  expect(await notificationsOf(known)).toHaveLength(1)
 
   await namedOnPage(known.user_nickname).click()
   await expect(page.getByRole('heading', { name: known.user_nickname })).toBeVisible()

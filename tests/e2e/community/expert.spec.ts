@@ -7,7 +7,7 @@ import { makeQuestions } from '../../../server/features/guess/make.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { test } from '../../support/app/test.ts'
-import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
+import { startFeedApp, type FeedApp } from '../../support/app/feed-app.ts'
 import { undrawn } from '../../support/app/undrawn.ts'
 import { aFixture, aLeague, aTeam, phase, score } from '../../support/match/match-build.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
@@ -26,7 +26,7 @@ const odds = (line: number, home: number, away: number, draw: number | null = nu
   away_move: 0,
 })
 
-let app: ToldApp
+let app: FeedApp
 let expert: Registered
 let buyer: Registered
 let guesser: Registered
@@ -35,12 +35,12 @@ let operator: Registered
 let scheme = ''
 
 test.beforeAll(async () => {
-  app = await startToldApp(
+  app = await startFeedApp(
     async (sink, inMinutes) => {
-      await sink.putLeagues([aLeague('l1')])
+      await sink.upsertLeagues([aLeague('l1')])
       const [home, away] = [same('临江', 'Linjiang'), same('北固', 'Beigu')]
-      await sink.putTeams([aTeam('t1', { name: home, short: home }), aTeam('t2', { name: away, short: away })])
-      await sink.putFixtures([aFixture('m1', { match_time: inMinutes(90) })])
+      await sink.upsertTeams([aTeam('t1', { name: home, short: home }), aTeam('t2', { name: away, short: away })])
+      await sink.upsertFixtures([aFixture('m1', { match_time: inMinutes(90) })])
       const now = inMinutes(0)
       const all = { handicap: odds(-0.5, 0.9, 0.95), total: odds(2.5, 0.92, 0.94), win: odds(0, 0.85, 2.4, 3.1), updated_at: now }
       await sink.applyExtras([{ match_id: 'm1', at: now, type: 'odds', odds: all }])
@@ -68,8 +68,8 @@ async function pageOf(browser: Browser, who: Registered): Promise<Page> {
   await carryLogin(context, app, who)
   return context.newPage()
 }
-const say = (...events: Parameters<ToldApp['say']>[1][]): Promise<unknown> =>
-  app.sink.applyEvents(events.map((event) => app.say('m1', event, { minute: 90 })))
+const feedEvent = (...events: Parameters<FeedApp['feedEvent']>[1][]): Promise<unknown> =>
+  app.sink.applyEvents(events.map((event) => app.feedEvent('m1', event, { minute: 90 })))
 const schemeOf = async (who: Registered) => (await callApp(app, `GET api/Expert/scheme?id=${scheme}`, {}, who.token)).scheme
 /** Waits until this final result has settled the scheme and the question. */
 const settledBy = (end: string): Promise<void> =>
@@ -83,7 +83,7 @@ const play = (page: Page, pick: string) => page.getByRole('listitem').filter({ h
 
 test('an application is sent, read and accepted at the desk, and its sender locks a scheme of two plays', async ({
   browser,
-  page: desk,
+  page: admin,
 }) => {
   const page = await pageOf(browser, expert)
   await page.goto(`${app.url}/specialist-info`)
@@ -98,13 +98,13 @@ test('an application is sent, read and accepted at the desk, and its sender lock
   await page.getByRole('button', { name: '提交申请' }).click()
   await expect(page.getByText('申请已提交，正在审核')).toBeVisible()
 
-  await carryLogin(desk.context(), app, operator)
-  await desk.goto(`${app.url}/desk?tab=experts`)
-  await desk.getByRole('table', { name: '专家申请' }).getByRole('button', { name: /^审核/ }).click()
-  await expect(desk.getByRole('dialog')).toContainText('lubai_1988')
-  await desk.getByRole('dialog').getByRole('button', { name: '通过申请' }).click()
-  await desk.getByRole('button', { name: /^立即执行/ }).click()
-  await expect(desk.getByText('没有这样的申请')).toBeVisible()
+  await carryLogin(admin.context(), app, operator)
+  await admin.goto(`${app.url}/desk?tab=experts`)
+  await admin.getByRole('table', { name: '专家申请' }).getByRole('button', { name: /^审核/ }).click()
+  await expect(admin.getByRole('dialog')).toContainText('lubai_1988')
+  await admin.getByRole('dialog').getByRole('button', { name: '通过申请' }).click()
+  await admin.getByRole('button', { name: /^立即执行/ }).click()
+  await expect(admin.getByText('没有这样的申请')).toBeVisible()
 
   await page.goto(`${app.url}/specialist-info`)
   await page.getByLabel('比赛').selectOption('m1')
@@ -176,7 +176,7 @@ test('another stakes gold coins on the same match', async ({ page }) => {
 })
 
 test('at the end both are settled, and anybody’s browser proves that the scheme was locked before', async ({ browser, page }) => {
-  await say(phase('first-half'), phase('half-time'), phase('second-half'), score(2, 0), phase('finished'))
+  await feedEvent(phase('first-half'), phase('half-time'), phase('second-half'), score(2, 0), phase('finished'))
   await settledBy('over 2-0')
   // A guest who has bought nothing.
   await page.goto(`${app.url}/specialist-detail?id=${scheme}`)
@@ -198,7 +198,7 @@ test('at the end both are settled, and anybody’s browser proves that the schem
 })
 
 test('a correction settles both anew, and what stood before is struck through, not gone', async ({ browser, page }) => {
-  await say(score(2, 2))
+  await feedEvent(score(2, 2))
   await settledBy('over 2-2')
   await carryLogin(page.context(), app, buyer)
   await page.goto(`${app.url}/specialist-detail?id=${scheme}`)

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { limits } from '../../../contract/limits/limits.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { choose } from '../../support/app/choose.ts'
-import { countRows, putRows, readKeys, readRows } from '../../support/app/device-storage.ts'
+import { countRows, upsertRows, readKeys, readRows } from '../../support/app/device-storage.ts'
 import { interactive, starsReady } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
@@ -122,9 +122,9 @@ test('a follow that the device does not take is taken back, and said', async ({ 
   await page.goto(`${app.url}/football`)
   const star = page.locator('#content article button[aria-pressed][aria-label^="关注 "]').first()
   await interactive(page)
-  const said = page.getByRole('alert').filter({ hasText: '设备空间不足' })
+  const warning = page.getByRole('alert').filter({ hasText: '设备空间不足' })
   await star.click()
-  await expect(said).toBeVisible()
+  await expect(warning).toBeVisible()
   await expect(star).toHaveAttribute('aria-pressed', 'false')
   await page.reload()
   await interactive(page)
@@ -136,7 +136,7 @@ test('a followed league and a followed player lead to their pages', async ({ pag
   await page.goto(`${app.url}/attention?kind=league`)
   await expect.poll(() => countRows(page, 'setting')).toBeGreaterThan(0)
   const player = { sport: 'football', team: 'hxcl-lj' }
-  await putRows(page, 'follow', [
+  await upsertRows(page, 'follow', [
     { key: 'league:hxcl', kind: 'league', id: 'hxcl', events: [], name: '海夏超级联赛', at: 1 },
     { key: 'player:p1', kind: 'player', id: 'p1', events: [], name: '阮文', player, at: 1 },
     { key: 'player:p2', kind: 'player', id: 'p2', events: [], name: '陈明', at: 2 },
@@ -157,7 +157,7 @@ test('a followed team leads to its page; where another sport is followed too, it
   await page.goto(`${app.url}/attention?kind=team`)
   await expect.poll(() => countRows(page, 'setting')).toBeGreaterThan(0)
   const id = 'hxcl-lj'
-  await putRows(page, 'follow', [{ key: `team:${id}`, kind: 'team', id, events: [], name: '临江潮汐', at: 1 }])
+  await upsertRows(page, 'follow', [{ key: `team:${id}`, kind: 'team', id, events: [], name: '临江潮汐', at: 1 }])
   await page.reload()
   await page.locator('#content').getByRole('link', { name: '临江潮汐', exact: true }).click()
   await expect(page).toHaveURL(`${app.url}/base-football?team=${id}`)
@@ -170,7 +170,7 @@ test('a followed team leads to its page; where another sport is followed too, it
   const headers = { 'content-type': 'application/json' }
   const [other] = (await (await fetch(`${app.url}/api/hot_match/all_match`, { method: 'POST', headers, body })).json()).data.list
   const name = other.home_team_name_zh
-  await putRows(page, 'follow', [{ key: `team:${other.home_team_id}`, kind: 'team', id: other.home_team_id, events: [], name, at: 2 }])
+  await upsertRows(page, 'follow', [{ key: `team:${other.home_team_id}`, kind: 'team', id: other.home_team_id, events: [], name, at: 2 }])
   await page.reload()
   await expect(items.filter({ hasText: '临江潮汐' })).toHaveText(/足球 · (?:下一场|正在对阵|两周内没有)/)
   await expect(items.filter({ hasText: name })).toHaveText(/篮球 · (?:下一场|正在对阵|两周内没有)/)
@@ -183,7 +183,7 @@ test('as much is followed as can be told of: one more is refused in words', { ta
   // A database exists by name while it is still being created, and is aborted with the page: so wait until a row is written.
   await expect.poll(() => countRows(page, 'setting')).toBeGreaterThan(0)
   await page.goto(`${app.url}/icons/icon-192.png`)
-  await putRows(
+  await upsertRows(
     page,
     'follow',
     Array.from({ length: limits.followsPerDevice }, (_, at) => ({

@@ -11,12 +11,12 @@ let id: string
 test.beforeAll(async () => {
   const played = async (day: string): Promise<{ id: string }[]> => {
     const body = JSON.stringify({ sport: 'basketball', day, status: 'over', limit: 1, page: 1 })
-    const answer = await fetch(`${app.url}/api/hot_match/all_match`, {
+    const reply = await fetch(`${app.url}/api/hot_match/all_match`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
     })
-    return (await answer.json()).data.list
+    return (await reply.json()).data.list
   }
   const games = (await Promise.all([-1, -2, -3, -4].map((offset) => played(worldDay(offset))))).flat()
   id = (games[0] as { id: string }).id
@@ -50,8 +50,8 @@ test('where there is a third column the plays of a basketball match fill it, the
   await undrawn(page)
   await page.route('**/api/hot_match/detail*', async (route) => {
     const response = await fetchAnew(route)
-    const answer = await response.json()
-    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, events: baskets, text: [] } } })
+    const reply = await response.json()
+    await route.fulfill({ response, json: { ...reply, data: { ...reply.data, events: baskets, text: [] } } })
   })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${app.url}/score-detail?id=${id}&type=basketball`)

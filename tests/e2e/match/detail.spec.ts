@@ -24,12 +24,12 @@ let withLineups: Row
 test.beforeAll(async () => {
   const list = async (offset: number, status: string): Promise<Row[]> => {
     const body = JSON.stringify({ sport: 'football', day: worldDay(offset), status, limit: 50, page: 1 })
-    const answer = await fetch(`${app.url}/api/hot_match/all_match`, {
+    const reply = await fetch(`${app.url}/api/hot_match/all_match`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
     })
-    return (await answer.json()).data.list
+    return (await reply.json()).data.list
   }
   upcoming = (await Promise.all([1, 2, 3, 4].map((offset) => list(offset, 'upcoming')))).flat()[0] as Row
   const played = (await Promise.all([-1, -2, -3, -4].map((offset) => list(offset, 'over')))).flat()
@@ -54,12 +54,12 @@ test('alerts of one match are chosen in words, kept over a reload, and can be ta
   const panel = page.getByRole('dialog', { name: '这场比赛的提醒' })
   await expect(panel).toBeVisible()
   await expect(acts(page).getByRole('button', { name: '已关注' })).toHaveAttribute('aria-pressed', 'true')
-  const kept = new Set(['进球', '红牌', '完场'])
+  const enabled = new Set(['进球', '红牌', '完场'])
   for (const label of await panel
     .locator('label')
     .filter({ has: page.getByRole('switch', { checked: true }) })
     .allTextContents())
-    if (!kept.has(label)) await panel.getByRole('switch', { name: label, exact: true }).click()
+    if (!enabled.has(label)) await panel.getByRole('switch', { name: label, exact: true }).click()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   const chosen = acts(page).getByRole('button', { name: '进球、红牌、完场', exact: true })
@@ -308,8 +308,8 @@ test('on a phone the acts are the foot of the page, above the end of it and belo
   const foot = await alerts.boundingBox()
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    const words = await page.locator('footer p').boundingBox()
-    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+    const paragraph = await page.locator('footer p').boundingBox()
+    expect((paragraph?.y ?? 0) + (paragraph?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
   }).toPass({ timeout: 10_000 })
   await alerts.click()
   const panel = await page.getByRole('dialog', { name: '这场比赛的提醒' }).boundingBox()

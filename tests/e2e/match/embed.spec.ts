@@ -22,12 +22,12 @@ const siteUrl = (): string => `http://127.0.0.1:${(site.address() as AddressInfo
 
 test.beforeAll(async () => {
   const list = async (offset: number): Promise<Row[]> => {
-    const answer = await fetch(`${app.url}/api/hot_match/all_match`, {
+    const reply = await fetch(`${app.url}/api/hot_match/all_match`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ sport: 'football', day: worldDay(offset), status: 'upcoming', limit: 50, page: 1 }),
     })
-    return (await answer.json()).data.list
+    return (await reply.json()).data.list
   }
   upcoming = (await Promise.all([1, 2, 3, 4].map(list))).flat()[0] as Row
   site = createServer((_request, response) => {
@@ -93,14 +93,14 @@ test('a fan copies the code of a match, and another site shows it', async ({ pag
   expect(refused).toEqual([])
   expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(cookies)
   // A browser that denies storage to third-party frames throws.
-  const kept = () => {
+  const countStorage = () => {
     try {
       return localStorage.length + sessionStorage.length
     } catch {
       return 0
     }
   }
-  expect(await framed(page).evaluate(kept)).toBe(0)
+  expect(await framed(page).evaluate(countStorage)).toBe(0)
 })
 
 test('the frame takes what is new when it is looked at again, and is dark where the device is', async ({ page }) => {
@@ -134,6 +134,6 @@ test('the code follows what is chosen: a team, a language, a look, no score', as
   await expect(code).toHaveValue(new RegExp(`/widget/team\\?id=${upcoming.home_team_id}&amp;theme=dark&amp;spoiler=off"`))
   const preview = dialog.getByRole('link', { name: '看看效果' })
   await expect(preview).toHaveAttribute('rel', 'noopener')
-  const answer = await page.request.get((await preview.getAttribute('href')) ?? '')
-  expect(answer.status()).toBe(200)
+  const reply = await page.request.get((await preview.getAttribute('href')) ?? '')
+  expect(reply.status()).toBe(200)
 })

@@ -54,12 +54,12 @@ test('the star of a followed league is lit as that of a match is', async ({ page
   }
   // A hovered star has the colour of interactive elements.
   await page.mouse.move(0, 0)
-  const lit = await match.evaluate((star) => getComputedStyle(star).color)
-  await expect(league).toHaveCSS('color', lit)
+  const activeColor = await match.evaluate((star) => getComputedStyle(star).color)
+  await expect(league).toHaveCSS('color', activeColor)
 })
 
-for (const moment of ['before React is at the screen', 'while React takes it over'])
-  test(`a tap ${moment} counts once`, async ({ page }) => {
+for (const stage of ['before React is at the screen', 'while React takes it over'])
+  test(`a tap ${stage} counts once`, async ({ page }) => {
     await page.addInitScript((isBefore) => {
       const tap = (): void => document.querySelector<HTMLElement>('#content button[aria-pressed][aria-label^="关注"]')?.click()
       // React listens at the root from the start of hydration.
@@ -71,7 +71,7 @@ for (const moment of ['before React is at the screen', 'while React takes it ove
         listen.apply(this, args)
         if (isReact && !isBefore) queueMicrotask(tap)
       }
-    }, moment.startsWith('before'))
+    }, stage.startsWith('before'))
     await page.goto(`${app.url}/football`)
     await interactive(page)
     await expect.poll(() => countRows(page, 'follow')).toBe(1)

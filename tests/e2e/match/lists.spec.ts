@@ -143,13 +143,13 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati'])
         tag: path === '/football' ? long : [],
       }, async ({ page }) => {
         const day = new Intl.DateTimeFormat('sv-SE', { timeZone: timezoneId }).format(new Date())
-        const asked = page.waitForResponse((answer) => `${answer.url()} ${answer.request().postData()}`.includes(day))
+        const asked = page.waitForResponse((reply) => `${reply.url()} ${reply.request().postData()}`.includes(day))
         await page.goto(app.url + path)
         await (await asked).finished()
         await interactive(page)
-        const lit = page.getByRole('navigation', { name: '日期' }).locator('[data-lit]')
-        await expect(lit).toHaveAccessibleName(/今天/)
-        await expect(lit).toContainText(String(Number(day.slice(-2))))
+        const active = page.getByRole('navigation', { name: '日期' }).locator('[data-lit]')
+        await expect(active).toHaveAccessibleName(/今天/)
+        await expect(active).toContainText(String(Number(day.slice(-2))))
         await expect(page.locator('#content a[href^="/score-detail"]').first()).toBeVisible()
         await expect(page.getByRole('button', { name: /场新比赛/ })).toHaveCount(0)
       })
@@ -218,11 +218,11 @@ test('tabs and days are one stop of the keyboard each, and the menu leads past t
     for (const name of names) {
       const links = page.getByRole('navigation', { name, exact: true }).getByRole('link')
       const stops = () => links.evaluateAll((all) => all.flatMap((link, at) => ((link as HTMLElement).tabIndex < 0 ? [] : at)))
-      const [lit = 0, ...others] = await stops()
+      const [active = 0, ...others] = await stops()
       expect(others, `${path} ${name}`).toEqual([])
-      await links.nth(lit).focus()
+      await links.nth(active).focus()
       await page.keyboard.press('ArrowRight')
-      await expect(links.nth(lit + 1)).toBeFocused()
+      await expect(links.nth(active + 1)).toBeFocused()
       // The next Tab leaves the row of links.
       await page.keyboard.press('Tab')
       expect(await links.evaluateAll((all) => all.some((link) => link === document.activeElement))).toBe(false)
@@ -365,14 +365,14 @@ for (const lang of ['zh', 'en', 'vi'])
     for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const seen = await namesIn(sides)
-      const said = String(width)
+      const widthText = String(width)
       expect(
         seen.filter(({ cut }) => cut),
-        said,
+        widthText,
       ).toEqual([])
       expect(
         seen.map(({ word }) => word),
-        said,
+        widthText,
       ).toEqual(['Bế Hồng Gấm', 'WOL'])
     }
     // Leagues and rounds, which appear in a narrow desktop column and beside the time on a phone.

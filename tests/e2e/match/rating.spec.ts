@@ -4,7 +4,7 @@ import type { Lineup } from '../../../contract/match/match-detail.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { readRows } from '../../support/app/device-storage.ts'
 import { test } from '../../support/app/test.ts'
-import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
+import { startFeedApp, type FeedApp } from '../../support/app/feed-app.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
 import { aFixture, aLeague, aTeam, phase } from '../../support/match/match-build.ts'
 import { carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
@@ -29,13 +29,13 @@ const lineup = (side: string, names: readonly [string, string, string]): Lineup 
   substitutes: [player(`${side}7`, 7, names[2], 50)],
 })
 
-let app: ToldApp
+let app: FeedApp
 let fan: Registered
 test.beforeAll(async () => {
-  app = await startToldApp(async (sink, inMinutes) => {
-    await sink.putLeagues([aLeague('l1')])
-    await sink.putTeams([aTeam('t1'), aTeam('t2')])
-    await sink.putFixtures([aFixture('m1', { match_time: inMinutes(-50) })])
+  app = await startFeedApp(async (sink, inMinutes) => {
+    await sink.upsertLeagues([aLeague('l1')])
+    await sink.upsertTeams([aTeam('t1'), aTeam('t2')])
+    await sink.upsertFixtures([aFixture('m1', { match_time: inMinutes(-50) })])
     await sink.applyExtras([
       {
         match_id: 'm1',
@@ -47,8 +47,8 @@ test.beforeAll(async () => {
     ])
   })
   await app.sink.applyEvents([
-    app.say('m1', phase('first-half')),
-    app.say('m1', { type: 'substitution', side: 'home', player: same('周替'), out: same('陆锋') }, { minute: 30 }),
+    app.feedEvent('m1', phase('first-half')),
+    app.feedEvent('m1', { type: 'substitution', side: 'home', player: same('周替'), out: same('陆锋') }, { minute: 30 }),
   ])
   fan = await registerMember(app)
 })

@@ -195,8 +195,8 @@ test('every kind has its tab, its count and its place in the list of the box', {
   ] as const) {
     const asked = text.slice(0, 6).trim()
     await page.goto(`${app.url}/search?name=${encodeURIComponent(asked)}&tab=${tab}`)
-    const lit = page.getByRole('navigation', { name: '结果的种类' }).locator('[aria-current="page"]')
-    await expect(lit, tab).toContainText(/[1-9]/)
+    const active = page.getByRole('navigation', { name: '结果的种类' }).locator('[aria-current="page"]')
+    await expect(active, tab).toContainText(/[1-9]/)
     await expect(page.locator(`#content a[href*="${path}"]`).first(), tab).toBeVisible()
     await page.locator('button[aria-keyshortcuts="/"]').click()
     await field(page).fill(asked)
@@ -269,12 +269,12 @@ test.describe('with the worker', () => {
     await page.goto(`${app.url}/search?name=${encodeURIComponent('海澄')}`)
     await workerReady(page)
     await expect(page.locator('#content article').first()).toBeVisible()
-    const kept = async (): Promise<number> => {
+    const readIndexBytes = async (): Promise<number> => {
       const packs = await readRows<{ name: string; bytes: number }>(page, 'pack')
       return packs.find(({ name }) => name === 'search')?.bytes ?? 0
     }
-    await expect.poll(kept, { timeout: 20_000 }).toBeGreaterThan(10_000)
-    expect(await kept()).toBeLessThan(2_000_000)
+    await expect.poll(readIndexBytes, { timeout: 20_000 }).toBeGreaterThan(10_000)
+    expect(await readIndexBytes()).toBeLessThan(2_000_000)
     await context.setOffline(true)
     await page.goto(`${app.url}/search?name=${encodeURIComponent('ljcx')}`)
     await expect(page.getByText('搜的是本机保存的索引')).toBeVisible()

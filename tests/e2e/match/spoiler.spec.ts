@@ -1,6 +1,6 @@
 // Spoiler-free mode everywhere: a reader who hides scores sees none, not in text, accessible names, titles or the first HTML.
 import { expect, type Page, type Route } from '@playwright/test'
-import { putRows } from '../../support/app/device-storage.ts'
+import { upsertRows } from '../../support/app/device-storage.ts'
 import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
@@ -19,7 +19,7 @@ const isObject = (value: unknown): value is Json => value !== null && typeof val
 /** The match that every room covers, and its title. */
 let shownRoom = { match_id: '', title: '' }
 test.beforeEach(async () => {
-  shownRoom = { match_id: await idOf('live'), title: words.zh }
+  shownRoom = { match_id: await idOf('live'), title: localized.zh }
 })
 
 /** Returns the response with every score replaced; with `all`, upcoming matches change too, so that each row has a score. */
@@ -46,22 +46,22 @@ function marked(value: unknown, all: boolean): unknown {
   // Statistics of a match, or of one of its maps.
   if ('unit' in copy && 'home' in copy) Object.assign(copy, { home: figures[0], away: figures[1] })
   if ('legs' in copy && copy.total) copy.total = figures
-  if ('topic' in copy && copy.topic === 'report') Object.assign(copy, told)
+  if ('topic' in copy && copy.topic === 'report') Object.assign(copy, texts)
   // Every post and every thread is about a match of one team, and reveals its score.
-  if ('edit_until' in copy) Object.assign(copy, { ...ofTeam, text: words.zh })
-  if ('about' in copy && 'comments' in copy) Object.assign(copy, { title: words, about: ofTeam })
-  if ('answers' in copy && 'moment' in copy) Object.assign(copy, { text: words.zh, moment: null })
+  if ('edit_until' in copy) Object.assign(copy, { ...ofTeam, text: localized.zh })
+  if ('about' in copy && 'comments' in copy) Object.assign(copy, { title: localized, about: ofTeam })
+  if ('answers' in copy && 'moment' in copy) Object.assign(copy, { text: localized.zh, moment: null })
   return copy
 }
-const words = { zh: `${figures[0]}:${figures[1]}`, en: `${figures[0]}:${figures[1]}`, vi: `${figures[0]}:${figures[1]}` }
+const localized = { zh: `${figures[0]}:${figures[1]}`, en: `${figures[0]}:${figures[1]}`, vi: `${figures[0]}:${figures[1]}` }
 /** About a match of which nothing else is known. */
 const ofTeam = { match_id: 'told', team_ids: ['told-team'] }
-const told = { title: words, summary: words }
+const texts = { title: localized, summary: localized }
 
 /** A recording whose title and length, in minutes, reveal it. */
 const recording = {
   id: 'told',
-  title: words.zh,
+  title: localized.zh,
   cover: '',
   started_at: new Date(Date.now() - 86_400_000).toISOString(),
   duration_seconds: figures[0] * 60,
@@ -98,7 +98,7 @@ async function markState(route: Route): Promise<void> {
 }
 
 /** All text that the page exposes: visible text, names and titles of elements, the document's title. */
-const said = (page: Page): Promise<string> =>
+const textOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const names = [...document.querySelectorAll('[aria-label], [title], [alt]')].flatMap((element) =>
       ['aria-label', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
@@ -115,7 +115,7 @@ async function mark(page: Page, hides: { hideScores?: boolean; hideFollowed?: bo
   await page.route('**/api/**', markScores)
 }
 
-async function turn(page: Page, path: string): Promise<void> {
+async function visit(page: Page, path: string): Promise<void> {
   await page.goto(app.url + path)
   await expect(page.locator('#content')).toBeVisible()
   await expect(page.locator('[role=status][aria-label]:visible')).toHaveCount(0)
@@ -123,11 +123,11 @@ async function turn(page: Page, path: string): Promise<void> {
 
 async function open(page: Page, path: string, hides: { hideScores?: boolean; hideFollowed?: boolean }): Promise<void> {
   await mark(page, hides)
-  await turn(page, path)
+  await visit(page, path)
 }
 
 async function idOf(status: string, sport = 'football'): Promise<string> {
-  const answer = await fetch(`${app.url}/api/hot_match/all_match`, {
+  const reply = await fetch(`${app.url}/api/hot_match/all_match`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -138,16 +138,16 @@ async function idOf(status: string, sport = 'football'): Promise<string> {
       limit: 1,
     }),
   })
-  return (await answer.json()).data.list[0].id
+  return (await reply.json()).data.list[0].id
 }
 
 async function roomOf(): Promise<{ id: string; uid: string }> {
-  const answer = await fetch(`${app.url}/api/Live_streaming/getHotList`, {
+  const reply = await fetch(`${app.url}/api/Live_streaming/getHotList`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ limit: 1 }),
   })
-  return (await answer.json()).data.list[0]
+  return (await reply.json()).data.list[0]
 }
 
 const surfaces: Record<string, () => Promise<string> | string> = {
@@ -190,8 +190,8 @@ test.describe('to who hides scores', () => {
   })
   for (const [name, path] of Object.entries(surfaces))
     test(`${name} tells no score`, async () => {
-      await turn(page, await path())
-      expect(await said(page)).not.toMatch(secret)
+      await visit(page, await path())
+      expect(await textOf(page)).not.toMatch(secret)
     })
 })
 
@@ -206,7 +206,7 @@ for (const name of [
 ])
   test(`the same answers tell it to everyone else: the test of ${name} can fail`, { tag: long }, async ({ page }) => {
     await open(page, await (surfaces[name] as () => Promise<string> | string)(), {})
-    await expect.poll(() => said(page)).toMatch(secret)
+    await expect.poll(() => textOf(page)).toMatch(secret)
   })
 
 for (const path of ['/main', '/football', '/schedule']) {
@@ -218,7 +218,7 @@ for (const path of ['/main', '/football', '/schedule']) {
     const text = screen.replaceAll(/<[^>]+aria-label="([^"]*)"[^>]*>/g, ' $1 ').replaceAll(/<[^>]+>/g, ' ')
     expect(text.match(/(?<![\d:])\d{1,3}\s*[:：比]\s*\d(?!\d)/g) ?? []).toEqual([])
     await open(page, path, { hideScores: true })
-    expect(await said(page)).not.toMatch(secret)
+    expect(await textOf(page)).not.toMatch(secret)
   })
 }
 
@@ -234,7 +234,7 @@ test('one tap shows one match and leaves the others covered', async ({ page }) =
     .locator('xpath=ancestor::*[.//button][1]')
     .getByRole('button', { name: '显示这场的比分' })
   await covered.first().click()
-  await expect.poll(() => said(page)).toMatch(secret)
+  await expect.poll(() => textOf(page)).toMatch(secret)
   await expect(covered).toHaveCount(0)
   await expect(eyes.first()).toBeVisible()
 })
@@ -296,13 +296,13 @@ const followedSurfaces: Record<string, FollowedSurface> = {
 }
 
 /** All text of these parts of a page. */
-const saidIn = async (page: Page, place: string): Promise<string> => (await page.locator(place).allInnerTexts()).join('\n')
+const textIn = async (page: Page, place: string): Promise<string> => (await page.locator(place).allInnerTexts()).join('\n')
 
 /** Parts below the fold load once the reader moves. */
-async function saidAfterMove(page: Page, place: string): Promise<string> {
+async function textAfterMove(page: Page, place: string): Promise<string> {
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
-  return saidIn(page, place)
+  return textIn(page, place)
 }
 
 /** One place of each kind in npm test. */
@@ -311,16 +311,16 @@ for (const [name, { path, place, cover, follow, room }] of Object.entries(follow
   test(`${name} tells no score of what is followed, and every other one`, { tag: oftenLooked.has(name) ? [] : long }, async ({ page }) => {
     if (room) shownRoom = room
     // Does not match a time of day.
-    const tells = room ? /7:8(?!\d)/ : secret
+    const leak = room ? /7:8(?!\d)/ : secret
     await open(page, await path(), { hideScores: false, hideFollowed: true })
-    await expect.poll(() => saidAfterMove(page, place)).toMatch(tells)
+    await expect.poll(() => textAfterMove(page, place)).toMatch(leak)
     const [kind, id] = follow(page)
     const row = { key: `${kind}:${id}`, kind, id, events: [], name: '', at: Date.now() }
     // The app creates its database shortly after its screen.
-    await expect(() => putRows(page, 'follow', [row])).toPass()
+    await expect(() => upsertRows(page, 'follow', [row])).toPass()
     await page.reload()
     await expect(page.locator('#content')).toBeVisible()
     await expect(page.locator('[role=status][aria-label]:visible')).toHaveCount(0)
-    await expect.poll(() => saidAfterMove(page, '#content')).toMatch(cover)
-    await expect.poll(() => saidIn(page, place)).not.toMatch(tells)
+    await expect.poll(() => textAfterMove(page, '#content')).toMatch(cover)
+    await expect.poll(() => textIn(page, place)).not.toMatch(leak)
   })

@@ -49,7 +49,7 @@ test('what happens in a followed match is said one sentence at a time: the goal 
   page,
 }) => {
   test.setTimeout(60_000)
-  const say = await ownSocket(page)
+  const sendFrame = await ownSocket(page)
   await page.goto(`${app.url}/football`)
   await interactive(page)
   const row = page.locator('#content article[data-row]').first()
@@ -60,8 +60,8 @@ test('what happens in a followed match is said one sentence at a time: the goal 
   const heard: string[] = []
   await page.exposeFunction('heardNow', (text: string) => heard.push(text))
   await region(page).evaluate((element) => {
-    const tell = (window as unknown as { heardNow(text: string): void }).heardNow
-    new MutationObserver(() => element.textContent && tell(element.textContent)).observe(element, {
+    const report = (window as unknown as { heardNow(text: string): void }).heardNow
+    new MutationObserver(() => element.textContent && report(element.textContent)).observe(element, {
       childList: true,
       characterData: true,
       subtree: true,
@@ -69,7 +69,7 @@ test('what happens in a followed match is said one sentence at a time: the goal 
   })
   const base = aNotice({ match_id, home_team_name_zh: '临江潮汐', away_team_name_zh: '北固铁狮' })
   await expect(region(page)).toHaveText('')
-  await say(
+  await sendFrame(
     { ...base, seq: 901, kind: 'kick-off', event: 'kick-off', home_score: 0, away_score: 0 },
     { ...base, seq: 902, kind: 'red-card', event: 'red-card', home_score: 0, away_score: 0 },
     { ...base, seq: 903, kind: 'goal', event: 'goal', iszhu: 1, home_score: 1, away_score: 0 },
@@ -84,7 +84,7 @@ test('what happens in a followed match is said one sentence at a time: the goal 
 })
 
 test('hidden scores are not said', async ({ page }) => {
-  const say = await ownSocket(page)
+  const sendFrame = await ownSocket(page)
   await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ hideScores: true })))
   await page.goto(`${app.url}/football`)
   await interactive(page)
@@ -92,7 +92,7 @@ test('hidden scores are not said', async ({ page }) => {
   await row.getByRole('button', { name: /^关注/ }).click()
   await expect(row.getByRole('button', { name: /已关注|取消关注/ })).toBeVisible()
   const match_id = (await row.getAttribute('data-row')) ?? ''
-  await say(aNotice({ match_id, seq: 901, kind: 'goal', event: 'goal', home_score: 71, away_score: 83 }))
+  await sendFrame(aNotice({ match_id, seq: 901, kind: 'goal', event: 'goal', home_score: 71, away_score: 83 }))
   // The pop-up of the same notice has appeared, and it is hidden too.
   const popup = page.locator('article[data-event]').first()
   await expect(popup).toBeVisible()
@@ -101,14 +101,14 @@ test('hidden scores are not said', async ({ page }) => {
 })
 
 test('the card of another sport opens the match as one of that sport', { tag: long }, async ({ page }) => {
-  const say = await ownSocket(page)
+  const sendFrame = await ownSocket(page)
   await page.goto(`${app.url}/basketball`)
   await interactive(page)
   const row = page.locator('#content article[data-row]').first()
   await row.getByRole('button', { name: /^关注/ }).click()
   await expect(row.getByRole('button', { name: /已关注|取消关注/ })).toBeVisible()
   const match_id = (await row.getAttribute('data-row')) ?? ''
-  await say(aNotice({ match_id, sport: 'basketball', seq: 901, kind: 'full-time', event: 'full-time' }))
+  await sendFrame(aNotice({ match_id, sport: 'basketball', seq: 901, kind: 'full-time', event: 'full-time' }))
   const watch = page.locator(`article[data-event][data-match="${match_id}"]`).getByRole('link', { name: '看比赛' })
   await expect(watch).toHaveAttribute('href', new RegExp(`/score-detail\\?.*${match_id}.*type=basketball`))
 })

@@ -5,7 +5,7 @@ import { axeViolations } from '../../support/app/axe.ts'
 import { type MovedClock, movedClock, nextMidnight } from '../../support/app/moved-clock.ts'
 import { test } from '../../support/app/test.ts'
 import { callApp, carryLogin, createOperator, logIn, type Registered, registerMember } from '../../support/people/app-member.ts'
-import { sendNow, table } from '../../support/people/desk-steps.ts'
+import { sendNow, table } from '../../support/people/admin-steps.ts'
 import { long } from '../../support/soak.ts'
 
 let app: AppProcess
@@ -59,13 +59,13 @@ test('a seat is taken once a day, from midnight to midnight of where one is', as
   clock.moveTo(midnight.at - 50_000)
   const pageHere = await pageIn(browser, midnight.here, here)
   const first = async (who: Registered, tz: string): Promise<string> => (await tasksOf(who, tz)).sign[0].day
-  const told: unknown[] = []
-  pageHere.on('request', (request) => request.url().endsWith('task_handle_sign') && told.push(request.postDataJSON()))
+  const requests: unknown[] = []
+  pageHere.on('request', (request) => request.url().endsWith('task_handle_sign') && requests.push(request.postDataJSON()))
   // Tapped twice: one call, one check-in.
   await takeSeat(pageHere).dblclick()
   await expect(seats(pageHere, 'taken')).toHaveCount(1)
   await expect(pageHere.getByRole('button', { name: '今天已签到，明天见' })).toBeDisabled()
-  expect(told).toEqual([{ id: '1', tz: midnight.here, today: await first(here, midnight.here) }])
+  expect(requests).toEqual([{ id: '1', tz: midnight.here, today: await first(here, midnight.here) }])
   const pageEast = await pageIn(browser, midnight.east, east)
   await takeSeat(pageEast).click()
   await expect(seats(pageEast, 'taken')).toHaveCount(1)
@@ -194,12 +194,12 @@ test('what the operator switches off and on again is told to an app that is open
     .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => payload.includes('"joined"')))
   await page.goto(`${app.url}/main`)
   await joined
-  const put = (off: string[]): Promise<unknown> => callApp(app, 'POST api/Desk/putConfig', { off }, operator.token)
+  const setOff = (off: string[]): Promise<unknown> => callApp(app, 'POST api/Desk/putConfig', { off }, operator.token)
   const news = page.getByRole('banner').getByRole('link', { name: '资讯' })
   const notYet = page.getByRole('dialog', { name: '开发中...' })
   await page.evaluate(() => Object.assign(window, { isSame: true }))
   await page.clock.install()
-  await put(['news'])
+  await setOff(['news'])
   // Every app reads it within five seconds, each at a time of its own.
   await expect(async () => {
     await page.clock.fastForward(5_000)
@@ -210,7 +210,7 @@ test('what the operator switches off and on again is told to an app that is open
   await page.keyboard.press('Escape')
   await expect(notYet).toBeHidden()
   await expect(page).toHaveURL(/\/main$/)
-  await put([])
+  await setOff([])
   await expect(async () => {
     await page.clock.fastForward(5_000)
     await news.click()
@@ -325,13 +325,13 @@ test('the mall says of what few are left of, and of what is gone; a parcel is se
   tag: long,
 }, async ({ context, browser }) => {
   const operator = await logIn(app, 'mall-desk@example.com', await createOperator(app, 'mall-desk@example.com'))
-  const say = (text: string) => ({ zh: text, en: text, vi: text })
-  const put = (id: string, text: string, stock: number) => {
-    const good = { id, kind: 'parcel', name: say(text), summary: say(text), img: '/mall/scarf.svg', gold: 5, price: 0 }
+  const texts = (text: string) => ({ zh: text, en: text, vi: text })
+  const setOff = (id: string, text: string, stock: number) => {
+    const good = { id, kind: 'parcel', name: texts(text), summary: texts(text), img: '/mall/scarf.svg', gold: 5, price: 0 }
     return callApp(app, 'POST api/Desk/putGoods', { ...good, stock, limit: 0, place: 90, on_sale: true }, operator.token)
   }
-  await put('flag', '看台小旗', 4)
-  await put('pin', '看台胸针', 0)
+  await setOff('flag', '看台小旗', 4)
+  await setOff('pin', '看台胸针', 0)
   const who = await registerMember(app)
   expect(await sign(who)).toBeUndefined()
   const page = await memberPage(context, who)
@@ -355,17 +355,17 @@ test('the mall says of what few are left of, and of what is gone; a parcel is se
   await expect(page.locator('[data-record="waiting"]')).toContainText('看台小旗')
   expect(await axeViolations(page)).toEqual([])
 
-  const desk = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
-  await carryLogin(desk.context(), app, operator)
-  await desk.goto(`${app.url}/desk?tab=parcels`)
-  await table(desk, '包裹').getByRole('row').filter({ hasText: '看台小旗' }).getByRole('button', { name: '已寄出' }).click()
-  const sending = desk.getByRole('dialog')
+  const admin = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+  await carryLogin(admin.context(), app, operator)
+  await admin.goto(`${app.url}/desk?tab=parcels`)
+  await table(admin, '包裹').getByRole('row').filter({ hasText: '看台小旗' }).getByRole('button', { name: '已寄出' }).click()
+  const sending = admin.getByRole('dialog')
   await sending.getByLabel('快递单号，对方会看到').fill('SF1024')
   await sending.getByRole('button', { name: '已寄出' }).click()
   await expect(sending).toBeHidden()
-  await sendNow(desk).click()
-  await expect(desk.getByText('没有这样的包裹')).toBeVisible()
-  await desk.context().close()
+  await sendNow(admin).click()
+  await expect(admin.getByText('没有这样的包裹')).toBeVisible()
+  await admin.context().close()
   await page.reload()
   await expect(page.locator('[data-record="sent"]')).toContainText('SF1024')
 })

@@ -40,7 +40,7 @@ async function openOrders(page: Page): Promise<void> {
 }
 const isClean = async (page: Page): Promise<void> => expect(await axeViolations(page)).toEqual([])
 
-const looks = [
+const viewports = [
   [390, 'light'],
   [1440, 'dark'],
   [1440, 'light'],
@@ -48,7 +48,7 @@ const looks = [
 ] as const
 /** Checks the open page in every style, the first few of them with axe. */
 async function seen(page: Page, few: number): Promise<void> {
-  for (const [at, [width, colorScheme]] of looks.entries()) {
+  for (const [at, [width, colorScheme]] of viewports.entries()) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -66,7 +66,7 @@ for (const [lang, few] of [
     tag: long,
   }, async ({ context, page }) => {
     test.setTimeout(120_000)
-    const all = soak(few, looks.length)
+    const all = soak(few, viewports.length)
     await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
     await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
     await openWallet(context, page)
@@ -85,10 +85,10 @@ for (const [lang, few] of [
 test('what opens over the wallet: nothing that axe finds', { tag: long }, async ({ context, page }) => {
   test.setTimeout(120_000)
   await openWallet(context, page)
-  const over = async (name: string, look: (dialog: Locator) => Promise<unknown>): Promise<void> => {
+  const over = async (name: string, inspect: (dialog: Locator) => Promise<unknown>): Promise<void> => {
     const dialog = page.getByRole('dialog', { name })
     await expect(dialog).toBeVisible()
-    await look(dialog)
+    await inspect(dialog)
     await isClean(page)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
@@ -110,12 +110,12 @@ test('what opens over the wallet: nothing that axe finds', { tag: long }, async 
   await over('确认提现', (dialog) => expect(dialog.getByText('**** **** **** 1486')).toBeVisible())
   await page.locator('[data-bill]').first().click()
   await over('凭证', (dialog) => expect(dialog).toContainText('账本封印'))
-  const guard = page.locator('section[aria-labelledby=spend-guard]')
-  await guard.getByRole('switch', { name: '未成年人模式' }).click()
+  const limitPanel = page.locator('section[aria-labelledby=spend-guard]')
+  await limitPanel.getByRole('switch', { name: '未成年人模式' }).click()
   await over('打开未成年人模式', (dialog) => expect(dialog.getByRole('button', { name: '打开' })).toBeVisible())
-  await guard.getByRole('button', { name: '延长' }).click()
+  await limitPanel.getByRole('button', { name: '延长' }).click()
   await over('开始冷静期', (dialog) => expect(dialog.getByRole('radio')).toHaveCount(4))
-  const cap = guard.locator('[data-limit=daily_cap]')
+  const cap = limitPanel.locator('[data-limit=daily_cap]')
   await cap.getByRole('button', { name: '修改' }).click()
   await cap.getByLabel('每日消费上限').fill('-5')
   await cap.getByRole('button', { name: '保存' }).click()
@@ -126,7 +126,7 @@ test('what opens over the wallet: nothing that axe finds', { tag: long }, async 
 test('each sum that cannot be withdrawn gets a sentence of its own, and nothing is asked of the operator', async ({ context, page }) => {
   await openWallet(context, page)
   const panel = page.locator('section[aria-labelledby=withdrawal]')
-  for (const [typed, said] of [
+  for (const [typed, message] of [
     ['', '请填写金额'],
     ['0', '金额要大于 0'],
     ['-5', '金额不能是负数'],
@@ -138,7 +138,7 @@ test('each sum that cannot be withdrawn gets a sentence of its own, and nothing 
   ] as const) {
     await panel.getByLabel('提现多少').fill(typed)
     await panel.getByRole('button', { name: '申请提现' }).click()
-    await expect(panel.getByRole('alert')).toContainText(said)
+    await expect(panel.getByRole('alert')).toContainText(message)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
   await isClean(page)
@@ -171,8 +171,8 @@ test.describe('with the worker', () => {
     await openOrders(page)
     const retried = page.locator('[data-order=paid]').filter({ hasText: '支付失败' })
     await expect(retried).toContainText(/支付失败 · .+已到账 · /)
-    const kept = ` ${owner.id} ["GET api/Order/recharge"`
-    await expect.poll(async () => (await readKeys(page, 'copy')).some((key) => key.includes(kept))).toBe(true)
+    const cachedKey = ` ${owner.id} ["GET api/Order/recharge"`
+    await expect.poll(async () => (await readKeys(page, 'copy')).some((key) => key.includes(cachedKey))).toBe(true)
     await workerReady(page)
     await context.setOffline(true)
     await page.reload()

@@ -25,7 +25,7 @@ const overlap = (one: Box | null, other: Box | null): boolean => {
 }
 
 /** Number of cached bill responses of an account on this device. */
-const keptBills = async (page: Page, account: string): Promise<number> =>
+const countCachedBills = async (page: Page, account: string): Promise<number> =>
   (await readKeys(page, 'copy')).filter((key) => key.includes(` ${account} ["GET api/Order/getList"`)).length
 
 test('income is converted after its notice, once, whatever becomes of the reply', async ({ context, page }) => {
@@ -43,7 +43,7 @@ test('income is converted after its notice, once, whatever becomes of the reply'
   await dialog.getByRole('button', { name: '下一步' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('请输入转账金额')
   const field = dialog.getByLabel('转入多少')
-  for (const [typed, said] of [
+  for (const [typed, message] of [
     ['0', '金额要大于 0'],
     ['-5', '金额不能是负数'],
     ['0.05', '小数位太多了'],
@@ -53,7 +53,7 @@ test('income is converted after its notice, once, whatever becomes of the reply'
   ] as const) {
     await field.fill(typed)
     await dialog.getByRole('button', { name: '下一步' }).click()
-    await expect(dialog.getByRole('alert')).toContainText(said)
+    await expect(dialog.getByRole('alert')).toContainText(message)
   }
   await field.fill('４０．５')
   const calls = taken(page, 'api/Balance/conversionBalance')
@@ -119,7 +119,7 @@ test.describe('with the worker', () => {
     expect(lines.map((line) => Number(line[3])).toSorted((a, b) => a - b)).toEqual([-1.5, -1, 1, 1.5])
     expect(lines[0]?.[4]).toBe('802.5')
     // Responses are cached for this account, with their age.
-    await expect.poll(() => keptBills(page, me.id)).toBeGreaterThan(2)
+    await expect.poll(() => countCachedBills(page, me.id)).toBeGreaterThan(2)
     await workerReady(page)
     await context.setOffline(true)
     await page.reload()
@@ -129,11 +129,11 @@ test.describe('with the worker', () => {
     await context.setOffline(false)
 
     await money.open(page, 1)
-    const guard = page.locator('[data-limit=daily_recharge_cap]')
-    await guard.getByRole('button', { name: '修改' }).click()
-    await guard.getByLabel('每日充值上限').fill('20')
-    await guard.getByRole('button', { name: '保存' }).click()
-    await expect(guard).toContainText('¥20')
+    const limitPanel = page.locator('[data-limit=daily_recharge_cap]')
+    await limitPanel.getByRole('button', { name: '修改' }).click()
+    await limitPanel.getByLabel('每日充值上限').fill('20')
+    await limitPanel.getByRole('button', { name: '保存' }).click()
+    await expect(limitPanel).toContainText('¥20')
     const box = page.locator('section[aria-labelledby=recharge]')
     await box.getByRole('radio', { name: /¥30/ }).check()
     await expect(box).toContainText('超过你设的每日上限')
@@ -187,9 +187,9 @@ test('the spend guard asks above the sum of the reader’s choice, and stops at 
   const me = await money.member(context, { coin: 10_000, income: 0, gold: 0 })
   await money.choosePaymentPassword(me)
   await money.open(page, 1)
-  const guard = page.locator('section[aria-labelledby=spend-guard]')
+  const limitPanel = page.locator('section[aria-labelledby=spend-guard]')
   const limit = async (field: string, label: string, value: string): Promise<void> => {
-    const row = guard.locator(`[data-limit=${field}]`)
+    const row = limitPanel.locator(`[data-limit=${field}]`)
     await row.getByRole('button', { name: '修改' }).click()
     await row.getByLabel(label).fill(value)
     await row.getByRole('button', { name: '保存' }).click()
@@ -224,25 +224,25 @@ test('the spend guard asks above the sum of the reader’s choice, and stops at 
   // Minor mode: no spending, until the payment password ends it.
   await money.open(page, 1)
   const box = page.locator('section[aria-labelledby=recharge]')
-  await guard.getByRole('switch', { name: '未成年人模式' }).click()
+  await limitPanel.getByRole('switch', { name: '未成年人模式' }).click()
   await page.getByRole('dialog', { name: '打开未成年人模式' }).getByRole('button', { name: '打开' }).click()
-  await expect(guard.getByRole('switch', { name: '未成年人模式' })).toBeChecked()
+  await expect(limitPanel.getByRole('switch', { name: '未成年人模式' })).toBeChecked()
   await expect(box).toContainText('未成年人模式')
   await box.getByRole('button', { name: /^支付/ }).click()
   await expect(box.getByRole('alert')).toContainText('未成年人模式下不能消费和充值')
-  await guard.getByRole('switch', { name: '未成年人模式' }).click()
+  await limitPanel.getByRole('switch', { name: '未成年人模式' }).click()
   const end = page.getByRole('dialog', { name: '关闭未成年人模式' })
   await end.getByLabel('支付密码').fill('111222')
   await end.getByRole('button', { name: '关闭', exact: true }).last().click()
   await expect(end.getByRole('alert')).toContainText('支付密码不对')
   await end.getByLabel('支付密码').fill(paymentPassword)
   await end.getByRole('button', { name: '关闭', exact: true }).last().click()
-  await expect(guard.getByRole('switch', { name: '未成年人模式' })).not.toBeChecked()
+  await expect(limitPanel.getByRole('switch', { name: '未成年人模式' })).not.toBeChecked()
 
   // Cooling-off: no recharge, no exchange, and no way to end it early.
-  await guard.locator('[data-limit=cooling_off]').getByRole('button', { name: '开始' }).click()
+  await limitPanel.locator('[data-limit=cooling_off]').getByRole('button', { name: '开始' }).click()
   await page.getByRole('dialog', { name: '开始冷静期' }).getByRole('button', { name: '开始' }).click()
-  await expect(guard.locator('[data-limit=cooling_off]')).toContainText('为止，不能消费和充值')
+  await expect(limitPanel.locator('[data-limit=cooling_off]')).toContainText('为止，不能消费和充值')
   await box.getByRole('button', { name: /^支付/ }).click()
   await expect(box.getByRole('alert')).toContainText('冷静期内不能消费和充值')
   const third = await order(page)

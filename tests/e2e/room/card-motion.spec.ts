@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
-import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
+import { mockRooms, aRoom } from '../../support/media/room-mocks.ts'
 
 /** Reduced motion disables the preview. */
 const moving = { bypassCSP: true, reducedMotion: 'no-preference' } as const
 
 async function openList(page: Page): Promise<void> {
   const rooms = ['still', 'moves', 'secret'].map((id) => aRoom(id, { title: `房间 ${id}`, match_id: id === 'secret' ? 'm-secret' : null }))
-  await answerRooms(page, new Map(rooms.map((room) => [room.id, room])))
+  await mockRooms(page, new Map(rooms.map((room) => [room.id, room])))
   for (const { id } of rooms) await new MadeStream(14).serve(page, id)
   await page.goto(`${app.url}/anchor?type=1`)
   await expect(cardOf(page, 'moves')).toBeVisible()

@@ -2,24 +2,24 @@
 import { expect } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
 import { test } from '../../support/app/test.ts'
-import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
+import { startFeedApp, type FeedApp } from '../../support/app/feed-app.ts'
 import { aFixture, aLeague, aTeam } from '../../support/match/match-build.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
-import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
+import { mockRooms, aRoom } from '../../support/media/room-mocks.ts'
 
-let app: ToldApp
+let app: FeedApp
 test.beforeAll(async () => {
-  app = await startToldApp(async (sink, inMinutes) => {
-    await sink.putLeagues([aLeague('l1')])
-    await sink.putTeams([aTeam('t1'), aTeam('t2')])
-    await sink.putFixtures([aFixture('m1', { match_time: inMinutes(-30) })])
+  app = await startFeedApp(async (sink, inMinutes) => {
+    await sink.upsertLeagues([aLeague('l1')])
+    await sink.upsertTeams([aTeam('t1'), aTeam('t2')])
+    await sink.upsertFixtures([aFixture('m1', { match_time: inMinutes(-30) })])
   })
-  await app.sink.applyEvents([{ ...app.say('m1', { type: 'phase', phase: 'first-half' }, { minute: 0 }), at: app.inMinutes(-30) }])
+  await app.sink.applyEvents([{ ...app.feedEvent('m1', { type: 'phase', phase: 'first-half' }, { minute: 0 }), at: app.inMinutes(-30) }])
 })
 test.afterAll(() => app?.stop())
 
 const goal = (minute: number): Promise<unknown> =>
-  app.sink.applyEvents([app.say('m1', { type: 'goal', side: 'home', player: null, assist: null, how: 'open' }, { minute })])
+  app.sink.applyEvents([app.feedEvent('m1', { type: 'goal', side: 'home', player: null, assist: null, how: 'open' }, { minute })])
 
 test('tells the score of this moment to who asks, once each, and goes when it is put away', async ({ browser }) => {
   test.setTimeout(120_000)
@@ -27,11 +27,11 @@ test('tells the score of this moment to who asks, once each, and goes when it is
   const page = await context.newPage()
   // A delay so long that the picture shows none of the goals during the test.
   const stream = new MadeStream(14, 60_000)
-  await answerRooms(page, new Map([['r', aRoom('r', { match_id: 'm1' })]]))
+  await mockRooms(page, new Map([['r', aRoom('r', { match_id: 'm1' })]]))
   await stream.serve(page, 'r')
   await page.goto(`${app.url}/live?id=r`)
-  const words = page.getByText('比分随你的画面走')
-  await expect(words).toBeVisible({ timeout: 30_000 })
+  const note = page.getByText('比分随你的画面走')
+  await expect(note).toBeVisible({ timeout: 30_000 })
   const now = page.getByRole('button', { name: /^此刻比分/ })
   const figure = page.locator('[data-now]')
   const shown = page.locator('[data-score]')
@@ -56,11 +56,11 @@ test('tells the score of this moment to who asks, once each, and goes when it is
   const word = page.getByRole('button', { name: '比分随画面' })
   await expect(word).toHaveAttribute('aria-expanded', 'true')
   await page.getByRole('button', { name: '收起这一行' }).click()
-  await expect(words).toHaveCount(0)
+  await expect(note).toHaveCount(0)
   await page.reload()
   await expect(word).toHaveAttribute('aria-expanded', 'false', { timeout: 30_000 })
-  await expect(words).toHaveCount(0)
+  await expect(note).toHaveCount(0)
   await word.click()
-  await expect(words).toBeVisible()
+  await expect(note).toBeVisible()
   await context.close()
 })

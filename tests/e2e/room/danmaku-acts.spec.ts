@@ -1,7 +1,7 @@
 // A viewer's danmaku in a live room: sent in a chosen style, liked by a tap, and reported to the desk.
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { Danmaku } from '../../../contract/danmaku.ts'
-import type { DeskReport } from '../../../contract/desk/community-desk.ts'
+import type { AdminReport } from '../../../contract/admin/community-admin.ts'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import { experienceOf } from '../../../rules/money/wealth-level.ts'
 import { grantRole } from '../../../server/features/account/store.ts'
@@ -11,7 +11,7 @@ import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { test } from '../../support/app/test.ts'
 import { undrawn } from '../../support/app/undrawn.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
-import { aRoom } from '../../support/media/room-answers.ts'
+import { aRoom } from '../../support/media/room-mocks.ts'
 import { callApp, carryLogin, registerMember } from '../../support/people/app-member.ts'
 import { type RoomScene, roomScene } from '../../support/people/room-scene.ts'
 import { long } from '../../support/soak.ts'
@@ -38,9 +38,9 @@ async function openRoom(context: BrowserContext): Promise<Page> {
   await undrawn(page)
   await page.route('**/api/Live_streaming/getRoomInfo?*', async (route) => {
     const response = await fetchAnew(route)
-    const answer = (await response.json()) as { data: RoomInfo }
+    const body = (await response.json()) as { data: RoomInfo }
     const { is_live, started_at, stream } = aRoom(id)
-    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, is_live, started_at, stream } } })
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, is_live, started_at, stream } } })
   })
   await new MadeStream(14).serve(page, id)
   await page.goto(`${app.url}/live?id=${id}`)
@@ -53,24 +53,24 @@ async function openRoom(context: BrowserContext): Promise<Page> {
 
 test('a danmaku of a live room is liked and reported by a tap', { tag: long }, async ({ browser }) => {
   const { app, id } = scene
-  const [writer, viewer, desk] = [await registerMember(app), await registerMember(app), await registerMember(app)]
-  await grantRole(scene.db, desk.id, 'operator', true)
+  const [writer, viewer, admin] = [await registerMember(app), await registerMember(app), await registerMember(app)]
+  await grantRole(scene.db, admin.id, 'operator', true)
   // With reduced motion, danmaku appear in a static list.
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   await carryLogin(context, app, viewer)
   const page = await openRoom(context)
   const text = '角球该开短的'
-  const said = await callApp<{ id: string }>(app, `GET api/Barrage/send?id=${id}&text=${encodeURIComponent(text)}`, {}, writer.token)
-  const line = page.locator('[data-danmaku] li', { hasText: text })
+  const sent = await callApp<{ id: string }>(app, `GET api/Barrage/send?id=${id}&text=${encodeURIComponent(text)}`, {}, writer.token)
+  const danmakuItem = page.locator('[data-danmaku] li', { hasText: text })
   // It waits for the picture, which is some seconds behind.
-  await expect(line).toBeVisible({ timeout: 30_000 })
-  await line.click()
+  await expect(danmakuItem).toBeVisible({ timeout: 30_000 })
+  await danmakuItem.click()
   const acts = page.getByRole('toolbar', { name: `弹幕：${text}` })
   await acts.getByRole('button', { name: '赞', exact: true }).click()
   await expect(acts.getByRole('button', { name: '已赞', exact: true })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('status').filter({ hasText: '已赞，共 1 个赞' }).first()).toBeVisible()
   // The server has stored it: the writer's own like is the second.
-  const like = () => callApp<{ likes: number }>(app, 'POST api/Barrage/like', { id: said.id, on: true }, writer.token)
+  const like = () => callApp<{ likes: number }>(app, 'POST api/Barrage/like', { id: sent.id, on: true }, writer.token)
   expect((await like()).likes).toBe(2)
 
   await acts.getByRole('button', { name: '举报' }).click()
@@ -82,11 +82,11 @@ test('a danmaku of a live room is liked and reported by a tap', { tag: long }, a
   await send.click()
   await expect(page.getByRole('status').filter({ hasText: '已收到举报' }).first()).toBeVisible()
   await expect(dialog).toBeHidden()
-  const { list } = await callApp<{ list: DeskReport[] }>(app, 'GET api/Desk/reports?kind=danmaku', {}, desk.token)
-  expect(list).toMatchObject([{ kind: 'danmaku', id: said.id, shown: text, reports: 1, reasons: [{ reason: 'spam', count: 1 }] }])
+  const { list } = await callApp<{ list: AdminReport[] }>(app, 'GET api/Desk/reports?kind=danmaku', {}, admin.token)
+  expect(list).toMatchObject([{ kind: 'danmaku', id: sent.id, shown: text, reports: 1, reasons: [{ reason: 'spam', count: 1 }] }])
 
   // It stays liked when tapped again, until the like is removed.
-  await line.click()
+  await danmakuItem.click()
   await acts.getByRole('button', { name: '已赞', exact: true }).click()
   await expect(acts.getByRole('button', { name: '赞', exact: true })).toHaveAttribute('aria-pressed', 'false')
   expect((await like()).likes).toBe(1)
@@ -103,7 +103,7 @@ test('a danmaku is written in the size that was chosen, as far as the level goes
   const panel = page.getByRole('dialog', { name: '弹幕样式' })
   const size = (name: string) => panel.getByRole('group', { name: '字号' }).getByRole('button', { name })
   const openPanel = () => page.getByRole('button', { name: '弹幕样式' }).click()
-  const say = async (text: string): Promise<string | undefined> => {
+  const sendText = async (text: string): Promise<string | undefined> => {
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
     const answered = page.waitForResponse('**/api/Barrage/send?*')
@@ -118,7 +118,7 @@ test('a danmaku is written in the size that was chosen, as far as the level goes
   await size('小').click()
   await expect(size('小')).toHaveAttribute('aria-pressed', 'true')
   expect(await axeViolations(page)).toEqual([])
-  expect(await say('小声说')).toBe('small')
+  expect(await sendText('小声说')).toBe('small')
   await expect(page.locator('[data-danmaku] > span', { hasText: '小声说' })).toHaveCSS('font-size', '16px', { timeout: 30_000 })
 
   await scene.db.insert(wealth).values({ account_id: member.id, experience: experienceOf(10) })
@@ -126,6 +126,6 @@ test('a danmaku is written in the size that was chosen, as far as the level goes
   await openPanel()
   await expect(size('小')).toHaveAttribute('aria-pressed', 'true')
   await size('大').click()
-  expect(await say('大声说')).toBe('large')
+  expect(await sendText('大声说')).toBe('large')
   await context.close()
 })

@@ -4,7 +4,7 @@ import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { MadeStream, readPicture } from '../../support/media/made-stream.ts'
-import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
+import { mockRooms, aRoom } from '../../support/media/room-mocks.ts'
 import { long } from '../../support/soak.ts'
 
 test('the others wait for a room that is far behind as long as the viewer wants it', async ({ page }) => {
@@ -13,19 +13,19 @@ test('the others wait for a room that is far behind as long as the viewer wants 
   // The second is eight seconds older.
   const streams = { near: new MadeStream(14), far: new MadeStream(14, 8_000) }
   for (const [id, stream] of Object.entries(streams)) await stream.serve(page, id)
-  await answerRooms(page, new Map(Object.keys(streams).map((id) => [id, aRoom(id)])))
+  await mockRooms(page, new Map(Object.keys(streams).map((id) => [id, aRoom(id)])))
   await page.goto(`${app.url}/dome?ids=near.far`)
   const tile = (id: string): Locator => page.getByRole('region', { name: `主播${id}`, exact: true })
   const shown = async (id: keyof typeof streams): Promise<number> => {
     const second = await tile(id)
       .locator('video')
       .evaluate(readPicture as (video: Element) => number | null)
-    return second === null ? Number.NaN : streams[id].momentOf(second)
+    return second === null ? Number.NaN : streams[id].timeOf(second)
   }
   /** Milliseconds by which the near one is ahead. */
   const ahead = async (): Promise<number> => {
-    const moments = await Promise.all([shown('near'), shown('far')])
-    return moments[0] - moments[1]
+    const pictureTimes = await Promise.all([shown('near'), shown('far')])
+    return pictureTimes[0] - pictureTimes[1]
   }
   const leave = page.getByRole('button', { name: '不等它：主播far' })
   await expect(leave).toBeVisible({ timeout: 40_000 })
@@ -50,7 +50,7 @@ test('a live room is brought into the dome, and into a full one in the place of 
   })
   const qualitiesOf = (id: string): string[] => [...(fetched.get(id) ?? [])]
   for (const id of ids) await stream.serve(page, id)
-  await answerRooms(page, new Map(ids.map((id) => [id, aRoom(id, { is_live: id !== 'over' })])))
+  await mockRooms(page, new Map(ids.map((id) => [id, aRoom(id, { is_live: id !== 'over' })])))
   await page.goto(`${app.url}/dome?ids=a.b.c`)
   // Small pictures use the low quality, the room with sound the highest.
   await expect.poll(() => qualitiesOf('a')).toContain('media')
@@ -79,7 +79,7 @@ for (const [lang, tools] of [
     const ids = ['a', 'b', 'c', 'd', 'e']
     const stream = new MadeStream(14)
     for (const id of ids) await stream.serve(page, id)
-    await answerRooms(page, new Map(ids.map((id) => [id, aRoom(id)])))
+    await mockRooms(page, new Map(ids.map((id) => [id, aRoom(id)])))
     await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
     await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
     await page.setViewportSize({ width: 1280, height: 900 })

@@ -4,7 +4,7 @@ import type { RoomInfo } from '../../../contract/room/room.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { FastStream } from '../../support/media/fast-stream.ts'
 import { FastTalk } from '../../support/media/fast-talk.ts'
-import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
+import { mockRooms, aRoom } from '../../support/media/room-mocks.ts'
 import { roomSocket } from '../../support/media/room-socket.ts'
 import { figures, soak } from '../../support/soak.ts'
 
@@ -17,8 +17,8 @@ const scale = Number(process.env.HEAP_SCALE ?? 5)
 /** The factor that a busy machine still reaches. */
 const slowest = 3
 const most = 50
-/** Lines that the talk retains: src/features/chat/line/line-list.ts. */
-const mostLines = 300
+/** Lines that the talk retains: src/features/chat/message/message-list.ts. */
+const maxMessages = 300
 
 /** Megabytes in use after garbage collection. */
 async function heapOf(session: CDPSession): Promise<number> {
@@ -55,7 +55,7 @@ test('a live room that is watched for hours keeps what it needs, and no more', a
   }, scale)
   const stream = new FastStream(scale, 120)
   const socket = await roomSocket(page)
-  await answerRooms(page, new Map<string, RoomInfo>([['r', aRoom('r')]]))
+  await mockRooms(page, new Map<string, RoomInfo>([['r', aRoom('r')]]))
   await stream.serve(page, 'r')
   await page.goto(`${app.url}/live?id=r`)
   const position = () => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
@@ -79,7 +79,7 @@ test('a live room that is watched for hours keeps what it needs, and no more', a
   })
   const playedSeconds = () => played.evaluate(({ seconds }) => seconds)
   const talk = new FastTalk(socket, stream, 'r')
-  const shownLines = page.getByRole('log').locator('li')
+  const shownMessages = page.getByRole('log').locator('li')
   const numbers = page.getByRole('log').locator('li[data-line^=l]')
   const session = await page.context().newCDPSession(page)
   const first = await heapOf(session)
@@ -98,18 +98,18 @@ test('a live room that is watched for hours keeps what it needs, and no more', a
     return Array.from({ length: buffered.length }, (_, at) => buffered.end(at) - buffered.start(at)).reduce((sum, one) => sum + one, 0)
   })
   const rebuilt = await played.evaluate((sum) => sum.rebuilt)
-  const said = talk.lines
+  const lineCount = talk.messages
   // The talk kept up with the picture, and retains no more than can be scrolled.
   await expect
     .poll(async () => Number((await numbers.last().getAttribute('data-line'))?.slice(1)), { timeout: 60_000 })
-    .toBeGreaterThanOrEqual(said - mostLines)
-  expect(said).toBeGreaterThan(hours * 3_600)
-  expect(await shownLines.count()).toBeLessThanOrEqual(mostLines)
+    .toBeGreaterThanOrEqual(lineCount - maxMessages)
+  expect(lineCount).toBeGreaterThan(hours * 3_600)
+  expect(await shownMessages.count()).toBeLessThanOrEqual(maxMessages)
   talk.stop()
   const last = points.at(-1)?.heap ?? 0
   const [slope, late] = [slopeOf(points), slopeOf(points.slice(-Math.max(2, Math.floor(points.length / 3))))]
-  const told = { hours, scale, said, first, last, grown: last - first, slope, late, buffered, rebuilt }
-  figures({ proof: 'R-STREAM-8', ...Object.fromEntries(Object.entries(told).map(([name, value]) => [name, Number(value.toFixed(1))])) })
+  const record = { hours, scale, said: lineCount, first, last, grown: last - first, slope, late, buffered, rebuilt }
+  figures({ proof: 'R-STREAM-8', ...Object.fromEntries(Object.entries(record).map(([name, value]) => [name, Number(value.toFixed(1))])) })
   expect(last - first).toBeLessThanOrEqual(most)
   // Played data is released: thirty seconds back, twenty ahead, and what arrives together.
   expect(buffered).toBeLessThan(120)

@@ -6,8 +6,8 @@ import type { Danmaku } from '../../../contract/danmaku.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
-import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
-import { aDanmaku, aRoomLine, type RoomSocket, roomSocket } from '../../support/media/room-socket.ts'
+import { mockRooms, aRoom } from '../../support/media/room-mocks.ts'
+import { aDanmaku, aRoomMessage, type RoomSocket, roomSocket } from '../../support/media/room-socket.ts'
 import { long } from '../../support/soak.ts'
 
 const telling = ['2:0 稳了', '三比一啊', 'GOAL 3-1']
@@ -16,7 +16,7 @@ const harmless = ['19:30 见', '90+3 绝杀机会']
 const digits = /2:0|三比一|3-1/
 const all = [...telling, ...harmless]
 
-async function open(context: BrowserContext, hides: boolean, past: readonly Danmaku[], lines: readonly RoomMessage[]): Promise<Page> {
+async function open(context: BrowserContext, hides: boolean, past: readonly Danmaku[], messages: readonly RoomMessage[]): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript((hideScores) => {
     localStorage.setItem('preferences', JSON.stringify({ hideScores }))
@@ -30,11 +30,11 @@ async function open(context: BrowserContext, hides: boolean, past: readonly Danm
           if (node instanceof Element && node.closest('[data-danmaku]') && node.textContent) flown.push(node.textContent)
     }).observe(document, { subtree: true, childList: true })
   }, hides)
-  await answerRooms(page, new Map([['r', aRoom('r', { title: '复盘昨晚的 2:0', placard: '赛前说好 2:0 就抽奖' })]]), [
+  await mockRooms(page, new Map([['r', aRoom('r', { title: '复盘昨晚的 2:0', placard: '赛前说好 2:0 就抽奖' })]]), [
     { id: 'x', title: '上半场', cover: '', started_at: new Date(recording.begun).toISOString(), duration_seconds: 96, url: recordingUrl },
   ])
   await page.route('**/api/Chat/roomMessages?*', (route) =>
-    route.fulfill({ json: { code: 0, msg: '', data: { list: lines, more: false, online: 1 } } }),
+    route.fulfill({ json: { code: 0, msg: '', data: { list: messages, more: false, online: 1 } } }),
   )
   await page.route('**/api/Barrage/getList?*', (route) => {
     const { searchParams } = new URL(route.request().url())
@@ -53,11 +53,11 @@ const past = all.map((text, place) => aDanmaku(`p${place}`, text, recording.begu
 /** Runs a reader who hides scores and one who does not, side by side, each in a browser of their own. */
 async function forEachReader(
   browser: Browser,
-  look: BrowserContextOptions,
+  options: BrowserContextOptions,
   read: (context: BrowserContext, hides: boolean) => Promise<void>,
 ): Promise<void> {
   const readers = [true, false].map(async (hides) => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...look })
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
     await read(context, hides)
     await context.close()
   })
@@ -66,12 +66,12 @@ async function forEachReader(
 
 const flown = (page: Page): Promise<string> => page.evaluate(() => (window as unknown as { flown: string[] }).flown.join('\n'))
 
-for (const [name, look] of [
+for (const [name, options] of [
   ['that fly', { reducedMotion: 'no-preference' }],
   ['that stand still', { reducedMotion: 'reduce' }],
 ] as const)
   test(`danmaku ${name} over a recording`, { tag: long }, async ({ browser }) => {
-    await forEachReader(browser, look, async (context, hides) => {
+    await forEachReader(browser, options, async (context, hides) => {
       const page = await open(context, hides, past, [])
       await recording.serve(page, 'playback/hidden')
       await page.goto(`${app.url}/live?id=r&playback=x`)
@@ -96,10 +96,10 @@ test('a danmaku of now that tells a score is read after a tap', async ({ browser
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
   // Danmaku that arrive before their layer exists are lost.
   await expect(page.locator('[data-danmaku]')).toBeAttached()
-  await socket.say('danmaku', 'r', [aDanmaku('d1', '2:0 稳了', stream.begun + 1_000)])
-  const line = page.locator('[data-danmaku] li')
-  await expect(line).toHaveText('比分已隐藏')
-  await line.click()
+  await socket.sendFrame('danmaku', 'r', [aDanmaku('d1', '2:0 稳了', stream.begun + 1_000)])
+  const danmakuItem = page.locator('[data-danmaku] li')
+  await expect(danmakuItem).toHaveText('比分已隐藏')
+  await danmakuItem.click()
   const acts = page.locator('[data-danmaku-acts]')
   await expect(acts).not.toContainText('2:0')
   await acts.getByRole('button', { name: /显示/ }).click()
@@ -111,19 +111,19 @@ test('the talk of a room: its history, its new lines, what they answer, its enve
   browser,
 }) => {
   // Repeated text would not get a line of its own.
-  const said = (kind: string): RoomMessage[] => all.map((text, place) => aRoomLine(`${kind}${place}`, `${text} ${kind}`))
-  const answer = aRoomLine('a', '真的吗', { reply: { id: 'old0', uid: 'uold0', nickname: '球迷old0', text: '2:0 稳了' } })
-  const host = aRoomLine('h', '现在 3-1')
+  const linesOf = (kind: string): RoomMessage[] => all.map((text, place) => aRoomMessage(`${kind}${place}`, `${text} ${kind}`))
+  const replyLine = aRoomMessage('a', '真的吗', { reply: { id: 'old0', uid: 'uold0', nickname: '球迷old0', text: '2:0 稳了' } })
+  const host = aRoomMessage('h', '现在 3-1')
   const fromHost: RoomMessage = { ...host, from: host.from && { ...host.from, nickname: '主播', role: 'owner' } }
-  const gift = aRoomLine('e', '', { kind: 'envelope', envelope: { id: 'e1', title: '庆祝 2:0' } })
-  const horn = aRoomLine('n', '二比零！', { kind: 'horn' })
+  const gift = aRoomMessage('e', '', { kind: 'envelope', envelope: { id: 'e1', title: '庆祝 2:0' } })
+  const horn = aRoomMessage('n', '二比零！', { kind: 'horn' })
   await forEachReader(browser, {}, async (context, hides) => {
-    const page = await open(context, hides, [], said('old'))
+    const page = await open(context, hides, [], linesOf('old'))
     const socket = await roomSocket(page)
     await page.goto(`${app.url}/live?id=r`)
     const log = page.getByRole('log')
     await expect(log).toContainText('90+3 绝杀机会')
-    await socket.say('room_message', 'r', [...said('new'), answer, fromHost, gift, horn])
+    await socket.sendFrame('room_message', 'r', [...linesOf('new'), replyLine, fromHost, gift, horn])
     await expect(log.locator('li[data-kind=horn]')).toHaveCount(1)
     const chat = page.getByRole('complementary', { name: '聊天' })
     const spoken = page.locator('[role=status][aria-live=polite][aria-atomic=true]')

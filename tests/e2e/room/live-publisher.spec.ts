@@ -29,9 +29,9 @@ test.beforeAll(async () => {
   const experience = '我解说足球已经三年，每周两场比赛'
   const application = { real_name: '陈小明', id_number: 'E123456', kind: 'passport', qq: '100200', experience }
   await callApp(app, 'POST api/Live/apply', application, token)
-  const desk = await logIn(app, 'room-desk@example.com', await createOperator(app, 'room-desk@example.com'))
+  const admin = await logIn(app, 'room-desk@example.com', await createOperator(app, 'room-desk@example.com'))
   const { id } = await logIn(app, mobile)
-  await callApp(app, 'POST api/Desk/decideApplication', { account: id, act: 'approve' }, desk.token)
+  await callApp(app, 'POST api/Desk/decideApplication', { account: id, act: 'approve' }, admin.token)
   streamer = token
   const live = await callApp<{ key: string }>(app, 'POST api/Live/rotateKey', {}, streamer)
   key = live.key
@@ -132,7 +132,7 @@ test('who watches is held up by no sound that never comes or ends, and by no pic
     missing = track
     // Longer than a player's buffer.
     await page.waitForTimeout(8_000)
-    for (let look = 0; look < 3; look += 1) {
+    for (let round = 0; round < 3; round += 1) {
       await moves(page, 10_000)
       await page.waitForTimeout(500)
     }
@@ -143,28 +143,28 @@ test('who watches is held up by no sound that never comes or ends, and by no pic
 
 /** A picture tag that declares another codec. */
 const foreign = Buffer.concat([Buffer.from([0x90]), Buffer.from('hvc1'), Buffer.alloc(200, 7)])
-const wrongs: { name: string; change: PublishOptions['change']; said: RegExp }[] = [
+const wrongs: { name: string; change: PublishOptions['change']; warning: RegExp }[] = [
   {
     name: 'H.265',
     change: (tag) => (tag.codec_type === picture ? { ...tag, data: foreign, size: foreign.length } : tag),
-    said: /服务器只收 H\.264 画面，收到的是 H\.265/,
+    warning: /服务器只收 H\.264 画面，收到的是 H\.265/,
   },
-  { name: 'no sound', change: (tag) => (tag.codec_type === sound ? null : tag), said: /推流里没有声音/ },
+  { name: 'no sound', change: (tag) => (tag.codec_type === sound ? null : tag), warning: /推流里没有声音/ },
   {
     name: 'a sound that is announced and never comes',
     change: (tag) => (tag.codec_type === sound && tag.data[1] === 1 ? null : tag),
-    said: /推流里没有声音/,
+    warning: /推流里没有声音/,
   },
   {
     name: 'pictures that end',
     change: (tag, index) => (tag.codec_type === picture && tag.data[1] === 1 && index > 150 ? null : tag),
-    said: /推流里没有画面了/,
+    warning: /推流里没有画面了/,
   },
   {
     name: 'one picture a second',
     // Its setup and its key frames.
     change: (tag) => (tag.codec_type === picture && tag.data[1] === 1 && tag.data[0] !== 0x17 ? null : tag),
-    said: /每秒只有 1 帧画面/,
+    warning: /每秒只有 1 帧画面/,
   },
 ]
 
@@ -173,7 +173,7 @@ test('what is wrong with a stream is told to its streamer in words, in the studi
   await carryLogin(page.context(), app, anchor)
   await page.clock.install()
   await page.goto(`${app.url}/member?type=7`)
-  const told = page.getByRole('log', { name: '推流的问题' })
+  const troubleLog = page.getByRole('log', { name: '推流的问题' })
   const nothing = page.getByText('没有画面', { exact: true })
   const received = page.getByText('已收到 · RTMP')
   /** Skips the studio's two-second polling interval. */
@@ -182,20 +182,20 @@ test('what is wrong with a stream is told to its streamer in words, in the studi
       await page.clock.fastForward(2_000)
       await expect(place, message).toBeVisible({ timeout: 200 })
     }).toPass({ timeout: 20_000, intervals: [100] })
-  const isTold = (said: string | RegExp) => told.filter({ hasText: said })
-  for (const { name, change, said } of wrongs) {
+  const troubleOf = (warning: string | RegExp) => troubleLog.filter({ hasText: warning })
+  for (const { name, change, warning } of wrongs) {
     await soon(nothing, `before ${name}`)
     const publisher = await publishRtmp(rtmp, key, { change })
     await soon(received, name)
-    await soon(isTold(said), name)
+    await soon(troubleOf(warning), name)
     publisher.die()
-    await soon(isTold('推流断开了'), `after ${name}`)
+    await soon(troubleOf('推流断开了'), `after ${name}`)
   }
   // A second publisher with the same key.
   const first = await publishRtmp(rtmp, key)
   await soon(received, 'another one')
   await expect(publishRtmp(rtmp, key)).rejects.toThrow()
-  await soon(isTold('另一处想用同一个密钥推流，被拒绝了'), 'another one')
+  await soon(troubleOf('另一处想用同一个密钥推流，被拒绝了'), 'another one')
   expect(first.closed).toBe(false)
   first.stop()
   // A picture of many megabytes is never read: the connection is cut, and the error names the limit.
@@ -205,6 +205,6 @@ test('what is wrong with a stream is told to its streamer in words, in the studi
   const tooMuch = await publishRtmp(rtmp, key, {
     change: (tag, index) => (tag.codec_type === picture && index > 40 ? { ...tag, data: heavy, size: heavy.length } : tag),
   })
-  await soon(isTold('码率超过了服务器的上限 50 Mbps，连接被断开了'), 'too much')
+  await soon(troubleOf('码率超过了服务器的上限 50 Mbps，连接被断开了'), 'too much')
   await expect.poll(() => tooMuch.closed).toBe(true)
 })

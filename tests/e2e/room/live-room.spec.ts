@@ -4,45 +4,45 @@ import type { RoomInfo } from '../../../contract/room/room.ts'
 import { countRows } from '../../support/app/device-storage.ts'
 import { starsReady } from '../../support/app/hydrated.ts'
 import { test } from '../../support/app/test.ts'
-import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
+import { startFeedApp, type FeedApp } from '../../support/app/feed-app.ts'
 import { aFixture, aLeague, aTeam } from '../../support/match/match-build.ts'
 import { filmSeconds, MadeStream, readPicture, readPictures } from '../../support/media/made-stream.ts'
 import { expectWithPicture, watchPicture } from '../../support/media/picture-watch.ts'
-import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
+import { mockRooms, aRoom } from '../../support/media/room-mocks.ts'
 import { long } from '../../support/soak.ts'
 
 test.describe.configure({ mode: 'serial' })
 
 const matches = ['m1', 'm2', 'm3', 'm4']
-let app: ToldApp
+let app: FeedApp
 test.beforeAll(async () => {
   expect(filmSeconds, 'for what is asked of it').toBeGreaterThan(14 + 40 + 30)
-  app = await startToldApp(async (sink, inMinutes) => {
-    await sink.putLeagues([aLeague('l1')])
-    await sink.putTeams([aTeam('t1'), aTeam('t2')])
-    await sink.putFixtures(matches.map((id) => aFixture(id, { match_time: inMinutes(-30) })))
+  app = await startFeedApp(async (sink, inMinutes) => {
+    await sink.upsertLeagues([aLeague('l1')])
+    await sink.upsertTeams([aTeam('t1'), aTeam('t2')])
+    await sink.upsertFixtures(matches.map((id) => aFixture(id, { match_time: inMinutes(-30) })))
   })
   // Long enough ago for the most delayed picture.
   for (const id of matches)
-    await app.sink.applyEvents([{ ...app.say(id, { type: 'phase', phase: 'first-half' }, { minute: 0 }), at: app.inMinutes(-30) }])
+    await app.sink.applyEvents([{ ...app.feedEvent(id, { type: 'phase', phase: 'first-half' }, { minute: 0 }), at: app.inMinutes(-30) }])
 })
 test.afterAll(() => app?.stop())
 
 const rooms = new Map<string, RoomInfo>()
 async function openRoom(page: Page, room: RoomInfo, stream: MadeStream): Promise<void> {
   rooms.set(room.id, room)
-  await answerRooms(page, rooms)
+  await mockRooms(page, rooms)
   await stream.serve(page, room.id)
   await page.goto(`${app.url}/live?id=${room.id}`)
 }
 const plays = (page: Page) =>
   page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5 && !document.querySelector('video')?.paused)
-const shownMoment = async (page: Page, stream: MadeStream): Promise<number> => {
+const shownTime = async (page: Page, stream: MadeStream): Promise<number> => {
   const second = await page
     .locator('video')
     .first()
     .evaluate(readPicture as (video: Element) => number | null)
-  return second === null ? Number.NaN : stream.momentOf(second)
+  return second === null ? Number.NaN : stream.timeOf(second)
 }
 
 /** Three viewers of the same match: the last picture arrives long after the others. */
@@ -82,7 +82,7 @@ test('a goal is said while three pictures are 3, 10 and 40 seconds behind', asyn
     })
   }
   published = Date.now()
-  const goalEvent = app.say('m1', { type: 'goal', side: 'home', player: null, assist: null, how: 'open' }, { minute: 31 })
+  const goalEvent = app.feedEvent('m1', { type: 'goal', side: 'home', player: null, assist: null, how: 'open' }, { minute: 31 })
   await app.sink.applyEvents([goalEvent])
 })
 
@@ -119,7 +119,7 @@ test('plays, in the quality that is chosen, in a window of its own, from the goa
   const stream = new MadeStream(25)
   stream.others = [{ name: 'smooth', height: 18 }]
   goal = Date.now()
-  await app.sink.applyEvents([app.say('m2', { type: 'goal', side: 'away', player: null, assist: null, how: 'open' }, { minute: 31 })])
+  await app.sink.applyEvents([app.feedEvent('m2', { type: 'goal', side: 'away', player: null, assist: null, how: 'open' }, { minute: 31 })])
   const begun = Date.now()
   await openRoom(page, aRoom('dvr', { match_id: 'm2' }), stream)
   await plays(page)
@@ -141,7 +141,7 @@ test('plays, in the quality that is chosen, in a window of its own, from the goa
   const mark = page.getByRole('button', { name: /跳到 .*进球/ })
   await expect(page.locator('[data-events]').getByRole('button', { name: /^看 31/ })).toBeVisible({ timeout: 60_000 })
   await expect(mark, 'on the bar, as it is beside the picture').toBeVisible()
-  await expect.poll(async () => Date.now() - (await shownMoment(page, stream)), { timeout: 60_000 }).toBeGreaterThan(1_500)
+  await expect.poll(async () => Date.now() - (await shownTime(page, stream)), { timeout: 60_000 }).toBeGreaterThan(1_500)
   // Long enough after the goal for its lead-up to be behind the live picture.
   await page.waitForFunction((at) => Date.now() - at > 12_000, goal)
   const jumps = await page.evaluateHandle(() => {
@@ -153,10 +153,10 @@ test('plays, in the quality that is chosen, in a window of its own, from the goa
   await mark.click({ delay: 2_500 })
   const jumped = async () => (await jumps.jsonValue()).map((second) => Math.round(second - stream.secondOf(goal)))
   await expect.poll(jumped, 'seconds from the goal of all that was jumped to').toContain(-8)
-  await expect.poll(async () => goal - (await shownMoment(page, stream))).toBeGreaterThan(2_000)
+  await expect.poll(async () => goal - (await shownTime(page, stream))).toBeGreaterThan(2_000)
   await expect(page.locator('[data-score]')).toHaveText('0:0')
   await page.getByRole('button', { name: /回到直播/ }).click()
-  await expect.poll(async () => Date.now() - (await shownMoment(page, stream)), { timeout: 60_000 }).toBeLessThan(6_000)
+  await expect.poll(async () => Date.now() - (await shownTime(page, stream)), { timeout: 60_000 }).toBeLessThan(6_000)
   await expect(page.locator('[data-score]')).toHaveText('0:1')
   expect(refused).toEqual([])
   await context.close()
@@ -181,17 +181,17 @@ test('a recording has its marks, its score and its danmaku at their moments', { 
   const url = '/hls/playback/x1/index.m3u8'
   const started_at = new Date(stream.begun).toISOString()
   rooms.set('rec', aRoom('rec', { match_id: 'm2' }))
-  await answerRooms(page, rooms, [{ id: 'x1', title: '下半场', cover: '', started_at, duration_seconds: 96, url, match_id: 'm2' }])
+  await mockRooms(page, rooms, [{ id: 'x1', title: '下半场', cover: '', started_at, duration_seconds: 96, url, match_id: 'm2' }])
   await stream.serve(page, 'playback/x1')
   const at = new Date(goal - 5_000).toISOString()
-  const line = { id: 'b1', room_id: 'rec', uid: 'u', nickname: '甲', userlevel: 3, text: '要进了要进了', color: '#ffffff', at, time: at }
+  const danmaku = { id: 'b1', room_id: 'rec', uid: 'u', nickname: '甲', userlevel: 3, text: '要进了要进了', color: '#ffffff', at, time: at }
   await page.route('**/api/Barrage/getList?*', (route) => {
     const { searchParams } = new URL(route.request().url())
     const isAsked = (searchParams.get('from') ?? '') <= at && at < (searchParams.get('to') ?? '')
-    const list = isAsked ? [{ ...line, size: 'medium', position: 'scroll', advert: false }] : []
+    const list = isAsked ? [{ ...danmaku, size: 'medium', position: 'scroll', advert: false }] : []
     return route.fulfill({ json: { code: 0, msg: '', data: { list, next: null } } })
   })
-  stream.stills = [10, 20, 30, 40].map((second) => stream.momentOf(second))
+  stream.stills = [10, 20, 30, 40].map((second) => stream.timeOf(second))
   await page.goto(`${app.url}/live?id=rec&playback=x1`)
   await plays(page)
   const bar = page.getByRole('slider', { name: '播放进度' })
@@ -204,7 +204,7 @@ test('a recording has its marks, its score and its danmaku at their moments', { 
   const still = page.locator('[data-still]')
   const pointAt = (second: number) => bar.hover({ position: { x: (width * second) / 96, y: 4 } })
   await pointAt(22)
-  await expect(still).toHaveAttribute('src', new RegExp(`/hls/playback/x1/still-${stream.momentOf(20)}\\.jpg$`))
+  await expect(still).toHaveAttribute('src', new RegExp(`/hls/playback/x1/still-${stream.timeOf(20)}\\.jpg$`))
   await expect.poll(() => still.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(168)
   await pointAt(90)
   await expect(still).toHaveCount(0)
@@ -216,7 +216,7 @@ test('a recording has its marks, its score and its danmaku at their moments', { 
   // The score goes back with the picture; the mark of a goal already seen stays.
   await expect(mark).toBeVisible()
   await expect.poll(() => isPainted(page), { timeout: 60_000 }).toBe(true)
-  const shown = await shownMoment(page, stream)
+  const shown = await shownTime(page, stream)
   // On a busy machine the picture read may be some frames behind the due one.
   expect(shown).toBeGreaterThan(goal - 5_300)
   await context.close()
@@ -235,9 +235,9 @@ test('a danmaku that is tapped is copied, and its writer seen no more', { tag: l
   const url = '/hls/playback/x3/index.m3u8'
   const started_at = new Date(stream.begun).toISOString()
   rooms.set('tap', aRoom('tap'))
-  await answerRooms(page, rooms, [{ id: 'x3', title: '上半场', cover: '', started_at, duration_seconds: 96, url }])
+  await mockRooms(page, rooms, [{ id: 'x3', title: '上半场', cover: '', started_at, duration_seconds: 96, url }])
   await stream.serve(page, 'playback/x3')
-  const said = (id: string, uid: string, seconds: number, text: string) => {
+  const chatLine = (id: string, uid: string, seconds: number, text: string) => {
     const at = new Date(stream.begun + seconds * 1_000).toISOString()
     return {
       id,
@@ -254,10 +254,10 @@ test('a danmaku that is tapped is copied, and its writer seen no more', { tag: l
       time: at,
     }
   }
-  const lines = [said('c1', 'u1', 3, '守门员站位太靠前'), said('c2', 'u1', 60, '又靠前了'), said('c3', 'u2', 60, '角球来了')]
+  const danmakuList = [chatLine('c1', 'u1', 3, '守门员站位太靠前'), chatLine('c2', 'u1', 60, '又靠前了'), chatLine('c3', 'u2', 60, '角球来了')]
   await page.route('**/api/Barrage/getList?*', (route) => {
     const { searchParams } = new URL(route.request().url())
-    const list = lines.filter(({ at }) => (searchParams.get('from') ?? '') <= at && at < (searchParams.get('to') ?? ''))
+    const list = danmakuList.filter(({ at }) => (searchParams.get('from') ?? '') <= at && at < (searchParams.get('to') ?? ''))
     return route.fulfill({ json: { code: 0, msg: '', data: { list, next: null } } })
   })
   await page.goto(`${app.url}/live?id=tap&playback=x3`)
@@ -293,7 +293,7 @@ test('who hides scores sees no goal among the marks of a recording, nor its titl
   const stills: string[] = []
   page.on('request', (request) => request.url().includes('/still') && stills.push(request.url()))
   const started_at = new Date(stream.begun).toISOString()
-  await answerRooms(page, rooms, [{ id: 'x2', title: '一球取胜', cover: '', started_at, duration_seconds: 96, url, match_id: 'm2' }])
+  await mockRooms(page, rooms, [{ id: 'x2', title: '一球取胜', cover: '', started_at, duration_seconds: 96, url, match_id: 'm2' }])
   await stream.serve(page, 'playback/x2')
   await page.goto(`${app.url}/live?id=hid&playback=x2`)
   await plays(page)
@@ -320,7 +320,7 @@ test('four rooms in the dome: one is heard, all show the same moment', { tag: lo
     rooms.set(`t${index}`, aRoom(`t${index}`))
     await stream.serve(page, `t${index}`)
   }
-  await answerRooms(page, rooms)
+  await mockRooms(page, rooms)
   await page.goto(`${app.url}/dome?ids=t0.t1.t2.t3`)
   const videos = page.locator('video')
   await expect(videos).toHaveCount(4)
@@ -331,8 +331,8 @@ test('four rooms in the dome: one is heard, all show the same moment', { tag: lo
     // A single evaluation: between two, all of them play on.
     const seconds = await readPictures(page)
     if (seconds.length < streams.length || seconds.includes(null)) return Number.POSITIVE_INFINITY
-    const moments = streams.map((stream, index) => stream.momentOf(Number(seconds[index])))
-    return Math.max(...moments) - Math.min(...moments)
+    const pictureTimes = streams.map((stream, index) => stream.timeOf(Number(seconds[index])))
+    return Math.max(...pictureTimes) - Math.min(...pictureTimes)
   }
   await expect.poll(spread, { timeout: 80_000 }).toBeLessThan(300)
   // The keys move the sound, and the device stores everything.
@@ -366,7 +366,7 @@ test('a goal of the dome waits for the picture of its tile, is in the list of al
   rooms.set('s1', aRoom('s1'))
   rooms.set('s2', aRoom('s2'))
   for (const [id, stream] of Object.entries(streams)) await stream.serve(page, id)
-  await answerRooms(page, rooms)
+  await mockRooms(page, rooms)
   await page.goto(`${app.url}/dome?ids=s0.s1`)
   const tile = page.getByRole('region', { name: '主播s0', exact: true })
   await plays(page)
@@ -378,7 +378,7 @@ test('a goal of the dome waits for the picture of its tile, is in the list of al
     goal: { selector: '[data-dome-events] [aria-label^="进球"]' },
   })
   const published = Date.now()
-  await app.sink.applyEvents([app.say('m4', { type: 'goal', side: 'home', player: null, assist: null, how: 'open' }, { minute: 31 })])
+  await app.sink.applyEvents([app.feedEvent('m4', { type: 'goal', side: 'home', player: null, assist: null, how: 'open' }, { minute: 31 })])
   for (const what of ['score 1:0', 'goal']) await expectWithPicture(page, what, streams.s0.secondOf(published), `${what} in the dome`)
   // On replay, the tile is before the goal again, and the list keeps the known event.
   await page.getByRole('button', { name: '看第 1 格 31′ 的画面' }).click()
@@ -432,8 +432,8 @@ test('two tabs of one person, each tells the goal when its own picture is there'
     await watchPicture(page, { 'score 0:1': { selector: '[data-score]', text: '0:1' } })
   }
   tabGoal = Date.now()
-  const goalSaid = app.say('m3', { type: 'goal', side: 'away', player: null, assist: null, how: 'open' }, { minute: 31 })
-  await app.sink.applyEvents([goalSaid])
+  const goalEvent = app.feedEvent('m3', { type: 'goal', side: 'away', player: null, assist: null, how: 'open' }, { minute: 31 })
+  await app.sink.applyEvents([goalEvent])
   const [behind, near] = tabs as [(typeof tabs)[0], (typeof tabs)[0]]
   await expectWithPicture(near.page, 'score 0:1', near.stream.secondOf(tabGoal), 'the tab at 3 s')
   await expect(behind.page.locator('[data-score]')).toHaveText('0:0')
@@ -443,14 +443,14 @@ test('two tabs of one person, each tells the goal when its own picture is there'
   await expect(marks).toHaveCount(1)
   await watchPicture(near.page, { 'score 0:0': { selector: '[data-score]', text: '0:0' } })
   const cancelled = Date.now()
-  await app.sink.applyEvents([app.say('m3', { type: 'cancel', target: goalSaid.key, reason: 'offside' }, { minute: 32 })])
+  await app.sink.applyEvents([app.feedEvent('m3', { type: 'cancel', target: goalEvent.key, reason: 'offside' }, { minute: 32 })])
   // The controls return with the pointer.
   for (const x of [300, 320]) await behind.page.mouse.move(x, 320)
   await behind.page.getByRole('button', { name: '更多播放设置' }).click()
   await behind.page.getByRole('switch', { name: /比分随画面/ }).click()
   await expect(behind.page.locator('[data-score]')).toHaveText('0:0')
-  const told = await behind.page.locator('video').evaluate((video) => (video as HTMLVideoElement).currentTime)
-  expect(told, 'the picture of who does not wait is not there yet').toBeLessThan(behind.stream.secondOf(cancelled))
+  const shownAt = await behind.page.locator('video').evaluate((video) => (video as HTMLVideoElement).currentTime)
+  expect(shownAt, 'the picture of who does not wait is not there yet').toBeLessThan(behind.stream.secondOf(cancelled))
   await expectWithPicture(near.page, 'score 0:0', near.stream.secondOf(cancelled), 'what was taken back, in the tab at 3 s')
   await expect(marks).toHaveCount(1)
   await expect(near.page.locator('[data-mark=void]')).toHaveCount(1)
@@ -464,15 +464,15 @@ test('an event of the timeline beside the talk of a match leads into the room, t
   const stream = new MadeStream(Math.ceil((Date.now() - tabGoal) / 1_000) + 15)
   rooms.clear()
   rooms.set('jump', aRoom('jump', { match_id: 'm3' }))
-  await answerRooms(page, rooms)
+  await mockRooms(page, rooms)
   await stream.serve(page, 'jump')
   await page.goto(`${app.url}/score-live?id=m3`)
   await page.getByRole('tab', { name: '赛况' }).click()
   await page.getByRole('link', { name: /^看 31.* 的画面$/ }).click()
   await page.waitForURL(/\/live\?id=jump/)
   await plays(page)
-  await expect.poll(async () => tabGoal - (await shownMoment(page, stream)), { timeout: 60_000 }).toBeGreaterThan(2_000)
-  expect(tabGoal - (await shownMoment(page, stream))).toBeLessThan(10_000)
+  await expect.poll(async () => tabGoal - (await shownTime(page, stream)), { timeout: 60_000 }).toBeGreaterThan(2_000)
+  expect(tabGoal - (await shownTime(page, stream))).toBeLessThan(10_000)
   await context.close()
 })
 
@@ -482,7 +482,7 @@ test('over a picture that stands still the score stands too and says so; without
   const [page, blind] = [await browser.newPage({ viewport }), await browser.newPage({ viewport })]
   const gone = aRoom('gone', { match_id: 'm1' })
   rooms.set('gone', { ...gone, stream: { ...gone.stream, state: 'away' } })
-  await answerRooms(blind, rooms)
+  await mockRooms(blind, rooms)
   await blind.goto(`${app.url}/live?id=gone`)
   const stream = new MadeStream(14)
   const picture = page.locator('[data-sync=picture]')

@@ -1,19 +1,19 @@
 // Match pages that stay open while the match continues: fetched data and socket messages never make them render in a loop.
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/app/test.ts'
-import { startToldApp, type ToldApp } from '../../support/app/told-app.ts'
+import { startFeedApp, type FeedApp } from '../../support/app/feed-app.ts'
 import { aFixture, aLeague, aTeam, score } from '../../support/match/match-build.ts'
-import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
+import { mockRooms, aRoom } from '../../support/media/room-mocks.ts'
 
-let app: ToldApp
+let app: FeedApp
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  app = await startToldApp(async (sink, inMinutes) => {
-    await sink.putLeagues([aLeague('l1')])
-    await sink.putTeams([aTeam('t1'), aTeam('t2')])
-    await sink.putFixtures([aFixture('m1', { match_time: inMinutes(-30) })])
+  app = await startFeedApp(async (sink, inMinutes) => {
+    await sink.upsertLeagues([aLeague('l1')])
+    await sink.upsertTeams([aTeam('t1'), aTeam('t2')])
+    await sink.upsertFixtures([aFixture('m1', { match_time: inMinutes(-30) })])
   })
-  await app.sink.applyEvents([{ ...app.say('m1', { type: 'phase', phase: 'first-half' }), at: app.inMinutes(-30) }])
+  await app.sink.applyEvents([{ ...app.feedEvent('m1', { type: 'phase', phase: 'first-half' }), at: app.inMinutes(-30) }])
 })
 test.afterAll(() => app?.stop())
 
@@ -40,7 +40,7 @@ async function open(page: Page, path: string): Promise<Opened> {
       if (home) opened.heard.push(home)
     }),
   )
-  await answerRooms(page, new Map([['r', aRoom('r', { match_id: 'm1' })]]))
+  await mockRooms(page, new Map([['r', aRoom('r', { match_id: 'm1' })]]))
   await page.goto(app.url + path)
   await expect.poll(() => opened.isJoined, { timeout: 30_000 }).toBe(true)
   return opened
@@ -52,7 +52,7 @@ test('a room, the dome and the page of a match stand while the match is told', a
   for (const path of ['/live?id=r', '/dome?ids=r', '/score-detail?id=m1']) opened.push(await open(await context.newPage(), path))
   // Each message follows soon after a fetch, as in the first minutes of every visit.
   for (const goals of [1, 2, 3]) {
-    await app.sink.applyEvents([app.say('m1', score(goals, 0), { minute: 30 + goals })])
+    await app.sink.applyEvents([app.feedEvent('m1', score(goals, 0), { minute: 30 + goals })])
     for (const { heard } of opened) await expect.poll(() => heard.at(-1), { timeout: 20_000 }).toBe(String(goals))
   }
   for (const { page, faults } of opened) {

@@ -4,8 +4,8 @@ import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
 import { expectWithPicture, watchPicture } from '../../support/media/picture-watch.ts'
-import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
-import { aDanmaku, aRoomLine, type RoomSocket, roomSocket } from '../../support/media/room-socket.ts'
+import { mockRooms, aRoom } from '../../support/media/room-mocks.ts'
+import { aDanmaku, aRoomMessage, type RoomSocket, roomSocket } from '../../support/media/room-socket.ts'
 import { long, soak } from '../../support/soak.ts'
 
 /** Delays of the pictures, in seconds. */
@@ -21,7 +21,7 @@ test(`a danmaku and a line of the talk wait for pictures that are ${delays.join(
     const stream = new MadeStream(14, (delay - 3) * 1_000)
     const page = await context.newPage()
     const socket = await roomSocket(page)
-    await answerRooms(page, new Map([['r', aRoom('r')]]))
+    await mockRooms(page, new Map([['r', aRoom('r')]]))
     await page.route('**/api/Chat/roomMessages?*', (route) =>
       route.fulfill({ json: { code: 0, msg: '', data: { list: [], more: false, online: 1 } } }),
     )
@@ -38,13 +38,13 @@ test(`a danmaku and a line of the talk wait for pictures that are ${delays.join(
       line: { selector: '[role=log] li[data-line=said]' },
     })
   }
-  const moment = Date.now()
-  const at = new Date(moment).toISOString()
+  const pictureTime = Date.now()
+  const at = new Date(pictureTime).toISOString()
   for (const { socket } of scenes) {
-    await socket.say('danmaku', 'r', [aDanmaku('flies', '球进了', moment)])
-    await socket.say('room_message', 'r', [aRoomLine('said', '球进了', { at })])
+    await socket.sendFrame('danmaku', 'r', [aDanmaku('flies', '球进了', pictureTime)])
+    await socket.sendFrame('room_message', 'r', [aRoomMessage('said', '球进了', { at })])
   }
   for (const { delay, stream, page } of scenes)
-    for (const what of ['danmaku', 'line']) await expectWithPicture(page, what, stream.secondOf(moment), `${what} at a delay of ${delay} s`)
+    for (const what of ['danmaku', 'line']) await expectWithPicture(page, what, stream.secondOf(pictureTime), `${what} at a delay of ${delay} s`)
   await context.close()
 })

@@ -4,19 +4,19 @@ import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
-import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
+import { mockRooms, aRoom } from '../../support/media/room-mocks.ts'
 import { long } from '../../support/soak.ts'
 
 /** Opens a room that plays, with some forty seconds to go back. */
 async function openRoom(page: Page): Promise<void> {
-  await answerRooms(page, new Map([['r', aRoom('r')]]))
+  await mockRooms(page, new Map([['r', aRoom('r')]]))
   await new MadeStream(40).serve(page, 'r')
   await page.goto(`${app.url}/live?id=r`)
-  await expect.poll(async () => (await look(page)).at, { timeout: 20_000 }).toBeGreaterThan(0.5)
+  await expect.poll(async () => (await playerState(page)).at, { timeout: 20_000 }).toBeGreaterThan(0.5)
   await expect.poll(() => isPaused(page)).toBe(false)
 }
 
-const look = (page: Page): Promise<{ at: number; paused: boolean; muted: boolean }> =>
+const playerState = (page: Page): Promise<{ at: number; paused: boolean; muted: boolean }> =>
   page
     .locator('video')
     .first()
@@ -24,15 +24,15 @@ const look = (page: Page): Promise<{ at: number; paused: boolean; muted: boolean
       const { currentTime: at, paused, muted } = element as HTMLVideoElement
       return { at, paused, muted }
     })
-const isPaused = async (page: Page): Promise<boolean> => (await look(page)).paused
-const isMuted = async (page: Page): Promise<boolean> => (await look(page)).muted
+const isPaused = async (page: Page): Promise<boolean> => (await playerState(page)).paused
+const isMuted = async (page: Page): Promise<boolean> => (await playerState(page)).muted
 
 test('keys stop the picture, move it, bring it back to live, and switch its sound', async ({ page }) => {
   await openRoom(page)
   await page.keyboard.press('k')
   await expect.poll(() => isPaused(page)).toBe(true)
-  const { at: stopped } = await look(page)
-  const moved = async (): Promise<number> => Math.round((await look(page)).at - stopped)
+  const { at: stopped } = await playerState(page)
+  const moved = async (): Promise<number> => Math.round((await playerState(page)).at - stopped)
   await page.keyboard.press('ArrowLeft')
   await expect.poll(moved).toBe(-5)
   await page.keyboard.press('ArrowLeft')
@@ -178,7 +178,7 @@ test('a browser that wants a tap first plays in silence and offers the sound; on
   await expect(sound).toHaveCount(2)
   await letsAll()
   await sound.last().click()
-  await expect.poll(() => look(page)).toMatchObject({ muted: false, paused: false })
+  await expect.poll(() => playerState(page)).toMatchObject({ muted: false, paused: false })
   await expect(sound).toHaveCount(0)
 
   await page.goto(`${app.url}/live?id=r#nothing`)
@@ -189,8 +189,8 @@ test('a browser that wants a tap first plays in silence and offers the sound; on
   expect(await isPaused(page)).toBe(true)
   await letsAll()
   await begin.click()
-  const { at } = await look(page)
-  await expect.poll(async () => (await look(page)).at).toBeGreaterThan(at)
+  const { at } = await playerState(page)
+  await expect.poll(async () => (await playerState(page)).at).toBeGreaterThan(at)
   expect(await isPaused(page)).toBe(false)
 })
 
@@ -209,18 +209,18 @@ test('while it plays the lock screen says what and the screen stays on; sound al
     Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
   })
   await openRoom(page)
-  const told = () =>
+  const mediaState = () =>
     page.evaluate(() => {
       const { metadata, playbackState } = navigator.mediaSession
       const { locks } = window as unknown as { locks: string[] }
       return { title: metadata?.title, artist: metadata?.artist, state: playbackState, lock: locks.at(-1) }
     })
   const { title, nickname } = aRoom('r')
-  await expect.poll(told).toEqual({ title, artist: nickname, state: 'playing', lock: 'on' })
+  await expect.poll(mediaState).toEqual({ title, artist: nickname, state: 'playing', lock: 'on' })
   await page.keyboard.press('k')
-  await expect.poll(told).toMatchObject({ state: 'paused', lock: 'off' })
+  await expect.poll(mediaState).toMatchObject({ state: 'paused', lock: 'off' })
   await page.keyboard.press('k')
-  await expect.poll(told).toMatchObject({ state: 'playing', lock: 'on' })
+  await expect.poll(mediaState).toMatchObject({ state: 'playing', lock: 'on' })
 
   const player = page.getByRole('region', { name: '播放器', exact: true })
   // The controls return with the pointer.
@@ -230,8 +230,8 @@ test('while it plays the lock screen says what and the screen stays on; sound al
   const alone = menu.getByRole('switch', { name: '仅声音' })
   await alone.click()
   await expect(player.getByText('画面已关闭，声音照常播放')).toBeVisible()
-  const { at } = await look(page)
-  await expect.poll(async () => (await look(page)).at).toBeGreaterThan(at + 1)
+  const { at } = await playerState(page)
+  await expect.poll(async () => (await playerState(page)).at).toBeGreaterThan(at + 1)
   await alone.click()
   await expect(player.getByText('画面已关闭，声音照常播放')).toBeHidden()
   await menu.getByRole('button', { name: '播放统计' }).click()

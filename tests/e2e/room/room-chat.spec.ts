@@ -1,7 +1,7 @@
 // The talk of a room: shown at once and received by others, failed and retried, replied to, moderated, and clear about who may not write.
 import { expect, type Page } from '@playwright/test'
 import type { SystemConfig } from '../../../contract/config.ts'
-import type { DeskReport } from '../../../contract/desk/community-desk.ts'
+import type { AdminReport } from '../../../contract/admin/community-admin.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { test } from '../../support/app/test.ts'
 import { hostileTexts } from '../../support/hostile/hostile-texts.ts'
@@ -27,22 +27,22 @@ test.afterAll(async () => {
   await scene?.end()
 })
 
-const lines = (page: Page) => page.getByRole('log').locator('li[data-kind=chat]')
-const say = async (page: Page, text: string): Promise<void> => {
+const messages = (page: Page) => page.getByRole('log').locator('li[data-kind=chat]')
+const send = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('textbox', { name: '说点什么' }).fill(text)
   await page.getByRole('textbox', { name: '说点什么' }).press('Enter')
 }
 const act = async (page: Page, of: string, name: RegExp | string): Promise<void> => {
   // Not the line about the user's entry, which may come after their message.
-  await lines(page).getByRole('button', { name: of, exact: true }).last().click()
+  await messages(page).getByRole('button', { name: of, exact: true }).last().click()
   await page.getByRole('menuitem', { name }).click()
 }
 
 test('a line is there at once, is seen by others, and comes again when it failed', async () => {
-  await say(a, '守住[加油][没有这个]')
-  await expect(lines(a).last()).toContainText('守住')
-  await expect(lines(b).last()).toContainText('守住[没有这个]')
-  await expect(lines(b).last().getByRole('img', { name: '加油' })).toBeVisible()
+  await send(a, '守住[加油][没有这个]')
+  await expect(messages(a).last()).toContainText('守住')
+  await expect(messages(b).last()).toContainText('守住[没有这个]')
+  await expect(messages(b).last().getByRole('img', { name: '加油' })).toBeVisible()
   // The first response is lost: a retry with its key makes one line.
   let lost = 0
   await b.route('**/api/Chat/say', async (route) => {
@@ -52,8 +52,8 @@ test('a line is there at once, is seen by others, and comes again when it failed
     await route.abort('connectionreset')
   })
   await act(b, anna.nickname, '回复')
-  await say(b, '同意')
-  await expect(lines(a).last()).toContainText('同意')
+  await send(b, '同意')
+  await expect(messages(a).last()).toContainText('同意')
   const again = b.getByRole('button', { name: '重发' })
   await again
     .or(b.locator('li:not([data-said])', { hasText: '同意' }))
@@ -63,10 +63,10 @@ test('a line is there at once, is seen by others, and comes again when it failed
   await again.evaluateAll((found) => {
     for (const button of found) (button as HTMLElement).click()
   })
-  await expect(lines(b).filter({ hasText: '同意' })).toHaveCount(1)
-  await expect(lines(a).filter({ hasText: '同意' })).toHaveCount(1)
+  await expect(messages(b).filter({ hasText: '同意' })).toHaveCount(1)
+  await expect(messages(a).filter({ hasText: '同意' })).toHaveCount(1)
   await b.unroute('**/api/Chat/say')
-  await expect(lines(a).last()).toContainText(anna.nickname)
+  await expect(messages(a).last()).toContainText(anna.nickname)
   await act(a, bela.nickname, `@${bela.nickname}`)
   await expect(a.getByRole('textbox', { name: '说点什么' })).toHaveValue(`@${bela.nickname} `)
   await a.getByRole('textbox', { name: '说点什么' }).pressSequentially('看到了')
@@ -75,7 +75,7 @@ test('a line is there at once, is seen by others, and comes again when it failed
 })
 
 test('scrolled up it stays where it is, says how many are new, and goes there', async () => {
-  await expect(lines(a).last()).toContainText('看到了')
+  await expect(messages(a).last()).toContainText('看到了')
   const log = a.getByRole('log')
   await log.evaluate((list) => list.scrollTo(0, 0))
   await expect.poll(() => log.evaluate((list) => list.scrollTop)).toBe(0)
@@ -84,7 +84,7 @@ test('scrolled up it stays where it is, says how many are new, and goes there', 
   await expect(news).toBeVisible()
   expect(await log.evaluate((list) => list.scrollTop)).toBe(0)
   await news.click()
-  await expect(lines(a).last()).toBeInViewport()
+  await expect(messages(a).last()).toBeInViewport()
   await expect(news).toBeHidden()
   // Up and Enter reach the same actions as the mouse.
   await log.focus()
@@ -129,11 +129,11 @@ test('the streamer mutes, lets write again and puts out, and the other one is to
   await expect(b.getByRole('textbox', { name: '说点什么' })).toBeHidden()
   await act(owner, bela.nickname, '解除禁言')
   await expect(b.getByRole('textbox', { name: '说点什么' })).toBeVisible()
-  await say(b, '我又回来了')
-  await expect(lines(owner).last()).toContainText('我又回来了')
-  const count = await lines(b).count()
+  await send(b, '我又回来了')
+  await expect(messages(owner).last()).toContainText('我又回来了')
+  const count = await messages(b).count()
   await act(owner, bela.nickname, '删除这条')
-  await expect(lines(b)).toHaveCount(count - 1)
+  await expect(messages(b)).toHaveCount(count - 1)
   await act(owner, bela.nickname, '请出直播间…')
   await owner.getByRole('dialog').getByRole('button', { name: '请出' }).click()
   await expect(b.getByText('你已被请出这个直播间')).toBeVisible()
@@ -146,12 +146,12 @@ test('slow mode counts down, followers only says so, a guest is asked to sign in
 }) => {
   // Sent before slow mode, and answered before the page has received it: the next line waits all the same.
   const answered = a.waitForResponse('**/api/Chat/say')
-  await say(a, '慢慢说')
+  await send(a, '慢慢说')
   await answered
   await expect(a.locator('li:not([data-said])', { hasText: '慢慢说' })).toBeVisible()
-  await scene.put({ slow_seconds: 30 })
+  await scene.update({ slow_seconds: 30 })
   await expect(a.getByRole('button', { name: /^\d+ 秒$/ })).toBeDisabled()
-  await scene.put({ slow_seconds: 0, followers_only: true })
+  await scene.update({ slow_seconds: 0, followers_only: true })
   await expect(a.getByText('关注主播后才能发言')).toBeVisible()
   await a.getByRole('complementary', { name: '聊天' }).getByRole('button', { name: '关注' }).click()
   await expect(a.getByRole('textbox', { name: '说点什么' })).toBeVisible()
@@ -170,13 +170,13 @@ test('slow mode counts down, followers only says so, a guest is asked to sign in
   expect(await axeViolations(guest)).toEqual([])
   await phone.close()
   // The next users do not follow the room.
-  await scene.put({ followers_only: false })
+  await scene.update({ followers_only: false })
 })
 
 test('the card of a room shares it with the code of who shares, the next broadcast is reserved, and the room is reported', {
   tag: long,
 }, async () => {
-  const desk = await logIn(scene.app, 'room-desk@example.com', await createOperator(scene.app, 'room-desk@example.com'))
+  const admin = await logIn(scene.app, 'room-desk@example.com', await createOperator(scene.app, 'room-desk@example.com'))
   const { clock } = await callApp<SystemConfig>(scene.app, 'GET api/Config/getConfig')
   const start_at = new Date(Date.parse(clock.feed) + 86_400_000).toISOString()
   const announced = { title: '周末德比', start_at, category: 1, match_id: null, cover: '' }
@@ -221,7 +221,7 @@ test('the card of a room shares it with the code of who shares, the next broadca
   await dialog.getByRole('button', { name: '广告或刷屏' }).click()
   await dialog.getByRole('button', { name: '提交举报' }).click()
   await expect(dialog).toBeHidden()
-  const reported = await callApp<{ list: DeskReport[] }>(scene.app, 'GET api/Desk/reports?kind=room', {}, desk.token)
+  const reported = await callApp<{ list: AdminReport[] }>(scene.app, 'GET api/Desk/reports?kind=room', {}, admin.token)
   expect(reported.list).toMatchObject([{ kind: 'room', id: scene.id, reports: 1, reasons: [{ reason: 'spam', count: 1 }] }])
 })
 
@@ -243,7 +243,7 @@ test('texts that would be markup are read as they stand: in lines, names, danmak
     const some = texts.slice(from, from + 30)
     await scene.plant(some)
     await page.goto(`${scene.app.url}/live?id=${scene.id}&shareCode=${encodeURIComponent(some[0] ?? '')}`)
-    for (const text of [some[0], some.at(-1)] as string[]) await expect(lines(page).filter({ hasText: text }).first()).toBeAttached()
+    for (const text of [some[0], some.at(-1)] as string[]) await expect(messages(page).filter({ hasText: text }).first()).toBeAttached()
     for (const text of some.slice(0, 2))
       await scene.call(scene.owner, 'POST api/Chat/say', { id: scene.id, text: `${text} `, key: crypto.randomUUID() })
     expect(await page.evaluate(() => (window as unknown as { ran: string[] }).ran)).toEqual([])
@@ -258,8 +258,8 @@ test('a line is as long as people see it: a family is one character', async ({ b
   const [writer, reader] = [await scene.member(browser), await scene.member(browser)]
   const [page, other] = await Promise.all([scene.open(writer.context), scene.open(reader.context)])
   const family = '👨‍👩‍👧‍👦'
-  await say(page, ` ${'好'.repeat(80)}${family.repeat(20)} `)
-  await expect(lines(other).last()).toContainText(`好${family.repeat(20)}`)
+  await send(page, ` ${'好'.repeat(80)}${family.repeat(20)} `)
+  await expect(messages(other).last()).toContainText(`好${family.repeat(20)}`)
   await page.getByRole('textbox', { name: '说点什么' }).fill('好'.repeat(101))
   await expect(page.getByRole('button', { name: '发送' })).toBeDisabled()
 })

@@ -1,6 +1,6 @@
 // Gifts of a room: given in combos and seen by others, undone, confirmed by the spending limit; guard of a room; horns; red envelopes.
 import { expect, type Page } from '@playwright/test'
-import { putTerms } from '../../../server/features/horn/store.ts'
+import { upsertTerms } from '../../../server/features/horn/store.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { test } from '../../support/app/test.ts'
 import { type Member, type RoomScene, roomScene } from '../../support/people/room-scene.ts'
@@ -69,8 +69,8 @@ test('a lost answer is no second gift; a dear one waits and is taken back whole'
   // Recorded by the page: the undo window lasts only some seconds, with no other request in it.
   await a.evaluate(() => {
     const balances: (string | null | undefined)[] = []
-    const look = () => balances.push(document.querySelector('[data-room-balance]')?.textContent)
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+    const record = () => balances.push(document.querySelector('[data-room-balance]')?.textContent)
+    new MutationObserver(record).observe(document.body, { subtree: true, childList: true, characterData: true })
     Object.assign(window, { balances })
   })
   await confirm(a)
@@ -145,7 +145,7 @@ test('a horn is paid for and waits in the list of my horns', async () => {
     [1_200, '120'],
     [1_000, '100'],
   ] as const) {
-    await putTerms(scene.db, { open: true, price })
+    await upsertTerms(scene.db, { open: true, price })
     await dialog.getByRole('button', { name: /^发出/ }).click()
     await expect(dialog.getByRole('alert')).toContainText('价格刚变了')
     await expect(dialog.getByRole('button', { name: `发出，${shown} 钻` })).toBeEnabled()

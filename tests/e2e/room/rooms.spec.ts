@@ -15,7 +15,7 @@ import { interactive, moveAbout } from '../../support/app/hydrated.ts'
 import { test } from '../../support/app/test.ts'
 import { undrawn } from '../../support/app/undrawn.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
-import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
+import { mockRooms, aRoom } from '../../support/media/room-mocks.ts'
 import { callApp, carryLogin, type Registered, registerMember } from '../../support/people/app-member.ts'
 import { readBody } from '../../support/preview/read-body.ts'
 import { long } from '../../support/soak.ts'
@@ -35,7 +35,7 @@ let asleep: RoomCard
 const call = (key: string, body?: object, token?: string) => callApp(app, key, body, token)
 
 /** Creates a streamer who applies, is approved at the desk, and goes on the air with the match. */
-async function goOnAir(desk: Registered, place: number): Promise<void> {
+async function goOnAir(admin: Registered, place: number): Promise<void> {
   const streamer = await registerMember(app)
   const application = {
     real_name: '陈小明',
@@ -45,7 +45,7 @@ async function goOnAir(desk: Registered, place: number): Promise<void> {
     experience: '我解说足球已经三年，每周两场比赛',
   }
   await call('POST api/Live/apply', application, streamer.token)
-  await call('POST api/Desk/decideApplication', { account: streamer.id, act: 'approve' }, desk.token)
+  await call('POST api/Desk/decideApplication', { account: streamer.id, act: 'approve' }, admin.token)
   await call('POST api/Live/setPlacard', { placard: `第 ${place} 间的公告` }, streamer.token)
   await call('POST api/Live/mobileStartRoom', { title: `看台 ${place} 号`, match_id: matchId }, streamer.token)
 }
@@ -59,12 +59,12 @@ test.beforeAll(async ({ browser }) => {
   const football = live.filter(({ sport }) => sport === 'football')
   const settled = football.findLast(({ match_time }) => Date.parse(match_time) < Date.now() - 10 * 60_000)
   matchId = (settled ?? football.at(-1) ?? live.at(-1))?.id ?? ''
-  const desk = await registerMember(app)
+  const admin = await registerMember(app)
   const { connection } = await startCluster({ folder: app.dataDir })
   const pool = new Pool(connection)
-  await grantRole(drizzle(pool), desk.id, 'operator', true)
+  await grantRole(drizzle(pool), admin.id, 'operator', true)
   await pool.end()
-  for (const place of [1, 2]) await goOnAir(desk, place)
+  for (const place of [1, 2]) await goOnAir(admin, place)
   await expect
     .poll(async () => (await call('GET api/hot_match/recommend')).list.find(({ id }: { id: string }) => id === matchId).rooms)
     .toBeGreaterThan(1)
@@ -165,9 +165,9 @@ test('home: the room of the hero plays without sound', { tag: long }, async ({ b
   await expect(home.getByRole('link', { name: '全部 1 间' }).first()).toBeVisible()
   await expect(home.getByText('预览中', { exact: true }).first()).toBeVisible()
   const picture = home.locator('video').first()
-  const moment = (): Promise<number> => picture.evaluate((video) => (video as HTMLVideoElement).currentTime)
-  const before = await moment()
-  await expect.poll(moment).toBeGreaterThan(before + 1)
+  const playedSeconds = (): Promise<number> => picture.evaluate((video) => (video as HTMLVideoElement).currentTime)
+  const before = await playedSeconds()
+  await expect.poll(playedSeconds).toBeGreaterThan(before + 1)
   expect(await picture.evaluate((video) => (video as HTMLVideoElement).muted)).toBe(true)
   expect(await picture.evaluate((video) => (video as HTMLVideoElement).getVideoPlaybackQuality().totalVideoFrames)).toBeGreaterThan(0)
   await mover.close()
@@ -199,7 +199,7 @@ test('every type of /anchor; the lit tab mixes the rooms anew; games of cards an
   await page.goto(`${app.url}/anchor?type=2`)
   const top = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '直播' })
   const read = page.waitForResponse(
-    (answer) => answer.url().includes('getIndexLiveList') && /"r":"\w+"/.test(answer.request().postData() ?? ''),
+    (response) => response.url().includes('getIndexLiveList') && /"r":"\w+"/.test(response.request().postData() ?? ''),
   )
   await top.click()
   await expect(page).toHaveURL(/\/anchor\?type=2&r=\w+$/)
@@ -365,8 +365,8 @@ test('a room that was watched stands in the history, without a network too, unti
   const known = new Set(remembered.map(({ room }) => room.id))
   const playing = await playingRooms()
   const watched = playing.find(({ id }) => !known.has(id)) as RoomCard
-  const told = playing.find((room) => room !== watched) as RoomCard
-  await call('POST api/live/watched', { id: told.id, seconds: 60, behind: 1_000 }, member.token)
+  const reported = playing.find((room) => room !== watched) as RoomCard
+  await call('POST api/live/watched', { id: reported.id, seconds: 60, behind: 1_000 }, member.token)
   await page.route('**/api/live/watched', (route) => route.fulfill({ json: { code: 0, msg: '', data: {} } }))
   await page.goto(`${app.url}/live?id=${watched.id}`)
   const isRemembered = async (): Promise<boolean> =>
@@ -379,18 +379,18 @@ test('a room that was watched stands in the history, without a network too, unti
   const panel = page.getByRole('region', { name: '观看历史' })
   const row = ({ id }: RoomCard) => panel.locator(`a[href="/live?id=${id}"]`)
   await expect(row(watched)).toBeVisible()
-  await expect(row(told)).toBeVisible()
+  await expect(row(reported)).toBeVisible()
   await workerReady(page)
   await context.setOffline(true)
   await page.reload()
   await expect(row(watched)).toBeVisible()
   await context.setOffline(false)
   await page.reload()
-  await expect(row(told)).toBeVisible()
+  await expect(row(reported)).toBeVisible()
   await panel.getByRole('button', { name: '清除观看历史' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '清除', exact: true }).click()
   await expect(row(watched)).toHaveCount(0)
-  await expect(row(told)).toHaveCount(0)
+  await expect(row(reported)).toHaveCount(0)
   expect((await call('GET api/User/watchlistList?limit=100', undefined, member.token)).list).toEqual([])
   await page.unroute('**/api/live/watched')
 })
@@ -402,7 +402,7 @@ test('a room opens without a network: its last card, its recordings, and a playe
   const { title } = aRoom('kept')
   const recording = { id: 'x1', title: '昨晚的下半场', cover: '', duration_seconds: 5_400, url: '/hls/playback/x1/index.m3u8' }
   const started_at = new Date(Date.now() - 86_400_000).toISOString()
-  await answerRooms(room, new Map([['kept', aRoom('kept')]]), [{ ...recording, started_at }])
+  await mockRooms(room, new Map([['kept', aRoom('kept')]]), [{ ...recording, started_at }])
   await room.goto(`${app.url}/live?id=kept`)
   await workerReady(room)
   const card = room.getByRole('heading', { level: 1, name: title })

@@ -6,7 +6,7 @@ import type { RoomInfo } from '../../../contract/room/room.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { MadeStream, readPicture } from '../../support/media/made-stream.ts'
-import { answerRooms, aRoom } from '../../support/media/room-answers.ts'
+import { mockRooms, aRoom } from '../../support/media/room-mocks.ts'
 import { type StreamFault, streamFaults } from '../../support/media/stream-faults.ts'
 import { isShort, long, soak } from '../../support/soak.ts'
 
@@ -23,36 +23,36 @@ async function meet(context: BrowserContext, name: string): Promise<void> {
   const page = await context.newPage()
   const stream = new MadeStream(12)
   const rooms = new Map<string, RoomInfo>([['r', aRoom('r')]])
-  await answerRooms(page, rooms)
+  await mockRooms(page, rooms)
   await stream.serve(page, 'r')
   await page.goto(`${app.url}/live?id=r`)
   const video = page.locator('video').first()
   /** The second of the film on screen. */
   const second = async (): Promise<number> => (await video.evaluate(readPicture as (video: Element) => number | null)) ?? 0
   const newest = (): number => Math.floor((Date.now() - stream.begun) / 1_000)
-  const said = (words: RegExp) => page.getByRole('status').filter({ hasText: words })
+  const statusWith = (text: RegExp) => page.getByRole('status').filter({ hasText: text })
   await expect.poll(second, { message: `${name}: plays`, timeout: 45_000 }).toBeGreaterThan(1)
 
   let met = 0
   stream.fault = (...asked) => {
-    const answer = fault(...asked)
-    if (answer) met += 1
-    return answer
+    const response = fault(...asked)
+    if (response) met += 1
+    return response
   }
   const before = newest()
   if (ends === 'plays') {
     // Pictures from during and after the fault; none from long before.
     const seen: number[] = []
-    const look = async (): Promise<number> => {
+    const sample = async (): Promise<number> => {
       const now = await second()
       if (now > 0) seen.push(now)
       return now
     }
-    await expect.poll(look, { message: `${name}: plays on`, timeout: patience + buffered }).toBeGreaterThan(before + 2)
+    await expect.poll(sample, { message: `${name}: plays on`, timeout: patience + buffered }).toBeGreaterThan(before + 2)
     expect(Math.min(...seen), `${name}: does not begin anew`).toBeGreaterThan(before - 8)
-    await expect(said(anyWord), name).toHaveCount(0)
+    await expect(statusWith(anyWord), name).toHaveCount(0)
   } else {
-    await expect(said(new RegExp(ends)), `${name}: says so`).toBeVisible({ timeout: patience + buffered })
+    await expect(statusWith(new RegExp(ends)), `${name}: says so`).toBeVisible({ timeout: patience + buffered })
     await expect(page.getByRole('status', { name: '正在缓冲' }), name).toHaveCount(0)
   }
   expect(met, `${name} was met`).toBeGreaterThan(0)
@@ -60,7 +60,7 @@ async function meet(context: BrowserContext, name: string): Promise<void> {
   stream.fault = null
   const healed = newest()
   await expect.poll(second, { message: `${name}: healed`, timeout: patience + 1_000 }).toBeGreaterThan(healed)
-  await expect(said(anyWord), name).toHaveCount(0)
+  await expect(statusWith(anyWord), name).toHaveCount(0)
   await page.close()
 }
 const anyWord = /网络不佳|这路画面放不了|主播离开|未开始|等待画面|直播已结束/

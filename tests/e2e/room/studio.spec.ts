@@ -36,7 +36,7 @@ test.afterAll(async () => {
   await app.clean()
 })
 
-const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const statusWith = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 async function open(page: Page, who: SignedIn, path: string, base = app.url): Promise<void> {
   await carryLogin(page.context(), app, who)
   await page.goto(base + path)
@@ -83,12 +83,12 @@ async function openElsewhere(browser: Browser, room: string): Promise<Page> {
 }
 
 /** Checks every tab of the live studio in another of the streamer's windows: npm test in one other language, npm run soak in both. */
-async function lookInOtherWords(browser: Browser): Promise<void> {
-  const looks = [
+async function checkOtherLanguages(browser: Browser): Promise<void> {
+  const variants = [
     ['vi', 390, 'light', 'Quản lý phát sóng'],
     ['en', 1440, 'dark', 'Stream studio'],
   ] as const
-  for (const [lang, width, colorScheme, label] of looks.slice(0, soak(1, looks.length))) {
+  for (const [lang, width, colorScheme, label] of variants.slice(0, soak(1, variants.length))) {
     const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme })
     await context.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
     const page = await context.newPage()
@@ -138,18 +138,18 @@ test('an application says what is wrong with it, keeps its draft without the num
   await expect(page.getByText('正在审核')).toBeVisible()
   await expect(page.getByText('11010519491231002X')).toHaveCount(0)
 
-  const desk = await (await browser.newContext()).newPage()
-  await open(desk, operator, '/desk?tab=applications')
-  const table = desk.getByRole('table', { name: '主播申请' })
+  const admin = await (await browser.newContext()).newPage()
+  await open(admin, operator, '/desk?tab=applications')
+  const table = admin.getByRole('table', { name: '主播申请' })
   await table.getByRole('button', { name: /^审核/ }).click()
-  const dialog = desk.getByRole('dialog')
+  const dialog = admin.getByRole('dialog')
   await expect(dialog).toContainText('11010519491231002X')
   await dialog.getByRole('button', { name: '拒绝' }).click()
   await dialog.getByRole('button', { name: '联系不上' }).click()
   await dialog.getByRole('button', { name: '拒绝申请' }).click()
   await expect(dialog).toBeHidden()
-  await desk.getByRole('button', { name: /^立即执行/ }).click()
-  await expect(desk.getByText('没有这样的申请')).toBeVisible()
+  await admin.getByRole('button', { name: /^立即执行/ }).click()
+  await expect(admin.getByText('没有这样的申请')).toBeVisible()
 
   await page.reload()
   await expect(page.getByText('原因：联系不上')).toBeVisible()
@@ -161,12 +161,12 @@ test('an application says what is wrong with it, keeps its draft without the num
   await send.click()
   await expect(page.getByText('正在审核')).toBeVisible()
 
-  await desk.reload()
+  await admin.reload()
   await table.getByRole('button', { name: /^审核/ }).click()
   await dialog.getByRole('button', { name: '通过申请' }).click()
-  await desk.getByRole('button', { name: /^立即执行/ }).click()
-  await expect(desk.getByText('没有这样的申请')).toBeVisible()
-  await desk.context().close()
+  await admin.getByRole('button', { name: /^立即执行/ }).click()
+  await expect(admin.getByText('没有这样的申请')).toBeVisible()
+  await admin.context().close()
   await page.reload()
   await expect(tab(page, '开播')).toBeVisible()
   expect((await studioOf()).broadcast).toBeNull()
@@ -181,12 +181,12 @@ test('the room, its words and its announced broadcasts are what others see', asy
   await expect(form.getByRole('img', { name: '封面' })).toBeVisible()
   // A cover of a wrong type or too large is refused with a message, and the previous one stays.
   const cover = await form.getByRole('img', { name: '封面' }).getAttribute('src')
-  for (const [name, mimeType, buffer, told] of [
+  for (const [name, mimeType, buffer, message] of [
     ['c.gif', 'image/gif', Buffer.from('GIF89a'), '只能上传 PNG 或 JPEG 图片'],
     ['c.png', 'image/png', Buffer.alloc(5 * 1024 * 1024 + 1), '图片不能超过 5 MB'],
   ] as const) {
     await form.getByLabel('上传封面').setInputFiles({ name, mimeType, buffer })
-    await expect(form.getByRole('alert')).toHaveText(told)
+    await expect(form.getByRole('alert')).toHaveText(message)
     await expect(form.getByRole('img', { name: '封面' })).toHaveAttribute('src', cover ?? '')
   }
   await form.getByLabel('分类').selectOption({ label: '篮球' })
@@ -194,7 +194,7 @@ test('the room, its words and its announced broadcasts are what others see', asy
   const match = matches.findLast(({ status }) => status !== 'over') as MatchRow
   await chooseMatch(form, match)
   await form.getByRole('button', { name: '保存' }).click()
-  await expect(said(page, '已保存')).toBeVisible()
+  await expect(statusWith(page, '已保存')).toBeVisible()
   await page.getByLabel('公告', { exact: true }).fill('字'.repeat(51))
   await expect(page.getByText('最多 50 个字')).toBeVisible()
   await page.getByLabel('公告', { exact: true }).fill('今晚八点见')
@@ -273,7 +273,7 @@ test('on a phone the camera comes before OBS, on a desk behind it; a copied key 
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await page.getByRole('button', { name: '复制推流密钥' }).click()
   await expect.poll(copied).toBe(await key.inputValue())
-  await expect(said(page, '30 秒后从剪贴板清掉')).toBeVisible()
+  await expect(statusWith(page, '30 秒后从剪贴板清掉')).toBeVisible()
   await page.clock.runFor(30_000)
   await expect.poll(copied).toBe('')
 })
@@ -288,11 +288,11 @@ test('how far a picture is behind the feed is said by one tap at a start, and in
   const at = new Date(Date.parse(clock.feed) + (start - Date.parse(clock.real)) * clock.speed).toISOString()
   await page.route('**/api/hot_match/detail?*', async (route) => {
     const response = await fetchAnew(route)
-    const answer = await response.json()
-    answer.data.events = [
+    const body = await response.json()
+    body.data.events = [
       { seq: 9_999, type: 'kick-off', minute: "0'", team: null, player: null, detail: {}, at, cancelled_by: null } satisfies MatchEvent,
     ]
-    await route.fulfill({ response, json: answer })
+    await route.fulfill({ response, json: body })
   })
   await open(page, anchor, '/member?type=7')
   const panel = page.getByRole('region', { name: '画面与数据' })
@@ -318,9 +318,9 @@ test('the browser publishes, the room goes on the air for others, and ends with 
   test.setTimeout(300_000)
   await page.addInitScript(fakeDevices)
   // All traffic of the studio goes through a proxy that can be cut.
-  const line = await faultProxy(Number(new URL(app.url).port))
+  const proxy = await faultProxy(Number(new URL(app.url).port))
   const base = new URL(app.url)
-  base.port = String(line.port)
+  base.port = String(proxy.port)
   await open(page, anchor, '/member?type=7', base.origin)
   const { room } = await studioOf()
   const follower = await followElsewhere(browser, room.uid)
@@ -372,22 +372,22 @@ test('the browser publishes, the room goes on the air for others, and ends with 
   await expect(card).toBeHidden()
   await follower.context().close()
   const viewer = await openElsewhere(browser, room.id)
-  await expect(said(page, '开播了')).toBeHidden()
+  await expect(statusWith(page, '开播了')).toBeHidden()
   // The room's talk appears beside the preview.
   await callApp(app, 'POST api/Chat/say', { id: room.id, text: '大家晚上好', key: crypto.randomUUID() }, anchor.token)
   await expect(page.getByRole('region', { name: '直播间聊天' }).getByRole('log')).toContainText('大家晚上好')
 
-  const moment = () => viewer.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
-  await expect.poll(moment, { timeout: 30_000 }).toBeGreaterThan(0)
+  const playedSeconds = () => viewer.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
+  await expect.poll(playedSeconds, { timeout: 30_000 }).toBeGreaterThan(0)
   // The connection drops: the browser reconnects by itself, and viewers see the picture continue after the break.
   const pieces = async (): Promise<string> => (await fetch(`${app.url}/hls/${room.id}/original/index.m3u8`)).text()
   expect(await pieces()).not.toContain('#EXT-X-DISCONTINUITY\n')
-  expect(line.strike('reset')).toBeGreaterThan(0)
+  expect(proxy.strike('reset')).toBeGreaterThan(0)
   await expect.poll(pieces, { timeout: 30_000 }).toContain('#EXT-X-DISCONTINUITY\n')
   await expect(page.getByText('推流中').first()).toBeVisible()
   const returned = Date.now()
-  const before = await moment()
-  await expect.poll(moment, { timeout: 30_000 }).toBeGreaterThan(before + 2)
+  const before = await playedSeconds()
+  await expect.poll(playedSeconds, { timeout: 30_000 }).toBeGreaterThan(before + 2)
   console.log(`the picture of a browser whose line was lost moves again ${Date.now() - returned} ms after it is back`)
   await expect(viewer.getByText(/主播离开|网络不佳/)).toBeHidden()
   await viewer.context().close()
@@ -403,7 +403,7 @@ test('the browser publishes, the room goes on the air for others, and ends with 
   // Scrolls up, so that the site's bar covers nothing.
   await page.evaluate(() => scrollTo(0, 0))
   expect(await axeViolations(page)).toEqual([])
-  await lookInOtherWords(browser)
+  await checkOtherLanguages(browser)
 
   // A new key disconnects the publisher of the old one, and the studio reports it.
   await page.getByText('OBS 等软件', { exact: true }).click()
@@ -431,7 +431,7 @@ test('the browser publishes, the room goes on the air for others, and ends with 
   // It contains the broadcast, and not the test before it.
   const [recording] = (await callApp<{ list: Playback[] }>(app, 'POST api/Live_streaming/getLivePlaybackList', { id: room.id })).list
   expect(Date.parse(recording?.started_at ?? '')).toBeGreaterThan(started - 4_500)
-  await line.close()
+  await proxy.close()
 })
 
 test('a broadcast that is ended elsewhere shows here what it was like', { tag: long }, async ({ page }) => {

@@ -9,7 +9,7 @@ import { samplesOf } from '../../../server/core/site/call-samples.ts'
 import { testApp } from '../../support/app.ts'
 import { specEndpoints } from '../../support/contract/spec-rows.ts'
 import { rowsOf } from '../../support/database/rows-of.ts'
-import { type AccessRow, accessRows, allKeys, type Caller, guardedKeys, saying } from '../../support/hostile/access-rows.ts'
+import { type AccessRow, accessRows, allKeys, type Caller, guardedKeys, inputOf } from '../../support/hostile/access-rows.ts'
 import { accessWorld } from '../../support/hostile/access-world.ts'
 import { requireRows } from '../../support/hostile/require-rows.ts'
 import { type Person, password } from '../../support/people/full-world.ts'
@@ -53,13 +53,13 @@ describe('the matrix', () => {
     let cases = 0
     for (const key of allKeys) {
       const { who } = api[key]
-      const said = await Promise.all(everybody.map(([, as]) => call(key, { as, ...saying(key, nothing) })))
-      cases += said.length
+      const replies = await Promise.all(everybody.map(([, as]) => call(key, { as, ...inputOf(key, nothing) })))
+      cases += replies.length
       const expected = everybody.map(([caller]) => {
         if (who !== 'guest' && signedOut[caller]) return [caller, signedOut[caller]]
         return [caller, who === 'operator' && caller !== 'operator' ? 'forbidden' : 'invalid-input']
       })
-      expect([key, ...said.map(({ error }, at) => [everybody[at]?.[0], error])]).toEqual([key, ...expected])
+      expect([key, ...replies.map(({ error }, at) => [everybody[at]?.[0], error])]).toEqual([key, ...expected])
     }
     expect(cases).toBe(allKeys.length * everybody.length)
     figures({ proof: 'R-ACCESS-1 matrix', calls: allKeys.length, callers: everybody.length, cases, named: named.length * everybody.length })
@@ -75,7 +75,7 @@ describe('the matrix', () => {
     await call('POST api/Member/endSession', { as: { ...thrown, token: elsewhere.token }, body: { others: true } })
     for (const key of guardedKeys) {
       const ask = async (as: Person | null, headers: Record<string, string> = {}) =>
-        (await call(key, { as, headers, ...saying(key, nothing) })).code
+        (await call(key, { as, headers, ...inputOf(key, nothing) })).code
       const heard = await Promise.all([
         ask(null),
         ask(null, { cookie: `token=${owner.token}; __Host-dev=${owner.token}` }),
@@ -103,10 +103,10 @@ describe('what is somebody’s', () => {
     const expected: unknown[] = []
     const heard: unknown[] = []
     for (const [caller, as] of others) {
-      const answer = await call(key, { as, ...naming })
-      heard.push([caller, answer.error])
+      const response = await call(key, { as, ...naming })
+      heard.push([caller, response.error])
       expected.push([caller, (api[key].who !== 'guest' && signedOut[caller]) || (by[caller] ?? error)])
-      expect(JSON.stringify(answer.data ?? '')).not.toContain('canary')
+      expect(JSON.stringify(response.data ?? '')).not.toContain('canary')
     }
     expect(heard).toEqual(expected)
     expect(await all()).toEqual(before)
@@ -144,9 +144,9 @@ describe('what is somebody’s', () => {
     for (const [key, calls] of Object.entries(samples) as [ApiKey, { query?: object; body?: object }[]][])
       for (const sample of calls)
         for (const as of [null, member, callers.streamer]) {
-          const said = await call(key, { as, ...(sample as { query?: Record<string, string> }) })
-          const text = JSON.stringify(said)
-          answered += said.code === 0 ? 1 : 0
+          const replies = await call(key, { as, ...(sample as { query?: Record<string, string> }) })
+          const text = JSON.stringify(replies)
+          answered += replies.code === 0 ? 1 : 0
           expect([
             key,
             // Signature and talk are public.
@@ -160,8 +160,8 @@ describe('what is somebody’s', () => {
   it('is not had by a key of another’s money call', async () => {
     const before = await all()
     const headers = { 'idempotency-key': owned.outcome }
-    const answer = await call('GET api/Balance/conversionBalance', { as: member, query: { money: '10' }, headers })
-    expect([answer.code, answer.data.id === owned.receipt]).toEqual([0, false])
+    const response = await call('GET api/Balance/conversionBalance', { as: member, query: { money: '10' }, headers })
+    expect([response.code, response.data.id === owned.receipt]).toEqual([0, false])
     expect(await all()).toEqual(before)
   })
 })
@@ -171,15 +171,15 @@ describe('who was told to be silent', () => {
   const text = () => `晚上好 ${randomUUID().slice(0, 8)}`
   const inRoom = { muted: 'muted', kicked: 'kicked', silenced: 'muted' }
   const onSite = { silenced: 'silenced' }
-  const put = { kicked: 'kicked' }
+  const outsiders = { kicked: 'kicked' }
   const speaking: [ApiKey, () => object, Partial<Record<Caller, string>>][] = [
     ['POST api/Chat/say', () => ({ id: room, text: text(), key: randomUUID() }), inRoom],
     ['GET api/Barrage/send', () => ({ id: room, text: text() }), inRoom],
     ['POST api/Barrage/advert', () => ({ room_id: room, text: text(), confirm: true }), inRoom],
     ['POST api/Redenvelope/insert', () => ({ room_id: room, total: 100, num: 1, kind: 'equal', greeting: text(), confirm: true }), inRoom],
-    ['GET api/Chat/roomMessages', () => ({ id: room }), put],
-    ['GET api/member/handselGift', () => ({ room_id: room, gift_id: 'trophy', confirm: '1' }), put],
-    ['GET api/guard_user/buy', () => ({ kind: 'guard', tier: 'steward', room_id: room, confirm: '1' }), put],
+    ['GET api/Chat/roomMessages', () => ({ id: room }), outsiders],
+    ['GET api/member/handselGift', () => ({ room_id: room, gift_id: 'trophy', confirm: '1' }), outsiders],
+    ['GET api/guard_user/buy', () => ({ kind: 'guard', tier: 'steward', room_id: room, confirm: '1' }), outsiders],
     ['POST api/Chat/send', () => ({ conversationID: `GROUP${owned.group}`, type: 'text', text: text(), key: randomUUID() }), onSite],
     ['POST api/group/addgroup', () => ({ name: text() }), onSite],
     ['GET api/Member/sneHorn', () => ({ text: text(), confirm: '1' }), onSite],
@@ -195,7 +195,7 @@ describe('who was told to be silent', () => {
   ]
   it.each(speaking)('is so at %s, and nobody else is', async (key, fields, silent) => {
     for (const [caller, as] of everybody.filter(([one]) => !signedOut[one])) {
-      const { error } = await call(key, { as, ...saying(key, fields()) })
+      const { error } = await call(key, { as, ...inputOf(key, fields()) })
       if (silent[caller]) expect([caller, error]).toEqual([caller, silent[caller]])
       else expect([caller, ['muted', 'kicked', 'silenced', ...refusals].includes(error ?? '')]).toEqual([caller, false])
     }

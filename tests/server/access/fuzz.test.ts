@@ -12,7 +12,7 @@ import type { SocketHub } from '../../../server/core/live/hub.ts'
 import { attachLive } from '../../../server/core/live/server.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { newState } from '../../../server/features/match/state.ts'
-import { insertMatches, putLeagues, putTeams } from '../../../server/features/match/store.ts'
+import { insertMatches, upsertLeagues, upsertTeams } from '../../../server/features/match/store.ts'
 import { collectedMemory } from '../../support/collected-memory.ts'
 import { contractErrors } from '../../support/contract/spec-check.ts'
 import { accessWorld } from '../../support/hostile/access-world.ts'
@@ -39,33 +39,33 @@ afterAll(() => void process.off('unhandledRejection', onUnhandled))
 const world = await accessWorld({
   log: pino({ level: 'error' }, { write: (line: string) => void logged.push(line) }),
   async prepare({ db }) {
-    await putLeagues(db, [aLeague('l1')])
-    await putTeams(db, [aTeam('t1'), aTeam('t2')])
+    await upsertLeagues(db, [aLeague('l1')])
+    await upsertTeams(db, [aTeam('t1'), aTeam('t2')])
     await insertMatches(db, [newState(aFixture('m1', { match_time: new Date().toISOString() }), new Date(kickOff).toISOString())])
   },
 })
 const { app, owned, pool } = world
-const words = ['m1', 'l1', 't1', 't2', 'p30', 'trophy', 'steward', 'make-up-card', 'football', 'zh', 'UTC', '1', '20', '4539578763621486']
-const ids = [...new Set([...Object.values(owned).map(String), ...words, world.owner.id, world.callers.streamer?.id ?? ''])].filter(Boolean)
+const values = ['m1', 'l1', 't1', 't2', 'p30', 'trophy', 'steward', 'make-up-card', 'football', 'zh', 'UTC', '1', '20', '4539578763621486']
+const ids = [...new Set([...Object.values(owned).map(String), ...values, world.owner.id, world.callers.streamer?.id ?? ''])].filter(Boolean)
 
 type Role = 'user' | 'owner' | 'operator'
-const people: Record<Role, Person> = { user: world.callers.member as Person, owner: world.owner, operator: world.desk }
+const people: Record<Role, Person> = { user: world.callers.member as Person, owner: world.owner, operator: world.admin }
 let made = 0
 /** Replaces a caller who closed the account or ended the login. */
 async function renew(role: Role): Promise<void> {
-  const answer = await world.call('GET api/Member/info', { as: people[role] })
-  if (answer.code === 0) return
+  const response = await world.call('GET api/Member/info', { as: people[role] })
+  if (response.code === 0) return
   made += 1
   if (role === 'owner') people.owner = await world.streamer(`again${made}`)
   else people[role] = role === 'user' ? await world.person(`again${made}`) : await world.operator(`again${made}`)
 }
 /** Mostly an authorized caller, now and then an unauthorized one. */
-function callerOf(key: ApiKey, turn: number): Person | null {
+function callerOf(key: ApiKey, index: number): Person | null {
   const { who } = api[key]
-  if (turn % 12 === 11) return null
-  if (who === 'operator') return turn % 12 === 10 ? people.user : people.operator
+  if (index % 12 === 11) return null
+  if (who === 'operator') return index % 12 === 10 ? people.user : people.operator
   if (who === 'owner' || who === 'manager') return people.owner
-  return turn % 3 === 2 ? people.owner : people.user
+  return index % 3 === 2 ? people.owner : people.user
 }
 
 interface Heard {
@@ -102,14 +102,14 @@ function faultOf(key: ApiKey, { good }: FuzzInput, heard: Heard | 'no end'): str
   if (/\bat .+:\d+:\d+|node_modules|SELECT |INSERT /.test(text)) return 'it tells of its inside'
   // A file download has no envelope.
   if (contract[key].file && !text.startsWith('{')) return good ? contractErrors(key, text)[0] : 'taken, though the contract refuses it'
-  const answer = JSON.parse(text) as { code: number; msg: unknown; data: unknown; error?: string }
-  if (typeof answer.msg !== 'string') return 'no msg'
-  if (answer.code === 0) {
+  const response = JSON.parse(text) as { code: number; msg: unknown; data: unknown; error?: string }
+  if (typeof response.msg !== 'string') return 'no msg'
+  if (response.code === 0) {
     if (!good) return 'taken, though the contract refuses it'
-    return contractErrors(key, answer.data)[0]
+    return contractErrors(key, response.data)[0]
   }
   const isFailure =
-    answer.data === null && errorCodes.some((code) => code === answer.error) && failureNames.join() === Object.keys(answer).sort().join()
+    response.data === null && errorCodes.some((code) => code === response.error) && failureNames.join() === Object.keys(response).sort().join()
   return isFailure ? undefined : `a failure that is none: ${text.slice(0, 100)}`
 }
 
@@ -123,21 +123,21 @@ beforeAll(() => {
 describe('every call', () => {
   it('answers whatever it is sent', { timeout: soak(120_000, 3_600_000) }, async () => {
     const broken: unknown[] = []
-    const said = { calls: 0, good: 0, done: 0, slowest: 0 }
+    const totals = { calls: 0, good: 0, done: 0, slowest: 0 }
     for (const [place, key] of keys.entries()) {
       const inputs = fc.sample(fuzzInput(key, contract[key], ids), { seed: seed + place, numRuns: each })
       for (let from = 0; from < inputs.length; from += 6) {
         const some = inputs.slice(from, from + 6)
         const heard = await Promise.all(some.map((input, at) => send(key, input, callerOf(key, from + at))))
-        for (const [at, answer] of heard.entries()) {
+        for (const [at, response] of heard.entries()) {
           const input = some[at] as FuzzInput
-          const fault = faultOf(key, input, answer)
+          const fault = faultOf(key, input, response)
           if (fault) broken.push({ key, fault, seed, search: input.search.slice(0, 300), payload: input.payload?.slice(0, 300) })
-          said.calls += 1
-          said.good += input.good ? 1 : 0
-          if (answer === 'no end') continue
-          said.done += answer.text.startsWith('{"code":0') ? 1 : 0
-          said.slowest = Math.max(said.slowest, answer.took)
+          totals.calls += 1
+          totals.good += input.good ? 1 : 0
+          if (response === 'no end') continue
+          totals.done += response.text.startsWith('{"code":0') ? 1 : 0
+          totals.slowest = Math.max(totals.slowest, response.took)
         }
       }
       await Promise.all((['user', 'owner', 'operator'] as const).map(renew))
@@ -147,12 +147,12 @@ describe('every call', () => {
     expect(unhandled).toEqual([])
     expect(await proveLedger(pool)).toEqual([])
     // Hostile input alone would prove only that validation refuses everything.
-    expect(said.good).toBeGreaterThan(said.calls / 5)
-    expect(said.done).toBeGreaterThan(said.calls / 12)
-    expect(said.calls).toBeGreaterThanOrEqual(soak(2_500, 45_000))
+    expect(totals.good).toBeGreaterThan(totals.calls / 5)
+    expect(totals.done).toBeGreaterThan(totals.calls / 12)
+    expect(totals.calls).toBeGreaterThanOrEqual(soak(2_500, 45_000))
     const grown = heap() - before
     expect(grown).toBeLessThan(200)
-    const { calls, good, done, slowest } = said
+    const { calls, good, done, slowest } = totals
     figures({ proof: 'R-ACCESS-4', seed, calls, good, done, broken: 0, slowest: Math.round(slowest), grown: `${Math.round(grown)} MB` })
   })
 })
@@ -187,9 +187,9 @@ describe('every frame', () => {
     const all = fc.sample(spoiledText(frames), { seed, numRuns: sockets * burst })
     for (let from = 0; from < all.length; from += burst) {
       const client = await liveClient(port)
-      client.say({ type: 'register', info: 'web' })
+      client.submit({ type: 'register', info: 'web' })
       for (const text of all.slice(from, from + burst)) client.ws.send(text)
-      client.say({ type: 'heartbeat' })
+      client.submit({ type: 'heartbeat' })
       // The server may disconnect a client that sends nonsense, but must answer or close every socket.
       const end = await Promise.race([
         client.hear(({ code, type }) => code === 0 && type === 'heartbeat').then(() => 'answered'),

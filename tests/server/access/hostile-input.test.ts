@@ -26,7 +26,7 @@ describe('a field that is hostile', () => {
   it('breaks no call, and wins nothing', { timeout: soak(60_000, 600_000) }, async () => {
     const before = await findHoldings(app.context.db, someone.id)
     let calls = 0
-    let turn = 0
+    let index = 0
     let slowest = 0
     const broken: unknown[] = []
     const send = async (key: ApiKey, field: string, value: unknown, input: object) => {
@@ -35,16 +35,16 @@ describe('a field that is hostile', () => {
       const query = Object.fromEntries(
         Object.entries(input).map(([name, item]) => [name, typeof item === 'string' ? item : JSON.stringify(item)]),
       )
-      const answer = await call(key, {
+      const response = await call(key, {
         as: api[key].who === 'operator' ? operator : someone,
         ...(get ? { query } : { body: input }),
         headers: { 'accept-language': 'en' },
       })
       calls += 1
       slowest = Math.max(slowest, performance.now() - since)
-      const text = JSON.stringify(answer)
-      if (answer.status >= 500 || ![0, 1, 700].includes(answer.code) || /\bat .+:\d+:\d+|node_modules|SELECT |INSERT /.test(text))
-        broken.push([key, field, String(JSON.stringify(value)).slice(0, 60), answer.status, answer.code])
+      const text = JSON.stringify(response)
+      if (response.status >= 500 || ![0, 1, 700].includes(response.code) || /\bat .+:\d+:\d+|node_modules|SELECT |INSERT /.test(text))
+        broken.push([key, field, String(JSON.stringify(value)).slice(0, 60), response.status, response.code])
     }
     for (const key of keys)
       for (const schema of [...choicesOf(contract[key].query), ...choicesOf(contract[key].body)]) {
@@ -53,8 +53,8 @@ describe('a field that is hostile', () => {
         for (const field of fields)
           for (const value of hostileValues) {
             // npm test runs one case in 24, in rotation; npm run soak runs all.
-            turn += 1
-            if (soak(turn % 24, 0) === 0) await send(key, field, value, { ...sample, [field]: value })
+            index += 1
+            if (soak(index % 24, 0) === 0) await send(key, field, value, { ...sample, [field]: value })
           }
         for (const value of hostileValues.slice(0, soak(2, hostileValues.length)))
           await send(key, 'extra', value, { ...sample, extra: value })

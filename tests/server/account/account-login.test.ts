@@ -14,15 +14,15 @@ describe('registration', () => {
   it('makes an account that is signed in, with the cookie that the app reads', async () => {
     await call('POST api/user/getCode', { mobile: ann })
     const body = { mobile: ann, code: await codeOf(ann), password, repassword: password, device_type: 'pc' }
-    const answer = await call('POST api/user/registered', body)
-    expect(answer).toMatchObject({
+    const response = await call('POST api/user/registered', body)
+    expect(response).toMatchObject({
       code: 0,
       data: { is_new: true, id: expect.stringMatching(/^\d{6,}$/), token: expect.stringMatching(/^[\w-]{43}$/) },
     })
-    expect(answer.cookies).toEqual([`token=${answer.data.token}; Path=/; Max-Age=2592000; SameSite=Strict`])
-    expect(await call('GET api/User/getUserInfo', {}, { token: answer.data.token })).toMatchObject({
+    expect(response.cookies).toEqual([`token=${response.data.token}; Path=/; Max-Age=2592000; SameSite=Strict`])
+    expect(await call('GET api/User/getUserInfo', {}, { token: response.data.token })).toMatchObject({
       code: 0,
-      data: { id: answer.data.id, is_anchor: 0, gold: 0, balance: 0, days: 0 },
+      data: { id: response.data.id, is_anchor: 0, gold: 0, balance: 0, days: 0 },
     })
     // The code was valid once.
     expect(await call('POST api/user/registered', body)).toMatchObject({ code: 1, error: 'code-expired' })
@@ -34,12 +34,12 @@ describe('registration', () => {
     const enter = async (key: string, mobile: string, more: object) => {
       world.move(61_000)
       await call('POST api/user/getCode', { mobile }, { ip: '10.3.7.1' })
-      const answer = await call(key, { mobile, code: await codeOf(mobile), ...more }, { ip: '10.3.7.1' })
-      expect(answer).toMatchObject({ code: 0 })
-      return answer.data
+      const response = await call(key, { mobile, code: await codeOf(mobile), ...more }, { ip: '10.3.7.1' })
+      expect(response).toMatchObject({ code: 0 })
+      return response.data
     }
-    const words = { password, repassword: password }
-    const cat = await enter('POST api/user/registered', 'cat@example.com', { ...words, agreed: '20261121065500-1a2b' })
+    const passwords = { password, repassword: password }
+    const cat = await enter('POST api/user/registered', 'cat@example.com', { ...passwords, agreed: '20261121065500-1a2b' })
     const first = await consentOf(cat)
     expect(first).toEqual({ build: '20261121065500-1a2b', at: expect.any(String) })
     expect(Math.abs(Date.parse(first.at) - world.now())).toBeLessThan(60_000)
@@ -49,15 +49,15 @@ describe('registration', () => {
     const dan = await enter('POST api/user/login', 'dan@example.com', { agreed: '20261121065500-1a2b' })
     expect([dan.is_new, (await consentOf(dan)).build]).toEqual([true, '20261121065500-1a2b'])
     // An older build asks for consent without reporting it, so none is recorded until the user is asked again.
-    const eve = await enter('POST api/user/registered', 'eve@example.com', words)
+    const eve = await enter('POST api/user/registered', 'eve@example.com', passwords)
     expect(await consentOf(eve)).toBeNull()
     expect((await consentOf(await enter('POST api/user/login', 'eve@example.com', { agreed: '2027-x' }))).build).toBe('2027-x')
 
     await call('POST api/Member/close', { password }, { token: cat.token, ip: '10.3.7.2' })
     world.move(8 * 86_400_000)
     await world.members.deleteDue()
-    const kept = await world.pool.query('SELECT agreed_build, agreed_at FROM account WHERE id = $1', [cat.id])
-    expect(kept.rows).toEqual([{ agreed_build: null, agreed_at: null }])
+    const stored = await world.pool.query('SELECT agreed_build, agreed_at FROM account WHERE id = $1', [cat.id])
+    expect(stored.rows).toEqual([{ agreed_build: null, agreed_at: null }])
   })
 
   it.each([
@@ -90,8 +90,8 @@ describe('registration', () => {
     const mobile = '86-13711113333'
     await call('POST api/user/getCode', { mobile })
     const body = { mobile, code: await codeOf(mobile), password, repassword: password }
-    const answers = await Promise.all(Array.from({ length: 8 }, () => call('POST api/user/registered', body, { ip: '10.9.9.9' })))
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+    const responses = await Promise.all(Array.from({ length: 8 }, () => call('POST api/user/registered', body, { ip: '10.9.9.9' })))
+    expect(responses.filter(({ code }) => code === 0)).toHaveLength(1)
     expect((await world.pool.query('SELECT FROM account WHERE mobile = $1', [mobile])).rowCount).toBe(1)
   })
 })
@@ -120,9 +120,9 @@ describe('login', () => {
     for (const [index, mobile] of forms.entries()) {
       world.move(61_000)
       expect(await call('POST api/user/getCode', { mobile }, { ip: `10.4.7.${index}` })).toMatchObject({ code: 0 })
-      const answer = await call('POST api/user/login', { mobile: forms.at(-1 - index), code: await codeOf('84-987654321') })
-      expect(answer).toMatchObject({ code: 0 })
-      ids.add(answer.data.id)
+      const response = await call('POST api/user/login', { mobile: forms.at(-1 - index), code: await codeOf('84-987654321') })
+      expect(response).toMatchObject({ code: 0 })
+      ids.add(response.data.id)
     }
     expect(ids.size).toBe(1)
     const { rows } = await world.pool.query('SELECT mobile FROM account WHERE id = ANY($1)', [[...ids]])

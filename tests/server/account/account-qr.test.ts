@@ -86,10 +86,10 @@ describe('a screen with a QR code', () => {
     const success = (await waiting.next(2))[1]
     expect(success).toMatchObject({ type: 'webLoginSuccess', data: { code } })
     const ticket = success?.data.ticket ?? ''
-    const answer = await exchange(code, ticket)
-    expect(answer).toMatchObject({ code: 0, data: { id: phone.id } })
-    expect(answer.data.token).not.toBe(phone.token)
-    expect(answer.cookies[0]).toContain('token=')
+    const response = await exchange(code, ticket)
+    expect(response).toMatchObject({ code: 0, data: { id: phone.id } })
+    expect(response.data.token).not.toBe(phone.token)
+    expect(response.cookies[0]).toContain('token=')
     expect(await exchange(code, ticket)).toMatchObject({ error: 'qr-expired' })
     await waiting.close()
   })
@@ -168,8 +168,8 @@ describe('nothing is let in', () => {
     await scan(code)
     await confirm(code)
     const ticket = (await waiting.next(2))[1]?.data.ticket ?? ''
-    const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(code, ticket)))
-    expect(answers.filter(({ code: status }) => status === 0)).toHaveLength(1)
+    const responses = await Promise.all(Array.from({ length: 10 }, () => exchange(code, ticket)))
+    expect(responses.filter(({ code: status }) => status === 0)).toHaveLength(1)
     await waiting.close()
   })
 })
@@ -233,6 +233,6 @@ describe('a code that is typed', () => {
 
 it('a socket without a login hears nothing of any', () => {
   const hub = createLiveHub({ log: silentLog })
-  expect(hub.tell('nobody:1', 'webLoginSuccess', { code: 'c', ticket: 't' })).toBe(false)
+  expect(hub.sendTo('nobody:1', 'webLoginSuccess', { code: 'c', ticket: 't' })).toBe(false)
   return hub.close()
 })

@@ -5,7 +5,7 @@ import { hash } from '@node-rs/argon2'
 import { describe, expect, it } from 'vitest'
 import { openSessions } from '../../../server/features/account/sessions.ts'
 import { grantRole } from '../../../server/features/account/store.ts'
-import { type Answer, memberWorld, password } from '../../support/people/member-world.ts'
+import { type CallResponse, memberWorld, password } from '../../support/people/member-world.ts'
 import { figures, soak } from '../../support/soak.ts'
 
 const world = await memberWorld()
@@ -16,11 +16,11 @@ const elsewhere = () => {
   addresses += 1
   return { ip: `10.${20 + (addresses >> 8)}.${addresses & 255}.1` }
 }
-const login = (mobile: string, word = password, more: object = {}): Promise<Answer> =>
+const login = (mobile: string, word = password, more: object = {}): Promise<CallResponse> =>
   call('POST api/user/login', { mobile, password: word, ...more }, elsewhere())
-const isIn = async (answer: Answer): Promise<boolean> =>
-  answer.code === 0 && (await call('GET api/Member/info', {}, { token: answer.data.token })).code === 0
-const devOf = ({ cookies }: Answer): string => cookies.find((line) => line.startsWith('dev='))?.split(';')[0] ?? ''
+const isIn = async (response: CallResponse): Promise<boolean> =>
+  response.code === 0 && (await call('GET api/Member/info', {}, { token: response.data.token })).code === 0
+const devOf = ({ cookies }: CallResponse): string => cookies.find((line) => line.startsWith('dev='))?.split(';')[0] ?? ''
 const deviceLogin = (cookie: string) =>
   call('POST api/user/deviceLogin', {}, { headers: { cookie, 'device-login': '1', 'sec-fetch-site': 'same-origin' } })
 const nextWord = (index: number): string => `brave-thunder-${100 + index}`
@@ -81,13 +81,13 @@ describe('a password that is changed', () => {
   it('by two at once with the old one is changed by one of them', async () => {
     const mobile = 'two-at-once@example.com'
     const { token } = await register(mobile, password, elsewhere())
-    const words = ['first-lantern-11', 'other-lantern-22']
-    const answers = await Promise.all(
-      words.map((word) => call('POST api/user/editPassword', { old_password: password, password: word, repassword: word }, { token })),
+    const passwords = ['first-lantern-11', 'other-lantern-22']
+    const responses = await Promise.all(
+      passwords.map((word) => call('POST api/user/editPassword', { old_password: password, password: word, repassword: word }, { token })),
     )
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
-    const won = words[answers.findIndex(({ code }) => code === 0)] as string
-    const lost = words.find((word) => word !== won) as string
+    expect(responses.filter(({ code }) => code === 0)).toHaveLength(1)
+    const won = passwords[responses.findIndex(({ code }) => code === 0)] as string
+    const lost = passwords.find((word) => word !== won) as string
     expect([(await login(mobile, won)).code, (await login(mobile, lost)).error]).toEqual([0, 'login-wrong'])
   })
 
@@ -117,13 +117,13 @@ describe('a password that is changed', () => {
   it('is guessed no more often by one door than by all of them', async () => {
     const mobile = 'doors@example.com'
     const { token } = await register(mobile, password, elsewhere())
-    const doors = [
+    const attempts = [
       () => login(mobile, 'wrong-word-11'),
       () => call('POST api/user/editPassword', { old_password: 'wrong-word-11', password: nextWord(1) }, { token, ...elsewhere() }),
       () => call('POST api/Member/close', { password: 'wrong-word-11' }, { token, ...elsewhere() }),
     ]
     const errors: (string | undefined)[] = []
-    for (let index = 0; index < 15; index += 1) errors.push((await (doors[index % 3] as () => Promise<Answer>)()).error)
+    for (let index = 0; index < 15; index += 1) errors.push((await (attempts[index % 3] as () => Promise<CallResponse>)()).error)
     // Ten guesses from networks that the account does not know need no puzzle.
     expect(errors.filter((error) => error === 'login-wrong')).toHaveLength(10)
     expect(errors.filter((error) => error === 'proof-needed')).toHaveLength(5)
@@ -151,7 +151,7 @@ describe('an account whose end was asked for', () => {
   })
 
   it('is deleted for whoever was on the way in, or kept for good by who takes it back', async () => {
-    let kept = 0
+    let survived = 0
     for (let index = 0; index < rounds; index += 1) {
       const mobile = `closing-${index}-${randomUUID()}@example.com`
       const { token, id } = await register(mobile, password, elsewhere())
@@ -164,16 +164,16 @@ describe('an account whose end was asked for', () => {
         call('POST api/Member/keep', {}, { token: owner.token }),
         ...Array.from({ length: 4 }, () => login(mobile)),
       ])
-      const isKept = back.code === 0
-      kept += isKept ? 1 : 0
+      const hasSurvived = back.code === 0
+      survived += hasSurvived ? 1 : 0
       const { rows } = await world.pool.query('SELECT email, closed_at, closing_at FROM account WHERE id = $1', [id])
-      expect(rows[0]).toMatchObject({ email: isKept ? mobile : null, closed_at: isKept ? null : expect.any(Date), closing_at: null })
-      for (const one of tried) expect(await isIn(one)).toBe(isKept)
-      if (isKept) continue
+      expect(rows[0]).toMatchObject({ email: hasSurvived ? mobile : null, closed_at: hasSurvived ? null : expect.any(Date), closing_at: null })
+      for (const one of tried) expect(await isIn(one)).toBe(hasSurvived)
+      if (hasSurvived) continue
       const open = await world.pool.query('SELECT FROM session WHERE account_id = $1 AND ended_at IS NULL', [id])
       expect(open.rowCount).toBe(0)
     }
-    figures({ proof: 'R-MEMBER-6 deletion races', rounds, kept })
+    figures({ proof: 'R-MEMBER-6 deletion races', rounds, kept: survived })
   })
 })
 

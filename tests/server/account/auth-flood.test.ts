@@ -28,9 +28,9 @@ describe('a login that fails', () => {
       for (const who of index % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
         const since = clock()
         const body = { mobile: `${who}@example.com`, password: 'wrong-word-77' }
-        const answer = await world.call('POST api/user/login', body, { ip: addressOf(index) })
+        const note = await world.call('POST api/user/login', body, { ip: addressOf(index) })
         times[who].push(clock() - since)
-        expect(answer).toMatchObject({ code: 1, error: 'login-wrong', status: 200 })
+        expect(note).toMatchObject({ code: 1, error: 'login-wrong', status: 200 })
       }
     }
     // The lower percentile is the login itself; other work of the process only adds to it.
@@ -51,7 +51,7 @@ describe('a hundred logins a second', () => {
     /** Requests that were answered while each one was pending. */
     const overtaken: Record<'reads' | 'logins', number[]> = { reads: [], logins: [] }
     let answered = 0
-    const answer = (kind: 'reads' | 'logins', before: number): void => {
+    const note = (kind: 'reads' | 'logins', before: number): void => {
       overtaken[kind].push(answered - before)
       answered += 1
     }
@@ -65,7 +65,7 @@ describe('a hundred logins a second', () => {
         flying.push(
           login.then(({ error = 'in' }) => {
             outcomes.set(error, (outcomes.get(error) ?? 0) + 1)
-            if (error === 'login-wrong') answer('logins', before)
+            if (error === 'login-wrong') note('logins', before)
           }),
         )
       }
@@ -74,7 +74,7 @@ describe('a hundred logins a second', () => {
         flying.push(
           world.call(key, {}, { token }).then(({ code }) => {
             reads.push(performance.now() - since)
-            answer('reads', before)
+            note('reads', before)
             expect(code).toBe(0)
           }),
         )
@@ -159,9 +159,9 @@ describe('codes', () => {
             )
             if (!ok) return
             accepted += 1
-            const moment = { from: since, to: world.now() }
-            perNumber.set(asking.mobile.text, [...(perNumber.get(asking.mobile.text) ?? []), moment])
-            perAddress.set(ip, [...(perAddress.get(ip) ?? []), moment])
+            const timeSpan = { from: since, to: world.now() }
+            perNumber.set(asking.mobile.text, [...(perNumber.get(asking.mobile.text) ?? []), timeSpan])
+            perAddress.set(ip, [...(perAddress.get(ip) ?? []), timeSpan])
           }),
         )
       world.move(60_001)
@@ -170,8 +170,8 @@ describe('codes', () => {
     // The clock of this world advances during the requests, so the sends may span more than an hour.
     const mostInAnHour = (all: Sent): number =>
       Math.max(
-        ...[...all.values()].flatMap((moments) =>
-          moments.map(({ from }) => moments.filter((one) => one.from >= from && one.to < from + 3_600_000).length),
+        ...[...all.values()].flatMap((timeSpans) =>
+          timeSpans.map(({ from }) => timeSpans.filter((one) => one.from >= from && one.to < from + 3_600_000).length),
         ),
       )
     expect(sent).toBe(accepted)

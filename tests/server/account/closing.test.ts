@@ -1,6 +1,6 @@
 // Account closure: requested, withdrawn within the grace period or not, then completed.
 import { describe, expect, it } from 'vitest'
-import { houseOf, incomeOf } from '../../../rules/money/ledger-entry.ts'
+import { platformOf, incomeOf } from '../../../rules/money/ledger-entry.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { postEntry } from '../../../server/features/ledger/store.ts'
 import { memberWorld, password } from '../../support/people/member-world.ts'
@@ -22,7 +22,7 @@ const rowOf = async (id: string) =>
 const pay = (id: string, amount: number) =>
   inMoneyTransaction(world.db, [], (tx) => {
     const legs = [
-      { account: houseOf('bonus', 'diamond'), amount: -amount },
+      { account: platformOf('bonus', 'diamond'), amount: -amount },
       { account: incomeOf(id), amount },
     ]
     return postEntry(tx, { key: `closing-${id}-${amount}`, type: 'adjust', actor: 'test', legs }, world.now())
@@ -95,7 +95,7 @@ describe('a deletion that fails on the way', () => {
       await world.register('xia@example.com', password, elsewhere()),
       await world.register('yan@example.com', password, elsewhere()),
     ]
-    const told = (id: string) => pool.query('SELECT FROM feedback WHERE account_id = $1', [id])
+    const feedbackOf = (id: string) => pool.query('SELECT FROM feedback WHERE account_id = $1', [id])
     for (const { token } of [first, second]) {
       expect(await call('POST api/Universal/feedback', { content: 'hello' }, { token })).toMatchObject({ code: 0 })
       await close(token)
@@ -105,12 +105,12 @@ describe('a deletion that fails on the way', () => {
       CREATE FUNCTION stop_one() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'the disk is full'; END $$;
       CREATE TRIGGER stop_one BEFORE UPDATE ON feedback FOR EACH ROW WHEN (OLD.account_id = '${first.id}') EXECUTE FUNCTION stop_one()`)
     await members.deleteDue()
-    expect([(await told(first.id)).rowCount, (await told(second.id)).rowCount]).toEqual([1, 0])
+    expect([(await feedbackOf(first.id)).rowCount, (await feedbackOf(second.id)).rowCount]).toEqual([1, 0])
     expect(await rowOf(first.id)).toMatchObject({ email: null, closing_at: expect.any(Date) })
     expect(world.logged()).toContain('an account that is due was not deleted')
     await pool.query('DROP TRIGGER stop_one ON feedback')
     await members.deleteDue()
-    expect((await told(first.id)).rowCount).toBe(0)
+    expect((await feedbackOf(first.id)).rowCount).toBe(0)
     expect(await rowOf(first.id)).toMatchObject({ closing_at: null })
   })
   it('cannot while a horn or an order that it has paid for waits', async () => {

@@ -87,14 +87,14 @@ describe('asking for a code', () => {
 
   it('by many at once sends one', async () => {
     const mobile = 'burst@example.com'
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => send(mobile, `10.3.${index}.1`)))
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+    const responses = await Promise.all(Array.from({ length: 60 }, (_, index) => send(mobile, `10.3.${index}.1`)))
+    expect(responses.filter(({ code }) => code === 0)).toHaveLength(1)
     expect(await sentTo(mobile)).toBe(1)
   })
 
   it('is possible twenty times an hour for an address, and ten for a browser', async () => {
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => send(`a${index}@example.com`, '10.4.0.1')))
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(20)
+    const responses = await Promise.all(Array.from({ length: 40 }, (_, index) => send(`a${index}@example.com`, '10.4.0.1')))
+    expect(responses.filter(({ code }) => code === 0)).toHaveLength(20)
     const device = await Promise.all(
       Array.from({ length: 20 }, (_, index) => send(`b${index}@example.com`, `10.5.${index}.1`, { device_id: 'browser' })),
     )
@@ -152,8 +152,8 @@ describe('a code', () => {
     const second = await codeOf(mobile)
     if (second !== first) expect(await login(mobile, first, '10.8.0.2')).toMatchObject({ error: 'code-wrong' })
     world.move(238_000)
-    const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => login(mobile, second, `10.8.1.${index}`)))
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+    const responses = await Promise.all(Array.from({ length: 5 }, (_, index) => login(mobile, second, `10.8.1.${index}`)))
+    expect(responses.filter(({ code }) => code === 0)).toHaveLength(1)
     world.move(2 * hour)
     await send(mobile, '10.8.0.1')
     world.move(300_001)

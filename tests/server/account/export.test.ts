@@ -1,7 +1,7 @@
 // The export of a user's own data: every column of the database that can identify the owner of a row appears in it, or has a reason why
 // not.
 import { expect, it } from 'vitest'
-import { houseOf, incomeOf } from '../../../rules/money/ledger-entry.ts'
+import { platformOf, incomeOf } from '../../../rules/money/ledger-entry.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { openKeys } from '../../../server/core/keys.ts'
 import { postEntry } from '../../../server/features/ledger/store.ts'
@@ -17,7 +17,7 @@ const naming =
   '^(account_id|uid|viewer|owner|owner_id|from_id|to_id|person_id|actor|actor_id|expert_id|blocked_id|invite[rd]|invited_by|subject_id)$'
 
 /** Path in the file at which a row of the column appears. */
-const told: Record<string, string> = {
+const exported: Record<string, string> = {
   'account_block.account_id': 'blocked',
   'account_follow.account_id': 'follows',
   'advert_use.account_id': 'adverts_used',
@@ -90,7 +90,7 @@ const told: Record<string, string> = {
   'wealth.account_id': 'wealth',
   'withdrawal.account_id': 'withdrawals',
 }
-const untold: Record<string, string> = {
+const unlisted: Record<string, string> = {
   'account.invited_by': 'the inviter is another person, and so is who was invited',
   'account_block.blocked_id': 'whoever blocks somebody does so in secret',
   'anchor_application.inviter': "another's application",
@@ -122,7 +122,7 @@ it('has whatever the database has of a person, and where it does not there is a 
       WHERE table_schema = 'public' AND column_name ~ $1 ORDER BY 1`,
     [naming],
   )
-  expect(rows.map(({ place }) => place).filter((place) => !(place in told) && !(place in untold))).toEqual([])
+  expect(rows.map(({ place }) => place).filter((place) => !(place in exported) && !(place in unlisted))).toEqual([])
 
   const anna = await person('anna')
   const seal = (table: string) => (field: string) => keys.seal(`${field}-of-anna`, `${table} ${anna.id} ${field}`)
@@ -138,17 +138,17 @@ it('has whatever the database has of a person, and where it does not there is a 
     upload: { path: '/uploads/anna.webp', type: 'image/webp' },
   }
   const legs = [
-    { account: houseOf('bonus', 'diamond'), amount: -30 },
+    { account: platformOf('bonus', 'diamond'), amount: -30 },
     { account: incomeOf(anna.id), amount: 30 },
   ]
   const adjust = { key: 'for-the-export', type: 'adjust', actor: 'test', legs } as const
   const file = async (): Promise<Record<string, unknown>> => {
-    const said = await call('POST api/Member/export', { as: anna })
-    expect(said).toMatchObject({ code: 0 })
-    return JSON.parse(said.data.file)
+    const answer = await call('POST api/Member/export', { as: anna })
+    expect(answer).toMatchObject({ code: 0 })
+    return JSON.parse(answer.data.file)
   }
   const before = await file()
-  for (const place of Object.keys(told)) {
+  for (const place of Object.keys(exported)) {
     const [table = '', column = ''] = place.split('.')
     // The session that makes the request is already there.
     if (place === 'session.account_id') continue
@@ -156,6 +156,6 @@ it('has whatever the database has of a person, and where it does not there is a 
     else await fillRow(pool, table, { ...sealed[table], [column]: anna.id })
   }
   const after = await file()
-  expect(Object.entries(told).filter(([, name]) => !(name in before))).toEqual([])
-  expect(Object.entries(told).filter(([, name]) => !isFull(after[name]))).toEqual([])
+  expect(Object.entries(exported).filter(([, name]) => !(name in before))).toEqual([])
+  expect(Object.entries(exported).filter(([, name]) => !isFull(after[name]))).toEqual([])
 })

@@ -20,15 +20,15 @@ await insertCircles(world.app.context.db, [
 ])
 
 async function good(key: ApiKey, as: Person, body: object) {
-  const said = await call(key, { as, body })
-  expect([key, said.code, said.error]).toEqual([key, 0, undefined])
-  return said.data
+  const reply = await call(key, { as, body })
+  expect([key, reply.code, reply.error]).toEqual([key, 0, undefined])
+  return reply.data
 }
 const write = (as: Person, content: string) => good('POST api/anchor_dynamics_user/insert', as, { circle_id: circle, content })
-const say = async (as: Person, on: { kind: string; id: string }, content: string, pid?: string) =>
-  sayId(await good('POST api/Comment/add', as, { ...on, content, ...(pid && { pid }) }))
+const addComment = async (as: Person, on: { kind: string; id: string }, content: string, pid?: string) =>
+  commentId(await good('POST api/Comment/add', as, { ...on, content, ...(pid && { pid }) }))
 /** The id of a comment, or of a reply to one. */
-const sayId = ({ comment, answer }: { comment: { id: string } | null; answer: { id: string } | null }): string =>
+const commentId = ({ comment, answer }: { comment: { id: string } | null; answer: { id: string } | null }): string =>
   (comment ?? answer)?.id ?? ''
 const rowsOf = async <T>(text: string, values: unknown[] = []): Promise<T[]> => (await pool.query(text, values)).rows as T[]
 
@@ -77,18 +77,18 @@ it('a person who wrote, filmed, liked and followed is in the export with all of 
   }
   const on = { kind: 'post', id: his.id as string }
   // Anna's comment with replies of both, Ben's comment with replies of both, and one comment of Anna's that was deleted before.
-  const mine = await say(anna, on, '安娜的评论')
-  await say(anna, on, '安娜答安娜', mine)
-  await say(ben, on, '本答安娜', mine)
-  const other = await say(ben, on, '本的评论')
-  await say(anna, on, '安娜答本', other)
-  await say(anna, on, '安娜又答本', other)
-  await say(ben, on, '本答本', other)
-  const gone = await say(anna, on, '删掉的评论')
+  const mine = await addComment(anna, on, '安娜的评论')
+  await addComment(anna, on, '安娜答安娜', mine)
+  await addComment(ben, on, '本答安娜', mine)
+  const other = await addComment(ben, on, '本的评论')
+  await addComment(anna, on, '安娜答本', other)
+  await addComment(anna, on, '安娜又答本', other)
+  await addComment(ben, on, '本答本', other)
+  const gone = await addComment(anna, on, '删掉的评论')
   await good('POST api/Comment/delete', anna, { id: gone })
   for (const id of [mine, other]) await good('POST api/Comment/likes', anna, { id, on: true })
   const [herVideo, hisVideo] = [await world.publish(anna, { title: '安娜的视频' }), await world.publish(ben)]
-  await say(ben, { kind: 'video', id: herVideo.id }, '本看过了')
+  await addComment(ben, { kind: 'video', id: herVideo.id }, '本看过了')
   await good('POST api/Video_user/likes', anna, { id: hisVideo.id, on: true })
   await good('POST api/Video_user/likes', ben, { id: hisVideo.id, on: true })
   await good('POST api/Video_user/favorites', anna, { id: hisVideo.id, on: true })
@@ -98,9 +98,9 @@ it('a person who wrote, filmed, liked and followed is in the export with all of 
     [ben.id, `video.${herVideo.id}`],
   ] as const) {
     const [at, time] = [new Date(1_000).toISOString(), new Date().toISOString()]
-    const look = { color: '#ffffff', size: 'medium', position: 'scroll', advert: false } as const
-    const line = { id: `d-${uid}`, room_id: place, uid, nickname: '', userlevel: 0, text: `${uid} 的弹幕` }
-    await insertDanmaku(world.app.context.db, { ...line, ...look, at, time }, null)
+    const style = { color: '#ffffff', size: 'medium', position: 'scroll', advert: false } as const
+    const danmaku = { id: `d-${uid}`, room_id: place, uid, nickname: '', userlevel: 0, text: `${uid} 的弹幕` }
+    await insertDanmaku(world.app.context.db, { ...danmaku, ...style, at, time }, null)
   }
   const groups = []
   for (const [as, name] of [
@@ -180,7 +180,7 @@ it('the recordings of a streamer go with the account, with what was said of them
     `INSERT INTO broadcast (id, room_id, title, cover, category, started_at, ended_at) VALUES ('past-cleo', $1, '克莱奥的德比夜', '', 1, now(), now())`,
     [room],
   )
-  await say(viewer, { kind: 'video', id: 'rec-cleo' }, '克莱奥讲得好')
+  await addComment(viewer, { kind: 'video', id: 'rec-cleo' }, '克莱奥讲得好')
   await good('POST api/Video_user/likes', viewer, { id: 'rec-cleo', on: true })
   const start_at = new Date(world.app.context.clock.now() + 3_600_000).toISOString()
   const next = await good('POST api/Live/setReserveLiveNew', streamer, { title: '克莱奥明天再来', start_at, category: 1 })
@@ -213,9 +213,9 @@ it('the recordings of a streamer go with the account, with what was said of them
 
 it('what two people wrote to each other stays while one of them can read it, and no longer', async () => {
   const [eva, finn] = [await world.person('eva'), await world.person('finn')]
-  const words = '只说给你听'
-  await good('POST api/Chat/send', eva, { conversationID: `C2C${finn.id}`, type: 'text', text: words, key: randomUUID() })
-  const left = () => rowsOf('SELECT FROM chat_message WHERE text = $1', [words])
+  const privateText = '只说给你听'
+  await good('POST api/Chat/send', eva, { conversationID: `C2C${finn.id}`, type: 'text', text: privateText, key: randomUUID() })
+  const left = () => rowsOf('SELECT FROM chat_message WHERE text = $1', [privateText])
   await world.leave(eva)
   expect(await left()).toHaveLength(1)
   await world.leave(finn)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Follow } from '../../../contract/follow.ts'
 import { openDeviceKeys } from '../../../server/features/alert/device/device-key.ts'
 import { accountNotices } from '../../../server/features/alert/device/since.ts'
-import { listReaders, putDevice } from '../../../server/features/alert/store.ts'
+import { listReaders, upsertDevice } from '../../../server/features/alert/store.ts'
 import { answerFeedback, listFeedback } from '../../../server/features/feedback/store.ts'
 import { feedback } from '../../../server/features/feedback/table.ts'
 import { aNotice } from '../../support/alert/sample-notice.ts'
@@ -32,36 +32,36 @@ describe('follows', () => {
       ['phone', [team]],
       ['desk', []],
     ] as const) {
-      await putDevice(db, id, { lang: 'en', settings, follows: [...follows] }, () => undefined)
+      await upsertDevice(db, id, { lang: 'en', settings, follows: [...follows] }, () => undefined)
       await pool.query('UPDATE device SET webhook = $2 WHERE id = $1', [id, JSON.stringify(hook)])
     }
-    const toldNow = async () => (await listReaders(db, match, [])).map(({ device_id }) => device_id).sort()
-    expect(await toldNow()).toEqual(['phone'])
+    const notifiedNow = async () => (await listReaders(db, match, [])).map(({ device_id }) => device_id).sort()
+    expect(await notifiedNow()).toEqual(['phone'])
     const fay = await member('fay@example.com')
     const signIn = async (device: string) =>
       (await call('POST api/user/login', { mobile: 'fay@example.com', password, device: keys.keyOf(device) }, fay.from)).data
     const onPhone = await signIn('phone')
     expect((await fay.ask('GET api/Member/follows')).data.list).toMatchObject([{ kind: 'team', id: 't1' }])
-    const onDesk = await signIn('desk')
-    expect(await toldNow()).toEqual(['desk', 'phone'])
+    const onDesktop = await signIn('desk')
+    expect(await notifiedNow()).toEqual(['desk', 'phone'])
     await call(
       'POST api/Member/follow',
       { put: [{ kind: 'match', id: 'm1', events: ['goal'] }], remove: [{ kind: 'team', id: 't1' }] },
-      onDesk,
+      onDesktop,
     )
     const readers = await listReaders(db, match, [])
     expect(readers.find(({ device_id }) => device_id === 'desk')?.follows).toMatchObject([{ kind: 'match', events: ['goal'] }])
     await call('POST api/Member/SignOut', {}, onPhone)
-    await call('POST api/Member/SignOut', {}, onDesk)
+    await call('POST api/Member/SignOut', {}, onDesktop)
     // The phone keeps what it followed before; neither device keeps anything of the account.
-    expect(await toldNow()).toEqual(['phone'])
+    expect(await notifiedNow()).toEqual(['phone'])
     expect((await listReaders(db, match, []))[0]?.follows).toMatchObject([{ kind: 'team', id: 't1' }])
     expect((await fay.ask('GET api/Member/follows')).data.list).toMatchObject([{ kind: 'match', id: 'm1' }])
   })
 
   it('stay on a device while its newest login goes on, and not longer', async () => {
     const keys = await openDeviceKeys(db)
-    await putDevice(db, 'twice', { lang: 'en', settings, follows: [] }, () => undefined)
+    await upsertDevice(db, 'twice', { lang: 'en', settings, follows: [] }, () => undefined)
     await pool.query('UPDATE device SET webhook = $2 WHERE id = $1', ['twice', JSON.stringify(hook)])
     const eve = await member('eve@example.com')
     await eve.ask('POST api/Member/follow', { put: [{ kind: 'match', id: 'm-eve', events: ['goal'] }] })
@@ -70,13 +70,13 @@ describe('follows', () => {
     // The browser lost its token, so its first login never ended.
     await signIn()
     let now = await signIn()
-    const told = async () => (await listReaders(db, { ...match, match_id: 'm-eve' }, [])).map(({ device_id }) => device_id)
-    expect(await told()).toContain('twice')
+    const readersOf = async () => (await listReaders(db, { ...match, match_id: 'm-eve' }, [])).map(({ device_id }) => device_id)
+    expect(await readersOf()).toContain('twice')
     expect(await call('POST api/Member/endSession', { others: true }, { token: now.token, ip: eve.from.ip })).toMatchObject({ code: 0 })
-    expect(await told()).toContain('twice')
+    expect(await readersOf()).toContain('twice')
     now = await signIn()
     await call('POST api/Member/SignOut', {}, { token: now.token, ip: eve.from.ip })
-    expect(await told()).not.toContain('twice')
+    expect(await readersOf()).not.toContain('twice')
   })
 
   it('of somebody else’s device are not had by naming it', async () => {
@@ -108,7 +108,7 @@ describe('follows', () => {
   it('tell their notices to the member, newest first, and nobody else’s', async () => {
     const ona = await member('ona@example.com')
     await ona.ask('POST api/Member/follow', { put: [{ kind: 'team', id: 't-ona', events: ['goal'] }] })
-    const tell = (seq: number, team: string) => {
+    const insertAlert = (seq: number, team: string) => {
       const notice = aNotice({ seq, home_team_id: team })
       return pool.query("INSERT INTO alert (key, match_id, seq, kind, notice) VALUES ($1, 'mx', $2, 'goal', $3)", [
         `k${seq}`,
@@ -116,21 +116,21 @@ describe('follows', () => {
         JSON.stringify(notice),
       ])
     }
-    await tell(1, 't-ona')
-    await tell(2, 'somebody')
-    await tell(3, 't-ona')
+    await insertAlert(1, 't-ona')
+    await insertAlert(2, 'somebody')
+    await insertAlert(3, 't-ona')
     const notices = await accountNotices(db, ona.id, new Date(Date.now() - 60_000))
     expect(notices.map(({ seq }) => seq)).toEqual([3, 1])
   })
 
   it('have an end at 500, however they come', async () => {
     const ivy = await member('ivy@example.com')
-    const put = (from: number, count: number) =>
+    const followMany = (from: number, count: number) =>
       ivy.ask('POST api/Member/follow', {
         put: Array.from({ length: count }, (_, index) => ({ kind: 'team', id: `x${from + index}`, events: [] })),
       })
-    expect((await put(0, 500)).data).toEqual({ total: 500 })
-    expect(await put(500, 1)).toMatchObject({ error: 'invalid-input' })
+    expect((await followMany(0, 500)).data).toEqual({ total: 500 })
+    expect(await followMany(500, 1)).toMatchObject({ error: 'invalid-input' })
     expect(await ivy.ask('POST api/Basketballuser/collect', { id: 'm1', on: true })).toMatchObject({ error: 'invalid-input' })
     expect((await ivy.ask('GET api/Member/follows')).data.list).toHaveLength(500)
   })

@@ -21,7 +21,7 @@ const devOf = (cookies: string[]): string => cookies.find((line) => line.startsW
 describe('a login elsewhere', () => {
   const windows = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36' }
   const phone = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1' }
-  const told = async (id: string): Promise<string[]> =>
+  const noticesOf = async (id: string): Promise<string[]> =>
     (await world.pool.query("SELECT detail FROM notification WHERE account_id = $1 AND event = 'login' ORDER BY seq", [id])).rows.map(
       ({ detail }) => detail.reason,
     )
@@ -30,15 +30,15 @@ describe('a login elsewhere', () => {
     const { id } = await register('elsewhere@example.com', password, { ip: '10.9.8.7', headers: windows })
     // The last octet of a connection's address may change.
     await login('elsewhere@example.com', {}, { ip: '10.9.8.200', headers: windows })
-    expect(await told(id)).toEqual([])
+    expect(await noticesOf(id)).toEqual([])
     // A login alert is sent even with system notifications switched off.
     await world.pool.query("INSERT INTO notification_choice (account_id, off) VALUES ($1, '{system}')", [id])
     await login('elsewhere@example.com', {}, { ip: '10.9.8.7', headers: phone })
     await login('elsewhere@example.com', {}, { ip: '203.0.113.5', headers: windows })
     const both = ['Safari · iPhone · 10.9.8.7', 'Chrome · Windows · 203.0.113.5']
-    expect(await told(id)).toEqual(both)
+    expect(await noticesOf(id)).toEqual(both)
     await login('elsewhere@example.com', {}, { ip: '203.0.113.9', headers: windows })
-    expect(await told(id)).toEqual(both)
+    expect(await noticesOf(id)).toEqual(both)
   })
 })
 
@@ -165,8 +165,8 @@ describe('a device token', () => {
   it('that two tabs use at once lets one in and ends nothing', async () => {
     await register('tabs@example.com', password, elsewhere())
     const cookie = devOf((await login('tabs@example.com', { remember: true })).cookies)
-    const answers = await Promise.all(Array.from({ length: 6 }, () => deviceLogin(cookie)))
-    const [won, ...more] = answers.filter(({ code }) => code === 0)
+    const responses = await Promise.all(Array.from({ length: 6 }, () => deviceLogin(cookie)))
+    const [won, ...more] = responses.filter(({ code }) => code === 0)
     expect(more).toEqual([])
     expect(await info(won?.data.token)).toMatchObject({ code: 0 })
     expect(await deviceLogin(devOf(won?.cookies ?? []))).toMatchObject({ code: 0 })

@@ -45,8 +45,8 @@ describe('registering a device', () => {
     const other = keyOf(await scene.world.device(scene.service.subscribe('three'), []))
     for (const device of [undefined, other])
       expect(await scene.world.call('subscribe', { ...stranger, device })).toMatchObject({ code: 1, error: 'endpoint-refused' })
-    const kept = await scene.pool.query('SELECT auth, ref_id FROM device JOIN device_follow ON device_id = id WHERE id = $1', [id])
-    expect(kept.rows).toEqual([{ auth: one.keys.auth, ref_id: scene.match }])
+    const stored = await scene.pool.query('SELECT auth, ref_id FROM device JOIN device_follow ON device_id = id WHERE id = $1', [id])
+    expect(stored.rows).toEqual([{ auth: one.keys.auth, ref_id: scene.match }])
   })
 
   it('that got a new subscription while a service ended the old one keeps it, and all that it follows', async () => {
@@ -59,11 +59,11 @@ describe('registering a device', () => {
     const { data: key } = await subscribe(old)
     scene.service.behave('old', 410)
     scene.service.delay = 500
-    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }))
     await expect.poll(() => scene.service.requests.length).toBe(1)
     expect(await subscribe(fresh, { device: key })).toMatchObject({ data: key })
     await scene.settled()
-    await scene.feed(scene.say(goal('home'), { minute: 22 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 22 }))
     await scene.settled()
     expect(scene.service.received.map(({ name }) => name)).toEqual(['fresh'])
   })
@@ -90,7 +90,7 @@ describe('registering a device', () => {
     const id = await scene.world.device(scene.service.subscribe('one'), scene.follow(), { lang: 'zh' })
     await scene.world.call('test', { device: keyOf(id) })
     await scene.world.alerts.start()
-    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }))
     await scene.settled()
     expect(scene.service.received.map(({ payload }) => payload)).toMatchObject([
       { notification: { tag: 'test', title: '球迷之家：提醒正常', icon: '/media/logo.png' } },
@@ -114,7 +114,7 @@ describe('registering a device', () => {
   it('forgets everything of a device that leaves, and sends it nothing more', async () => {
     await scene.begin()
     const id = await scene.world.device(scene.service.subscribe('one'), scene.follow())
-    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }))
     expect((await scene.world.call('unsubscribe', { device: keyOf(id) })).code).toBe(0)
     for (const table of ['device', 'device_follow', 'delivery'])
       expect((await scene.pool.query(`SELECT FROM ${table}`)).rowCount, table).toBe(0)
@@ -140,7 +140,7 @@ describe('registering a device', () => {
 
 describe('an address that registers many devices', () => {
   const settings = { value1: true, value2: true, value3: true, value4: true }
-  const told = { lang: 'en', follows: [{ kind: 'team', id: 't1', events: [] }], settings }
+  const input = { lang: 'en', follows: [{ kind: 'team', id: 't1', events: [] }], settings }
   const ask = (path: 'device' | 'subscribe', body: object, remoteAddress: string) =>
     scene.world.app.inject({ method: 'POST', url: `/api/Push/${path}`, payload: body, remoteAddress })
   const counted = async (): Promise<number> => (await scene.pool.query('SELECT count(*)::int AS n FROM device')).rows[0].n
@@ -148,32 +148,32 @@ describe('an address that registers many devices', () => {
   it('is told to come back after thirty in an hour, of either kind, and nothing of more is kept', async () => {
     await scene.begin({ rateLimit: 300 })
     const of = (index: number) => `2001:db8:1:2:${index.toString(16)}::1`
-    const answers = []
+    const responses = []
     for (let index = 0; index < 32; index += 1) {
       const { endpoint, keys } = scene.service.subscribe(`d${index}`)
-      answers.push(await (index % 2 === 0 ? ask('device', told, of(index)) : ask('subscribe', { endpoint, keys, ...told }, of(index))))
+      responses.push(await (index % 2 === 0 ? ask('device', input, of(index)) : ask('subscribe', { endpoint, keys, ...input }, of(index))))
     }
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(30).fill(200), 429, 429])
-    for (const refused of answers.slice(30)) {
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([...Array(30).fill(200), 429, 429])
+    for (const refused of responses.slice(30)) {
       expect(refused.json()).toMatchObject({ code: 1, error: 'too-many', data: null })
       // At thirty an hour, the next one is two minutes away.
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60)
     }
     expect(await counted()).toBe(30)
     expect((await scene.pool.query('SELECT FROM device_follow')).rowCount).toBe(30)
-    expect((await ask('device', told, '2001:db8:1:3::1')).statusCode).toBe(200)
+    expect((await ask('device', input, '2001:db8:1:3::1')).statusCode).toBe(200)
   })
 
   it('goes on with those that it has, however often they speak', async () => {
     await scene.begin({ rateLimit: 300 })
     const one = scene.service.subscribe('one')
-    const pushed = (await ask('subscribe', { endpoint: one.endpoint, keys: one.keys, ...told }, '10.0.0.1')).json().data
-    const listed = (await ask('device', told, '10.0.0.1')).json().data
+    const pushed = (await ask('subscribe', { endpoint: one.endpoint, keys: one.keys, ...input }, '10.0.0.1')).json().data
+    const listed = (await ask('device', input, '10.0.0.1')).json().data
     for (let times = 0; times < 40; times += 1) {
       const replies = [
-        await ask('device', { ...told, device: listed }, '10.0.0.1'),
-        await ask('subscribe', { endpoint: one.endpoint, keys: one.keys, ...told, device: pushed }, '10.0.0.1'),
-        await ask('subscribe', { endpoint: one.endpoint, keys: one.keys, ...told }, '10.0.0.1'),
+        await ask('device', { ...input, device: listed }, '10.0.0.1'),
+        await ask('subscribe', { endpoint: one.endpoint, keys: one.keys, ...input, device: pushed }, '10.0.0.1'),
+        await ask('subscribe', { endpoint: one.endpoint, keys: one.keys, ...input }, '10.0.0.1'),
       ]
       expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     }
@@ -206,7 +206,7 @@ describe('a device that nobody has seen for long', () => {
     const refused = await scene.world.device(scene.service.subscribe('refused'), scene.follow())
     scene.service.behave('refused', 403)
     await scene.world.alerts.start()
-    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }))
     await scene.settled()
     expect(await scene.states()).toEqual(['failed', 'sent'])
     await scene.pool.query(`UPDATE delivery SET at = now() - interval '8 days'; UPDATE alert SET created_at = now() - interval '8 days'`)

@@ -41,7 +41,7 @@ it(`killed ${kills} times while a goal goes out to ${devices} devices, the serve
     service.behave(name, ...(index % 2 === 0 ? ([] as const) : (['hang'] as const)), ...(index % 4 === 3 ? (['hang'] as const) : []), 201)
     await scene.world.device(service.subscribe(name), scene.follow())
   }
-  await scene.feed(scene.say(goal('home'), { minute: 12 }))
+  await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }))
   await scene.stop()
   const sent = async (): Promise<number> => (await scene.states()).filter((state) => state === 'sent').length
   for (let kill = 1; kill <= kills; kill += 1) {
@@ -56,15 +56,15 @@ it(`killed ${kills} times while a goal goes out to ${devices} devices, the serve
   start()
   await expect.poll(() => scene.states(), { timeout: 60_000 }).toEqual(names.map(() => 'sent'))
 
-  const told = new Map<string, PushRequest[]>()
-  for (const push of service.received) told.set(push.name, [...(told.get(push.name) ?? []), push])
-  expect([...told.keys()].sort()).toEqual([...names].sort())
-  for (const [first, ...again] of told.values()) {
+  const pushes = new Map<string, PushRequest[]>()
+  for (const push of service.received) pushes.set(push.name, [...(pushes.get(push.name) ?? []), push])
+  expect([...pushes.keys()].sort()).toEqual([...names].sort())
+  for (const [first, ...again] of pushes.values()) {
     for (const push of again) {
       expect(push.payload.notification).toMatchObject({ tag: first?.payload.notification.tag, renotify: false })
       expect(push.headers.topic).toBe(first?.headers.topic)
     }
   }
   expect(service.complaints).toEqual([])
-  figures({ proof: 'alerts over kills', devices, kills, requests: service.received.length, lost: devices - told.size })
+  figures({ proof: 'alerts over kills', devices, kills, requests: service.received.length, lost: devices - pushes.size })
 })

@@ -16,7 +16,7 @@ async function deviceForEach(match: string): Promise<void> {
   for (const kind of alertKinds) await scene.world.device(scene.service.subscribe(kind), [{ kind: 'match', id: match, events: [kind] }])
   await scene.world.device(scene.service.subscribe('all'), [{ kind: 'match', id: match, events: [...alertKinds] }])
 }
-async function tell(...events: FeedEvent[]): Promise<void> {
+async function feedEach(...events: FeedEvent[]): Promise<void> {
   for (const event of events) {
     await scene.feed(event)
     await scene.settled()
@@ -28,27 +28,27 @@ describe('football', () => {
     await scene.begin()
     await scene.world.alerts.start()
     await deviceForEach(scene.match)
-    const { say } = scene
-    const scored = say(goal('home', 'Han Yan'), { minute: 12 })
-    const card = say({ type: 'card', side: 'away', card: 'red', player: name('Bo') }, { minute: 40 })
-    await tell(
-      say(phase('first-half'), { minute: 1 }),
+    const { feedEvent } = scene
+    const scored = feedEvent(goal('home', 'Han Yan'), { minute: 12 })
+    const card = feedEvent({ type: 'card', side: 'away', card: 'red', player: name('Bo') }, { minute: 40 })
+    await feedEach(
+      feedEvent(phase('first-half'), { minute: 1 }),
       scored,
-      say({ type: 'review', side: 'home', reason: 'offside', target: scored.key }, { minute: 13 }),
-      say({ type: 'cancel', target: scored.key, reason: 'offside' }, { minute: 14 }),
-      say({ type: 'goal', side: 'away', player: null, assist: null, how: 'own' }, { minute: 20 }),
-      say({ type: 'penalty-missed', side: 'home', player: name('Lu') }, { minute: 30 }),
+      feedEvent({ type: 'review', side: 'home', reason: 'offside', target: scored.key }, { minute: 13 }),
+      feedEvent({ type: 'cancel', target: scored.key, reason: 'offside' }, { minute: 14 }),
+      feedEvent({ type: 'goal', side: 'away', player: null, assist: null, how: 'own' }, { minute: 20 }),
+      feedEvent({ type: 'penalty-missed', side: 'home', player: name('Lu') }, { minute: 30 }),
       card,
-      say({ type: 'cancel', target: card.key, reason: 'unknown' }, { minute: 41 }),
-      say(phase('half-time'), { minute: 45 }),
-      say(phase('second-half'), { minute: 46 }),
-      say({ type: 'goal', side: 'home', player: null, assist: null, how: 'penalty' }, { minute: 60 }),
-      say(phase('extra-break'), { minute: 90 }),
-      say(phase('extra-first'), { minute: 91 }),
-      say(phase('extra-half-time'), { minute: 105 }),
-      say(phase('extra-second'), { minute: 106 }),
-      say(phase('shoot-out'), { minute: 120 }),
-      say(phase('finished'), { minute: 120 }),
+      feedEvent({ type: 'cancel', target: card.key, reason: 'unknown' }, { minute: 41 }),
+      feedEvent(phase('half-time'), { minute: 45 }),
+      feedEvent(phase('second-half'), { minute: 46 }),
+      feedEvent({ type: 'goal', side: 'home', player: null, assist: null, how: 'penalty' }, { minute: 60 }),
+      feedEvent(phase('extra-break'), { minute: 90 }),
+      feedEvent(phase('extra-first'), { minute: 91 }),
+      feedEvent(phase('extra-half-time'), { minute: 105 }),
+      feedEvent(phase('extra-second'), { minute: 106 }),
+      feedEvent(phase('shoot-out'), { minute: 120 }),
+      feedEvent(phase('finished'), { minute: 120 }),
     )
     const expected: Partial<Record<AlertKind, string[]>> = {
       'kick-off': ['Under way: Team t1 – Team t2'],
@@ -76,10 +76,10 @@ describe('football', () => {
     await scene.begin()
     await scene.world.alerts.start()
     await deviceForEach(scene.match)
-    await tell(
-      scene.say({ type: 'moved', time: '2026-03-08T17:05:00Z' }, { minute: 0 }),
-      scene.say({ type: 'postponed' }, { minute: 0 }),
-      scene.say({ type: 'abandoned' }, { minute: 0 }),
+    await feedEach(
+      scene.feedEvent({ type: 'moved', time: '2026-03-08T17:05:00Z' }, { minute: 0 }),
+      scene.feedEvent({ type: 'postponed' }, { minute: 0 }),
+      scene.feedEvent({ type: 'abandoned' }, { minute: 0 }),
     )
     expect(titles('moved')).toEqual(['Rescheduled: Team t1 – Team t2', 'Postponed: Team t1 – Team t2', 'Cancelled: Team t1 – Team t2'])
     expect(scene.service.received).toHaveLength(6)
@@ -92,29 +92,29 @@ describe('basketball', () => {
     await scene.world.alerts.start()
     const match = 'game'
     const basketball = { sport: 'basketball', league_id: 'nba', home_team_id: 'b1', away_team_id: 'b2', period_minutes: 12 } as const
-    await scene.world.sink.putFixtures([aFixture(match, basketball)])
+    await scene.world.sink.upsertFixtures([aFixture(match, basketball)])
     await deviceForEach(match)
     await scene.world.device(scene.service.subscribe('default'), [{ kind: 'league', id: 'nba', events: [] }])
-    const say = feedFor(match)
+    const feedEvent = feedFor(match)
     const points = (side: 'home' | 'away', count: number, left: number) =>
-      say({ type: 'points', side, count, player: null }, { minute: 0, left })
-    await tell(
-      say(phase('q1'), { minute: 0, left: 720 }),
+      feedEvent({ type: 'points', side, count, player: null }, { minute: 0, left })
+    await feedEach(
+      feedEvent(phase('q1'), { minute: 0, left: 720 }),
       points('home', 3, 700),
-      say(phase('q1-break'), { minute: 0 }),
-      say(phase('q2'), { minute: 0, left: 720 }),
+      feedEvent(phase('q1-break'), { minute: 0 }),
+      feedEvent(phase('q2'), { minute: 0, left: 720 }),
       points('away', 2, 650),
-      say(phase('half-time'), { minute: 0 }),
-      say(phase('q3'), { minute: 0, left: 720 }),
-      say(phase('q3-break'), { minute: 0 }),
-      say(phase('q4'), { minute: 0, left: 720 }),
+      feedEvent(phase('half-time'), { minute: 0 }),
+      feedEvent(phase('q3'), { minute: 0, left: 720 }),
+      feedEvent(phase('q3-break'), { minute: 0 }),
+      feedEvent(phase('q4'), { minute: 0, left: 720 }),
       points('home', 2, 600),
       points('away', 2, 290),
       points('away', 1, 200),
-      say(phase('overtime-break'), { minute: 0 }),
-      say(phase('overtime'), { minute: 0, left: 300 }),
+      feedEvent(phase('overtime-break'), { minute: 0 }),
+      feedEvent(phase('overtime'), { minute: 0, left: 300 }),
       points('home', 2, 200),
-      say(phase('finished'), { minute: 0 }),
+      feedEvent(phase('finished'), { minute: 0 }),
     )
     const half = 'Half-time: Team b1 3:2 Team b2'
     const expected: Partial<Record<AlertKind, string[]>> = {
@@ -135,20 +135,20 @@ describe('badminton', () => {
     await scene.begin()
     await scene.world.alerts.start()
     const match = 'shuttle'
-    await scene.world.sink.putFixtures([aFixture(match, { sport: 'badminton', league_id: 'nba', home_team_id: 'b1', away_team_id: 'b2' })])
+    await scene.world.sink.upsertFixtures([aFixture(match, { sport: 'badminton', league_id: 'nba', home_team_id: 'b1', away_team_id: 'b2' })])
     await deviceForEach(match)
-    const say = feedFor(match)
-    const points = (count: number) => say({ type: 'points', side: 'home', count, player: null }, { minute: 0 })
-    await tell(
-      say(phase('set-1'), { minute: 0 }),
-      say(score(1, 0, { periods: [[21, 9]] }), { minute: 0 }),
-      say(phase('set-break'), { minute: 0 }),
-      say(phase('set-2'), { minute: 0 }),
+    const feedEvent = feedFor(match)
+    const points = (count: number) => feedEvent({ type: 'points', side: 'home', count, player: null }, { minute: 0 })
+    await feedEach(
+      feedEvent(phase('set-1'), { minute: 0 }),
+      feedEvent(score(1, 0, { periods: [[21, 9]] }), { minute: 0 }),
+      feedEvent(phase('set-break'), { minute: 0 }),
+      feedEvent(phase('set-2'), { minute: 0 }),
       points(19),
       points(1),
       points(1),
-      say(score(2, 0), { minute: 0 }),
-      say(phase('finished'), { minute: 0 }),
+      feedEvent(score(2, 0), { minute: 0 }),
+      feedEvent(phase('finished'), { minute: 0 }),
     )
     const expected: Partial<Record<AlertKind, string[]>> = {
       'kick-off': ['Under way: Team b1 – Team b2'],
@@ -179,14 +179,14 @@ describe('choices', () => {
       copy(league),
       { kind: 'match', id: scene.match, events: ['kick-off'], adds: true },
     ])
-    await tell(
-      scene.say(phase('first-half'), { minute: 1 }),
-      scene.say(goal('home'), { minute: 5 }),
-      scene.say(phase('half-time'), { minute: 45 }),
+    await feedEach(
+      scene.feedEvent(phase('first-half'), { minute: 1 }),
+      scene.feedEvent(goal('home'), { minute: 5 }),
+      scene.feedEvent(phase('half-time'), { minute: 45 }),
     )
-    const told = (of: string) =>
+    const kindsFor = (of: string) =>
       scene.service.received.filter((push) => push.name === of).map(({ payload }) => payload.notification.data.kind)
-    expect(['league', 'team', 'match', 'muted', 'reserved'].map(told)).toEqual([
+    expect(['league', 'team', 'match', 'muted', 'reserved'].map(kindsFor)).toEqual([
       ['goal'],
       ['kick-off'],
       ['half-time'],
@@ -209,14 +209,14 @@ describe('choices', () => {
       { ...star, events: [] },
       { kind: 'match', id: scene.match, events: [], muted: true },
     ])
-    const unnamed = scene.say(goal('home'), { minute: 5 })
-    await tell(
-      scene.say(phase('first-half'), { minute: 1 }),
+    const unnamed = scene.feedEvent(goal('home'), { minute: 5 })
+    await feedEach(
+      scene.feedEvent(phase('first-half'), { minute: 1 }),
       unnamed,
-      scene.say(goal('home', 'Lu'), { minute: 15 }),
-      scene.say({ type: 'scorer', target: unnamed.key, player: name('Han'), assist: null }, { minute: 16 }),
-      scene.say(goal('home', 'Han'), { minute: 25 }),
-      scene.say({ type: 'cancel', target: unnamed.key, reason: 'foul' }, { minute: 27 }),
+      scene.feedEvent(goal('home', 'Lu'), { minute: 15 }),
+      scene.feedEvent({ type: 'scorer', target: unnamed.key, player: name('Han'), assist: null }, { minute: 16 }),
+      scene.feedEvent(goal('home', 'Han'), { minute: 25 }),
+      scene.feedEvent({ type: 'cancel', target: unnamed.key, reason: 'foul' }, { minute: 27 }),
     )
     expect(titles('fan')).toEqual([
       'Scorer update: Team t1 2:0 Team t2',
@@ -250,10 +250,10 @@ describe('a bare score', () => {
     await scene.begin()
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
-    await tell(
-      scene.say(phase('first-half'), { minute: 1 }),
-      scene.say(score(1, 0), { minute: 9 }),
-      scene.say(goal('home', 'Han Yan'), { minute: 9 }),
+    await feedEach(
+      scene.feedEvent(phase('first-half'), { minute: 1 }),
+      scene.feedEvent(score(1, 0), { minute: 9 }),
+      scene.feedEvent(goal('home', 'Han Yan'), { minute: 9 }),
     )
     expect(titles('one')).toEqual(['Under way: Team t1 – Team t2', 'GOAL! Team t1 1:0 Team t2', 'Scorer update: Team t1 1:0 Team t2'])
     expect(scene.service.received.map(({ payload }) => payload.notification.renotify)).toEqual([true, true, false])

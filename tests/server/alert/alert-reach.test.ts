@@ -20,17 +20,17 @@ const begin = async (): Promise<void> => {
   await scene.begin({}, [{ ...scene.service, host: receiver.host }])
   await scene.world.alerts.start()
 }
-const told = (follows: Follow[], settings: Partial<AlertSettings> = {}) => ({
+const published = (follows: Follow[], settings: Partial<AlertSettings> = {}) => ({
   lang: 'en' as const,
   follows,
   settings: { ...alertDefaults, ...settings },
 })
 async function ask<T>(path: string, body: object): Promise<T> {
-  const answer = await scene.world.call(path, body)
-  expect(answer, path).toMatchObject({ code: 0 })
-  return answer.data as T
+  const response = await scene.world.call(path, body)
+  expect(response, path).toMatchObject({ code: 0 })
+  return response.data as T
 }
-const device = (follows: Follow[], settings: Partial<AlertSettings> = {}) => ask<DeviceKey>('device', told(follows, settings))
+const device = (follows: Follow[], settings: Partial<AlertSettings> = {}) => ask<DeviceKey>('device', published(follows, settings))
 const hook = (key: DeviceKey, kind = 'generic') => ask('webhook', { device: key, webhook: { kind, url: `http://${receiver.host}/hook` } })
 
 describe('a device without push', () => {
@@ -39,7 +39,7 @@ describe('a device without push', () => {
     const key = await device(scene.follow())
     expect(key.device_id).toMatch(/^[\w-]{22}$/)
     expect(key.secret).toMatch(/^[\w-]{43}$/)
-    expect(await ask('device', { ...told([]), device: key })).toEqual(key)
+    expect(await ask('device', { ...published([]), device: key })).toEqual(key)
     expect(await ask<DeviceStatus>('status', { device: key })).toMatchObject({
       push: 'none',
       follows: 0,
@@ -50,7 +50,7 @@ describe('a device without push', () => {
     const other = await device([])
     const forged = { device_id: key.device_id, secret: other.secret }
     for (const [path, body] of [
-      ['device', told([])],
+      ['device', published([])],
       ['status', {}],
       ['webhook', { webhook: null }],
       ['calendar', { on: true }],
@@ -58,7 +58,7 @@ describe('a device without push', () => {
     ] as const)
       expect(await scene.world.call(path, { ...body, device: forged }), path).toMatchObject({ code: 1, error: 'not-found' })
     await scene.restart()
-    expect(await ask('device', { ...told([]), device: key })).toEqual(key)
+    expect(await ask('device', { ...published([]), device: key })).toEqual(key)
   })
 
   it('is told by its webhook, with the same choices and the same silence about scores, once', async () => {
@@ -66,7 +66,7 @@ describe('a device without push', () => {
     const key = await device(scene.follow(), { hide: 'all' })
     await hook(key)
     await ask('test', { device: key })
-    await scene.feed(scene.say(goal('home', 'Han Yan'), { minute: 12 }))
+    await scene.feed(scene.feedEvent(goal('home', 'Han Yan'), { minute: 12 }))
     await scene.settled()
     expect(receiver.calls.map(({ body }) => [body.kind, body.title])).toEqual([
       ['test', 'Grandstand: alerts work'],
@@ -80,7 +80,7 @@ describe('a device without push', () => {
       failures: 0,
     })
     receiver.status = 500
-    await scene.feed(scene.say(goal('home'), { minute: 14 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 14 }))
     await scene.settled()
     await expect.poll(async () => (await ask<DeviceStatus>('status', { device: key })).webhook?.failures).toBe(1)
     expect(await ask<DeviceStatus>('status', { device: key })).toMatchObject({ failures: 1, last_failure: expect.stringMatching(/Z$/) })
@@ -110,17 +110,17 @@ describe('a device without push', () => {
     const key = await device([])
     await hook(key)
     const { endpoint, keys } = scene.service.subscribe('one')
-    expect(await ask('subscribe', { ...told(scene.follow()), endpoint, keys, device: key })).toEqual(key)
+    expect(await ask('subscribe', { ...published(scene.follow()), endpoint, keys, device: key })).toEqual(key)
     expect((await scene.pool.query('SELECT id FROM device')).rows).toEqual([{ id: key.device_id }])
-    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }))
     await scene.settled()
     expect([scene.service.received.length, receiver.calls.length]).toEqual([1, 1])
     scene.service.behave('one', 410)
-    await scene.feed(scene.say(goal('home'), { minute: 20 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 20 }))
     await scene.settled()
     expect(await scene.states()).toEqual(['sent', 'sent'])
     expect(await ask<DeviceStatus>('status', { device: key })).toMatchObject({ push: 'gone', webhook: { failures: 0 } })
-    await scene.feed(scene.say(goal('away'), { minute: 30 }))
+    await scene.feed(scene.feedEvent(goal('away'), { minute: 30 }))
     await scene.settled()
     expect([scene.service.requests.length, receiver.calls.length]).toEqual([2, 3])
   })
@@ -132,8 +132,8 @@ describe('the calendar of a device', () => {
 
   it('is at a secret address, follows a match that moves, and is a 304 while nothing changed', async () => {
     await begin()
-    await scene.world.sink.putFixtures([aFixture('tomorrow', { match_time: new Date(kickOff + 86_400_000).toISOString() })])
-    await scene.world.sink.putFixtures([aFixture('elsewhere', { league_id: 'l2', home_team_id: 't3', away_team_id: 't4' })])
+    await scene.world.sink.upsertFixtures([aFixture('tomorrow', { match_time: new Date(kickOff + 86_400_000).toISOString() })])
+    await scene.world.sink.upsertFixtures([aFixture('elsewhere', { league_id: 'l2', home_team_id: 't3', away_team_id: 't4' })])
     const key = await device([
       { kind: 'team', id: 't1', events: [] },
       { kind: 'match', id: scene.match, events: [], muted: true },
@@ -179,8 +179,8 @@ describe('the calendar of a device', () => {
 
   it('is not guessed: an address that asks too often is told when to come back', async () => {
     await begin()
-    const answers = await Promise.all(Array.from({ length: 320 }, (_, index) => get(`/calendar/${String(index).padStart(43, 'a')}.ics`)))
-    const refused = answers.filter(({ statusCode }) => statusCode === 429)
+    const responses = await Promise.all(Array.from({ length: 320 }, (_, index) => get(`/calendar/${String(index).padStart(43, 'a')}.ics`)))
+    const refused = responses.filter(({ statusCode }) => statusCode === 429)
     expect(refused.length).toBeGreaterThanOrEqual(15)
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
   })
@@ -196,16 +196,16 @@ describe('since you left', () => {
     const follower = await device([{ kind: 'streamer', id: 'u1', events: [] }])
     const off = await device([{ kind: 'streamer', id: 'u1', events: [] }], { value4: false })
     const reserver = await device([{ kind: 'broadcast', id: 'b1', events: [] }])
-    await scene.world.alerts.tell('announced:b1', liveNotice(card, 'announced', at, start))
+    await scene.world.alerts.notify('announced:b1', liveNotice(card, 'announced', at, start))
     for (let twice = 0; twice < 2; twice += 1)
-      await scene.world.alerts.tell('broadcast:x:live', liveNotice(card, 'on-air', at, undefined, 'b1'))
+      await scene.world.alerts.notify('broadcast:x:live', liveNotice(card, 'on-air', at, undefined, 'b1'))
     await scene.settled()
     const events = async (key: DeviceKey) => (await since(key, left)).map(({ event }) => event).sort()
     expect(await events(follower)).toEqual(['on-air'])
     expect(await events(off)).toEqual([])
     expect(await events(reserver)).toEqual(['announced', 'on-air'])
     // Open pages receive each event once, and decide locally whom it concerns.
-    expect(scene.world.hub.told.map(({ event }) => event)).toEqual(['announced', 'on-air'])
+    expect(scene.world.hub.published.map(({ event }) => event)).toEqual(['announced', 'on-air'])
   })
 
   const since = async (key: DeviceKey, at: Date) =>
@@ -215,21 +215,21 @@ describe('since you left', () => {
     await begin()
     const left = new Date(Date.now() - 1_000)
     const key = await device([{ kind: 'match', id: scene.match, events: ['goal', 'full-time'] }])
-    const scored = scene.say(goal('home', 'Han Yan'), { minute: 12 })
+    const scored = scene.feedEvent(goal('home', 'Han Yan'), { minute: 12 })
     await scene.feed(
-      scene.say(phase('first-half'), { minute: 1 }),
+      scene.feedEvent(phase('first-half'), { minute: 1 }),
       scored,
-      scene.say({ type: 'card', side: 'home', card: 'red', player: name('Lu') }, { minute: 13 }),
-      scene.say({ type: 'cancel', target: scored.key, reason: 'foul' }, { minute: 14 }),
-      scene.say(phase('finished'), { minute: 90 }),
+      scene.feedEvent({ type: 'card', side: 'home', card: 'red', player: name('Lu') }, { minute: 13 }),
+      scene.feedEvent({ type: 'cancel', target: scored.key, reason: 'foul' }, { minute: 14 }),
+      scene.feedEvent(phase('finished'), { minute: 90 }),
     )
     await scene.settled()
     expect((await since(key, left)).map(({ event }) => event)).toEqual(['full-time', 'goal-cancelled', 'goal'])
     expect(await since(key, new Date(Date.now() + 60_000))).toEqual([])
     expect(await since(await device([{ kind: 'team', id: 't9', events: [] }]), left)).toEqual([])
-    await scene.world.sink.putFixtures([aFixture('many')])
+    await scene.world.sink.upsertFixtures([aFixture('many')])
     const goals = Array.from({ length: 60 }, (_, index) => ({
-      ...scene.say(goal('home'), { minute: 1 + index }),
+      ...scene.feedEvent(goal('home'), { minute: 1 + index }),
       match_id: 'many',
     }))
     await scene.feed(...goals)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { claimDeliveries } from '../../../server/features/alert/delivery-store.ts'
 import { settleAlert } from '../../../server/features/alert/settle.ts'
-import { alertScene, said } from '../../support/alert/alert-scene.ts'
+import { alertScene, pushesOf } from '../../support/alert/alert-scene.ts'
 import { startPushService } from '../../support/alert/push-service.ts'
 import { startWebhookServer } from '../../support/alert/webhook-server.ts'
 import { goal } from '../../support/match/match-build.ts'
@@ -17,11 +17,11 @@ describe('an alert that waits to be sent again', () => {
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
     scene.service.behave('one', 500, 201)
-    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }))
     await expect.poll(() => scene.service.requests.length).toBe(1)
-    await scene.feed(scene.say(goal('home'), { minute: 14 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 14 }))
     await scene.settled()
-    expect(said(scene.service.received)).toEqual(['one: GOAL! Team t1 2:0 Team t2'])
+    expect(pushesOf(scene.service.received)).toEqual(['one: GOAL! Team t1 2:0 Team t2'])
     expect(scene.service.requests).toHaveLength(2)
     expect(await scene.states()).toEqual(['sent', 'superseded'])
   })
@@ -29,7 +29,7 @@ describe('an alert that waits to be sent again', () => {
   it('is not taken out of the database twice, nor after a later one has arrived', async () => {
     await scene.begin()
     const id = await scene.world.device(scene.service.subscribe('one'), scene.follow())
-    await scene.feed(scene.say(goal('home'), { minute: 12 }), scene.say(goal('home'), { minute: 14 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }), scene.feedEvent(goal('home'), { minute: 14 }))
     const { db, jobs } = scene.world.context
     const keys = (await scene.pool.query('SELECT key FROM alert ORDER BY seq')).rows.map(({ key }) => key as string)
     const [first, second] = await Promise.all(keys.map((key) => settleAlert({ db, jobs }, key, Date.now())))
@@ -45,7 +45,7 @@ describe('a restart', () => {
   it('sends what was committed and not sent, and repeats nothing', async () => {
     await scene.begin()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
-    const scored = scene.say(goal('home'), { minute: 12 })
+    const scored = scene.feedEvent(goal('home'), { minute: 12 })
     await scene.feed(scored)
     await scene.restart()
     await scene.world.alerts.start()
@@ -56,13 +56,13 @@ describe('a restart', () => {
     await scene.world.alerts.start()
     await scene.feed(scored)
     await scene.settled()
-    expect(said(scene.service.requests)).toEqual(['one: GOAL! Team t1 1:0 Team t2'])
+    expect(pushesOf(scene.service.requests)).toEqual(['one: GOAL! Team t1 1:0 Team t2'])
   })
 
   it('in the middle goes on with who was not reached, and tells silently whom the service may have told', async () => {
     await scene.begin()
     for (const name of ['pending', 'sending', 'sent']) await scene.world.device(scene.service.subscribe(name), scene.follow())
-    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }))
     await scene.stop()
     // The state that kill -9 leaves: a job taken by a dead worker, deliveries in every state.
     await scene.pool.query(`UPDATE pgboss.job SET state = 'active' WHERE name = 'alert'`)
@@ -73,7 +73,7 @@ describe('a restart', () => {
     await scene.restart()
     await scene.world.alerts.start()
     await scene.settled()
-    expect(said(scene.service.requests)).toEqual(['pending: GOAL! Team t1 1:0 Team t2', 'sending: GOAL! Team t1 1:0 Team t2'])
+    expect(pushesOf(scene.service.requests)).toEqual(['pending: GOAL! Team t1 1:0 Team t2', 'sending: GOAL! Team t1 1:0 Team t2'])
     const loud = scene.service.requests.map(({ name, payload }) => [name, payload.notification.tag, payload.notification.renotify])
     expect(Object.fromEntries(loud.map(([name, ...rest]) => [name, rest]))).toEqual({
       pending: [`match:${scene.match}`, true],
@@ -87,7 +87,7 @@ describe('a restart', () => {
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
     scene.service.behave('one', 'hang', 201)
-    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }))
     await expect.poll(() => scene.service.requests.length).toBe(1)
     await scene.stop()
     expect(await scene.states()).toEqual(['sending'])
@@ -104,14 +104,14 @@ describe('a restart', () => {
   it('does not put an older alert in the place of one that may have arrived', async () => {
     await scene.begin()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
-    await scene.feed(scene.say(goal('home'), { minute: 12 }), scene.say(goal('home'), { minute: 14 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }), scene.feedEvent(goal('home'), { minute: 14 }))
     await scene.stop()
     await scene.pool.query('UPDATE alert SET decided = true')
     await scene.pool.query(`INSERT INTO delivery (alert_key, device_id, state) SELECT key, id, 'sending' FROM alert, device`)
     await scene.restart()
     await scene.world.alerts.start()
     await scene.settled()
-    expect(said(scene.service.requests)).toEqual(['one: GOAL! Team t1 2:0 Team t2'])
+    expect(pushesOf(scene.service.requests)).toEqual(['one: GOAL! Team t1 2:0 Team t2'])
     expect(await scene.states()).toEqual(['sent', 'superseded'])
   })
 
@@ -123,7 +123,7 @@ describe('a restart', () => {
     const named = await scene.world.call('webhook', { device: data, webhook: { kind: 'generic', url: `http://${webhook.host}/hook` } })
     expect(named.code).toBe(0)
     await scene.world.alerts.start()
-    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }))
     await scene.settled()
     // The state that kill -9 leaves when the request was sent and not recorded.
     await scene.pool.query(`UPDATE delivery SET state = 'sending'; UPDATE alert SET done = false`)
@@ -141,7 +141,7 @@ describe('a restart', () => {
   it('finds a job that died between the queue and the decision', async () => {
     await scene.begin()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
-    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }))
     await scene.pool.query(`UPDATE pgboss.job SET state = 'active' WHERE name = 'alert'`)
     await scene.world.alerts.start()
     await scene.service.waitFor(1)
@@ -154,7 +154,7 @@ describe('a restart', () => {
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
     scene.service.behave('one', 503)
-    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }))
     await expect.poll(() => scene.service.requests.length).toBe(1)
     await scene.stop()
     expect(await scene.states()).toEqual(['pending'])
@@ -162,7 +162,7 @@ describe('a restart', () => {
     await scene.restart()
     await scene.world.alerts.start()
     await scene.settled()
-    expect(said(scene.service.received)).toEqual(['one: GOAL! Team t1 1:0 Team t2'])
+    expect(pushesOf(scene.service.received)).toEqual(['one: GOAL! Team t1 1:0 Team t2'])
   })
 
   it('keeps the key that devices have subscribed with', async () => {
@@ -177,7 +177,7 @@ describe('a restart', () => {
     await scene.begin()
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
-    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }))
     await scene.settled()
     const { rows } = await scene.pool.query('SELECT key, kind, notice FROM alert')
     const [{ key, notice }] = rows
@@ -197,7 +197,7 @@ describe('what is not committed', () => {
     await scene.begin()
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
-    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }))
     await scene.settled()
     const jobs = async () => (await scene.pool.query(`SELECT count(*)::int AS n FROM pgboss.job WHERE name = 'alert'`)).rows[0].n
     const before = await jobs()
@@ -230,7 +230,7 @@ describe('push services that misbehave', () => {
       await scene.world.device(scene.service.subscribe(name), scene.follow())
       scene.service.behave(name, status)
     }
-    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }))
     await scene.settled()
     const { rows } = await scene.pool.query('SELECT endpoint FROM device ORDER BY endpoint')
     expect(rows.map(({ endpoint }) => endpoint.split('/').pop())).toEqual(['fine', 'large', 'wrong'])
@@ -248,9 +248,9 @@ describe('push services that misbehave', () => {
       await scene.world.device(scene.service.subscribe(name), scene.follow())
     }
     await scene.world.device(other.subscribe('alive'), scene.follow())
-    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }))
     await other.waitFor(1)
-    await scene.feed(scene.say(goal('home'), { minute: 14 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 14 }))
     await other.waitFor(2)
     // Both were notified while the first hundred requests still hung, and no other request took the place of those.
     expect(scene.service.mostInFlight).toBeLessThanOrEqual(100)

@@ -8,17 +8,17 @@ import { aFixture, kickOff, name } from '../../support/match/match-build.ts'
 
 const scene = await alertScene()
 const minute = 60_000
-const said = () => scene.service.received.map((push) => `${push.name}: ${push.payload.notification.title}`).sort()
+const pushesOf = () => scene.service.received.map((push) => `${push.name}: ${push.payload.notification.title}`).sort()
 const follow = (match: string, more: Partial<Follow> = {}): Follow[] => [{ kind: 'match', id: match, events: ['soon'], ...more }]
 const device = (of: string, follows: Follow[], settings: Partial<AlertSettings> = {}) =>
   scene.world.device(scene.service.subscribe(of), follows, { settings })
 /** A match that starts in this many minutes. */
 async function matchIn(minutes: number, id = `in-${minutes}`): Promise<string> {
   const match_time = new Date(kickOff + minutes * minute).toISOString()
-  await scene.world.sink.putFixtures([aFixture(id, { match_time })])
+  await scene.world.sink.upsertFixtures([aFixture(id, { match_time })])
   return id
 }
-const look = (...ids: string[]) => scene.world.alerts.planStarts(ids.flatMap((id) => scene.world.row(id) ?? []))
+const plan = (...ids: string[]) => scene.world.alerts.planStarts(ids.flatMap((id) => scene.world.row(id) ?? []))
 /** Resolves when all due jobs have run. */
 async function worked(): Promise<void> {
   const due = `SELECT count(*)::int AS n FROM pgboss.job WHERE state IN ('created', 'active', 'retry') AND start_after <= now()`
@@ -34,19 +34,19 @@ describe('before the start', () => {
     await device('default', follow(id))
     await device('an hour', follow(id), { lead: 60 })
     await device('none', follow(id, { events: ['goal'] }))
-    for (let times = 0; times < 3; times += 1) await look(id)
+    for (let times = 0; times < 3; times += 1) await plan(id)
     await worked()
-    expect(said()).toEqual([])
+    expect(pushesOf()).toEqual([])
     await scene.world.passWithJobs(10 * minute + 100)
     await scene.service.waitFor(1)
-    await look(id)
+    await plan(id)
     await scene.world.passWithJobs(30 * minute)
     await scene.service.waitFor(2)
-    await look(id)
+    await plan(id)
     await scene.world.passWithJobs(10 * minute)
     await worked()
     await scene.settled()
-    expect(said()).toEqual(['an hour: Starts in 60 min: Team t1 – Team t2', 'default: Starts in 30 min: Team t1 – Team t2'])
+    expect(pushesOf()).toEqual(['an hour: Starts in 60 min: Team t1 – Team t2', 'default: Starts in 30 min: Team t1 – Team t2'])
   })
 
   it('reaches the devices of an account that reserved it, each at its own lead, and what is special to it', async () => {
@@ -64,14 +64,14 @@ describe('before the start', () => {
       [id],
     )
     await scene.pool.query(`INSERT INTO follow_mark (account_id, kind, ref_id, special) VALUES ('special', 'team', 't1', true)`)
-    await look(id)
+    await plan(id)
     await scene.world.passWithJobs(10 * minute + 100)
     await scene.service.waitFor(1)
     await scene.world.passWithJobs(30 * minute)
     await scene.service.waitFor(2)
     await worked()
     await scene.settled()
-    expect(said()).toEqual(['elsewhere: Starts in 30 min: Team t1 – Team t2', 'special: Starts in 60 min: Team t1 – Team t2'])
+    expect(pushesOf()).toEqual(['elsewhere: Starts in 30 min: Team t1 – Team t2', 'special: Starts in 60 min: Team t1 – Team t2'])
     await scene.pool.query('DELETE FROM account_follow; DELETE FROM follow_mark')
   })
 
@@ -79,7 +79,7 @@ describe('before the start', () => {
     await scene.begin()
     const id = await matchIn(40, 'restarted')
     await device('one', follow(id))
-    await look(id)
+    await plan(id)
     await scene.restart()
     await scene.world.alerts.start()
     await scene.world.passWithJobs(10 * minute + 100)
@@ -87,11 +87,11 @@ describe('before the start', () => {
     await scene.settled()
     await scene.restart()
     await scene.world.alerts.start()
-    await look(id)
+    await plan(id)
     await scene.world.passWithJobs(10 * minute + 100)
     await worked()
     await scene.settled()
-    expect(said()).toEqual(['one: Starts in 30 min: Team t1 – Team t2'])
+    expect(pushesOf()).toEqual(['one: Starts in 30 min: Team t1 – Team t2'])
   })
 
   it('a match that moves is told before its new start alone, one that is called off not at all', async () => {
@@ -100,7 +100,7 @@ describe('before the start', () => {
     const moves = await matchIn(40, 'moves')
     const ends = await matchIn(40, 'ends')
     await device('one', [...follow(moves), ...follow(ends)])
-    await look(moves, ends)
+    await plan(moves, ends)
     const event = { at: new Date(kickOff).toISOString(), minute: { minute: 0 } }
     await scene.feed(
       { ...event, match_id: moves, key: 'x', type: 'moved', time: new Date(kickOff + 100 * minute).toISOString() },
@@ -108,45 +108,45 @@ describe('before the start', () => {
     )
     await scene.world.passWithJobs(11 * minute)
     await worked()
-    expect(said()).toEqual([])
-    await look(moves, ends)
+    expect(pushesOf()).toEqual([])
+    await plan(moves, ends)
     await scene.world.passWithJobs(60 * minute)
     await scene.service.waitFor(1)
     await worked()
     await scene.settled()
-    expect(said()).toEqual(['one: Starts in 29 min: Team t1 – Team t2'])
+    expect(pushesOf()).toEqual(['one: Starts in 29 min: Team t1 – Team t2'])
   })
 
   it('a match of which the day alone is known is told of when its time is', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     const at = (minutes: number): string => new Date(kickOff + minutes * minute).toISOString()
-    await scene.world.sink.putFixtures([aFixture('open', { match_time: at(40), time_tbc: true })])
+    await scene.world.sink.upsertFixtures([aFixture('open', { match_time: at(40), time_tbc: true })])
     await device('one', follow('open'))
-    await look('open')
+    await plan('open')
     await scene.world.passWithJobs(11 * minute)
     await worked()
-    expect(said()).toEqual([])
-    await scene.world.sink.putFixtures([aFixture('open', { match_time: at(80) })])
-    await look('open')
+    expect(pushesOf()).toEqual([])
+    await scene.world.sink.upsertFixtures([aFixture('open', { match_time: at(80) })])
+    await plan('open')
     await scene.world.passWithJobs(40 * minute)
     await scene.service.waitFor(1)
     await worked()
     await scene.settled()
-    expect(said()).toEqual(['one: Starts in 29 min: Team t1 – Team t2'])
+    expect(pushesOf()).toEqual(['one: Starts in 29 min: Team t1 – Team t2'])
   })
 
   it('is not told of a start that an outage has left behind', async () => {
     await scene.begin()
     const id = await matchIn(40, 'late')
     await device('one', follow(id))
-    await look(id)
+    await plan(id)
     await scene.world.passWithJobs(39 * minute)
     await scene.world.alerts.start()
     await worked()
-    await look(id)
+    await plan(id)
     await worked()
-    expect(said()).toEqual([])
+    expect(pushesOf()).toEqual([])
   })
 
   it('is planned far enough ahead of the next look, however fast product time runs', () => {
@@ -166,17 +166,17 @@ describe('line-ups', () => {
     await device('match', [{ kind: 'team', id: 't1', events: ['line-up'] }])
     await device('fan', [{ kind: 'player', id: 'Han', events: ['line-up'] }])
     await device('other fan', [{ kind: 'player', id: 'Lu', events: ['line-up'] }])
-    await look(id)
+    await plan(id)
     await scene.world.sink.applyExtras([
       { match_id: id, at: new Date(kickOff).toISOString(), type: 'lineups', home: side('Han'), away: side('Bo') },
     ])
-    await look(id)
+    await plan(id)
     await worked()
-    expect(said()).toEqual([])
+    expect(pushesOf()).toEqual([])
     scene.world.pass(30 * minute)
-    for (let times = 0; times < 3; times += 1) await look(id)
+    for (let times = 0; times < 3; times += 1) await plan(id)
     await scene.service.waitFor(2)
     await scene.settled()
-    expect(said()).toEqual(['fan: Line-ups are out: Team t1 – Team t2', 'match: Line-ups are out: Team t1 – Team t2'])
+    expect(pushesOf()).toEqual(['fan: Line-ups are out: Team t1 – Team t2', 'match: Line-ups are out: Team t1 – Team t2'])
   })
 })

@@ -1,7 +1,7 @@
 // Goal alerts from the word of a feed to what the device decrypts: real intake, database, queue, sender and push service.
 import { describe, expect, it } from 'vitest'
 import type { Follow } from '../../../contract/follow.ts'
-import { alertScene, said } from '../../support/alert/alert-scene.ts'
+import { alertScene, pushesOf } from '../../support/alert/alert-scene.ts'
 import { goal, phase } from '../../support/match/match-build.ts'
 
 const scene = await alertScene()
@@ -17,8 +17,8 @@ describe('a goal', () => {
     await scene.world.device(scene.service.subscribe('league'), [league])
     await scene.world.device(scene.service.subscribe('all'), [...scene.follow(), team, league])
     await scene.world.device(scene.service.subscribe('other'), [{ kind: 'match', id: 'another', events: [] }])
-    await scene.feed(scene.say(goal('home', 'Han Yan'), { minute: 12 }))
-    expect(said(await scene.service.waitFor(4))).toEqual([
+    await scene.feed(scene.feedEvent(goal('home', 'Han Yan'), { minute: 12 }))
+    expect(pushesOf(await scene.service.waitFor(4))).toEqual([
       'all: GOAL! Team t1 1:0 Team t2',
       'league: GOAL! Team t1 1:0 Team t2',
       'match: 进球！Team t1中 1:0 Team t2中',
@@ -42,7 +42,7 @@ describe('a goal', () => {
     await scene.world.device(scene.service.subscribe('goals'), [{ kind: 'match', id: scene.match, events: ['goal'] }], {
       settings: { value1: false },
     })
-    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }))
     await scene.settled()
     expect(scene.service.received.map(({ name }) => name)).toEqual(['goals'])
   })
@@ -54,13 +54,13 @@ describe('a goal', () => {
     const leaves = scene.service.subscribe('leaves')
     await scene.world.device(stays, scene.follow())
     await scene.world.device(leaves, scene.follow())
-    const scored = scene.say(goal('home', 'Han Yan'), { minute: 12 })
+    const scored = scene.feedEvent(goal('home', 'Han Yan'), { minute: 12 })
     await scene.feed(scored)
     await scene.service.waitFor(2)
     await scene.settled()
     await scene.world.device(leaves, [])
     await scene.world.device(scene.service.subscribe('late'), scene.follow())
-    await scene.feed(scene.say({ type: 'cancel', target: scored.key, reason: 'offside' }, { minute: 14 }))
+    await scene.feed(scene.feedEvent({ type: 'cancel', target: scored.key, reason: 'offside' }, { minute: 14 }))
     await scene.service.waitFor(4)
     await scene.settled()
     const [first, second] = scene.service.received.filter(({ name }) => name === 'stays')
@@ -75,11 +75,11 @@ describe('a goal', () => {
   it('that is taken back before it was sent is never sent, and its end is', async () => {
     await scene.begin()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
-    const scored = scene.say(goal('home'), { minute: 12 })
-    await scene.feed(scored, scene.say({ type: 'cancel', target: scored.key, reason: 'handball' }, { minute: 13 }))
+    const scored = scene.feedEvent(goal('home'), { minute: 12 })
+    await scene.feed(scored, scene.feedEvent({ type: 'cancel', target: scored.key, reason: 'handball' }, { minute: 13 }))
     await scene.world.alerts.start()
     await scene.settled()
-    expect(said(scene.service.received)).toEqual(['one: Goal disallowed: Team t1 0:0 Team t2'])
+    expect(pushesOf(scene.service.received)).toEqual(['one: Goal disallowed: Team t1 0:0 Team t2'])
     expect(await scene.states()).toEqual(['sent', 'superseded'])
   })
 
@@ -87,22 +87,22 @@ describe('a goal', () => {
     await scene.begin()
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
-    const scored = scene.say(goal('home', 'Han Yan'), { minute: 12 })
+    const scored = scene.feedEvent(goal('home', 'Han Yan'), { minute: 12 })
     await scene.feed(scored)
     await scene.settled()
     await scene.world.device(scene.service.subscribe('late'), scene.follow())
     const player = { zh: '罗一舟', en: 'Luo Yizhou', vi: 'Luo Yizhou' }
-    await scene.feed(scene.say({ type: 'scorer', target: scored.key, player, assist: null }, { minute: 14 }))
+    await scene.feed(scene.feedEvent({ type: 'scorer', target: scored.key, player, assist: null }, { minute: 14 }))
     await scene.service.waitFor(2)
     await scene.settled()
-    expect(said(scene.service.received)).toEqual(['one: GOAL! Team t1 1:0 Team t2', 'one: Scorer update: Team t1 1:0 Team t2'])
+    expect(pushesOf(scene.service.received)).toEqual(['one: GOAL! Team t1 1:0 Team t2', 'one: Scorer update: Team t1 1:0 Team t2'])
     expect(scene.service.received[1]?.payload.notification.renotify).toBe(false)
   })
 
   it('is followed by the next in the order in which they fell', async () => {
     await scene.begin()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
-    await scene.feed(...[3, 9, 15, 21, 27].map((minute) => scene.say(goal('home'), { minute })))
+    await scene.feed(...[3, 9, 15, 21, 27].map((minute) => scene.feedEvent(goal('home'), { minute })))
     await scene.world.alerts.start()
     await scene.settled()
     const scores = scene.service.received.map(({ payload }) => payload.notification.title.replace(/.* (\d):0 .*/, '$1'))
@@ -117,12 +117,12 @@ describe('other alerts', () => {
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
     const steps = [
-      scene.say(phase('first-half'), { minute: 1 }),
-      scene.say({ type: 'card', side: 'away', card: 'red', player: null }, { minute: 20 }),
-      scene.say({ type: 'review', side: 'home', reason: 'penalty', target: null }, { minute: 30 }),
-      scene.say(phase('half-time'), { minute: 45 }),
-      scene.say(phase('second-half'), { minute: 46 }),
-      scene.say(phase('finished'), { minute: 90 }),
+      scene.feedEvent(phase('first-half'), { minute: 1 }),
+      scene.feedEvent({ type: 'card', side: 'away', card: 'red', player: null }, { minute: 20 }),
+      scene.feedEvent({ type: 'review', side: 'home', reason: 'penalty', target: null }, { minute: 30 }),
+      scene.feedEvent(phase('half-time'), { minute: 45 }),
+      scene.feedEvent(phase('second-half'), { minute: 46 }),
+      scene.feedEvent(phase('finished'), { minute: 90 }),
     ]
     for (const step of steps) {
       await scene.feed(step)
@@ -146,18 +146,18 @@ describe('what comes too late', () => {
     scene.world.pass(20 * 60_000)
     const now = scene.world.context.clock.now()
     const old = (real: number) => ({ at: new Date(now - real * 60).toISOString() })
-    await scene.feed(scene.say(goal('home'), { minute: 10 }, old(301_000)))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 10 }, old(301_000)))
     // A minute below the limit: as much time as the whole test may take.
-    await scene.feed(scene.say(goal('away'), { minute: 11 }, old(240_000)))
+    await scene.feed(scene.feedEvent(goal('away'), { minute: 11 }, old(240_000)))
     await scene.settled()
-    expect(said(scene.service.received)).toEqual(['one: GOAL! Team t1 1:1 Team t2'])
+    expect(pushesOf(scene.service.received)).toEqual(['one: GOAL! Team t1 1:1 Team t2'])
     expect(Number(scene.service.received[0]?.headers.ttl)).toBeLessThanOrEqual(60)
   })
 
   it('is dropped: an alert that waited for the server for five minutes', async () => {
     await scene.begin()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
-    await scene.feed(scene.say(goal('home'), { minute: 10 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 10 }))
     scene.world.pass(301_000)
     await scene.world.alerts.start()
     await scene.settled()
@@ -172,8 +172,8 @@ describe('a tab in view', () => {
     await scene.world.alerts.start()
     const shows = await scene.world.device(scene.service.subscribe('shows'), scene.follow())
     await scene.world.device(scene.service.subscribe('away'), scene.follow())
-    scene.world.hub.look(shows)
-    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    scene.world.hub.setVisible(shows)
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }))
     await scene.service.waitFor(1)
     scene.world.hub.ack(shows, scene.match, 99)
     await scene.settled()
@@ -186,11 +186,11 @@ describe('a tab in view', () => {
     await scene.world.alerts.start()
     const [shows, silent] = [scene.service.subscribe('shows'), scene.service.subscribe('silent')]
     const first = await scene.world.device(shows, scene.follow())
-    scene.world.hub.look(await scene.world.device(silent, scene.follow()))
-    scene.world.hub.look(first)
+    scene.world.hub.setVisible(await scene.world.device(silent, scene.follow()))
+    scene.world.hub.setVisible(first)
     // The page acknowledges the frame before the alert is processed, because the frame arrives first.
     scene.world.hub.ack(first, scene.match, 99)
-    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }))
     await scene.settled()
     expect(scene.service.received.map(({ name }) => name)).toEqual(['silent'])
     expect(await scene.states()).toEqual(['seen', 'sent'])
@@ -199,8 +199,8 @@ describe('a tab in view', () => {
   it('that acknowledged before the alert was looked at is not waited for', async () => {
     await scene.begin({ ackWithin: 60_000 })
     const id = await scene.world.device(scene.service.subscribe('shows'), scene.follow())
-    scene.world.hub.look(id)
-    await scene.feed(scene.say(goal('home'), { minute: 12 }))
+    scene.world.hub.setVisible(id)
+    await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }))
     scene.world.hub.ack(id, scene.match, 99)
     await scene.world.alerts.start()
     await scene.settled()

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import webPush from 'web-push'
 import { prepareKeys } from '../../../server/features/alert/push/encrypt.ts'
 import { publicLookup } from '../../../server/features/alert/push/public-lookup.ts'
-import { type PushMessage, PushSender, type SenderParts } from '../../../server/features/alert/push/sender.ts'
+import { type PushMessage, PushSender, type SenderDeps } from '../../../server/features/alert/push/sender.ts'
 import { makeVapidKeys, Vapid } from '../../../server/features/alert/push/vapid.ts'
 import { heldWaits } from '../../support/alert/held-waits.ts'
 import { pushCertificate } from '../../support/alert/push-certificate.ts'
@@ -23,7 +23,7 @@ const vapidKeys = makeVapidKeys()
 /** The sender's clock stands still: a message's remaining time does not depend on the machine's speed. */
 const at = Date.now()
 
-function senderFor(parts: Partial<SenderParts> = {}): PushSender {
+function senderFor(deps: Partial<SenderDeps> = {}): PushSender {
   const vapid = new Vapid(vapidKeys, 'mailto:test@example.org')
   const allowHosts = [service.host]
   return new PushSender({
@@ -34,12 +34,12 @@ function senderFor(parts: Partial<SenderParts> = {}): PushSender {
     firstDelay: 20,
     now: () => at,
     ca: pushCertificate.cert,
-    ...parts,
+    ...deps,
   })
 }
-async function start(options: PushServiceOptions = {}, parts: Partial<SenderParts> = {}): Promise<void> {
+async function start(options: PushServiceOptions = {}, deps: Partial<SenderDeps> = {}): Promise<void> {
   service = await startPushService(options)
-  sender = senderFor(parts)
+  sender = senderFor(deps)
 }
 afterEach(async () => {
   await sender.close()
@@ -138,12 +138,12 @@ describe('push sender', () => {
   })
 
   it('gives up on a service that never answers', async () => {
-    const said: string[] = []
-    await start({}, { timeout: 100, warn: (what) => said.push(what) })
+    const logged: string[] = []
+    await start({}, { timeout: 100, warn: (what) => logged.push(what) })
     service.behave('x', 'hang')
     expect(await send(service.subscribe('x'))).toBe('failed')
     // Read from the sender's own log: a request may time out before it reaches the service.
-    expect(said).toEqual([...Array(3).fill('a push service did not answer'), 'a push service is broken: an alert was dropped'])
+    expect(logged).toEqual([...Array(3).fill('a push service did not answer'), 'a push service is broken: an alert was dropped'])
   })
 
   it('waits as long as 429 asks, and lets the other subscriptions of the service go on', async () => {
@@ -161,14 +161,14 @@ describe('push sender', () => {
   })
 
   it('leaves a service alone that throttles one after the other', async () => {
-    const said: string[] = []
+    const logged: string[] = []
     const { waits, sleep, end } = heldWaits()
-    await start({}, { sleep, warn: (what) => said.push(what) })
+    await start({}, { sleep, warn: (what) => logged.push(what) })
     const throttled = Array.from({ length: 5 }, (_, index) => service.subscribe(`t${index}`))
     for (const { name } of throttled) service.behave(name, 429, 201)
     const waiting = throttled.map((one) => send(one))
     await expect.poll(() => waits).toEqual(Array(5).fill(1_000))
-    expect(said).toEqual(['a push service wants nothing for a while'])
+    expect(logged).toEqual(['a push service wants nothing for a while'])
     const fresh = send(service.subscribe('fresh'))
     await expect.poll(() => waits).toEqual(Array(6).fill(1_000))
     expect(tried()).not.toContain('fresh')
@@ -178,8 +178,8 @@ describe('push sender', () => {
   })
 
   it('is not silenced by one device, nor by tests, however often and long they are throttled', async () => {
-    const said: string[] = []
-    await start({}, { warn: (what) => said.push(what) })
+    const logged: string[] = []
+    await start({}, { warn: (what) => logged.push(what) })
     const one = service.subscribe('one')
     service.behave('one', { status: 429, headers: { 'retry-after': '3600' } })
     for (let count = 0; count < 12; count += 1) expect(await send(one)).toBe('failed')
@@ -188,7 +188,7 @@ describe('push sender', () => {
       service.behave(tested.name, { status: 429, headers: { 'retry-after': '3600' } })
       expect(await send(tested, { test: true })).toBe('failed')
     }
-    expect(said).toEqual([])
+    expect(logged).toEqual([])
     // It would fail at once if the sender had paused the whole service.
     expect(await send(service.subscribe('other'))).toBe('sent')
   })
@@ -320,15 +320,15 @@ describe('hostile endpoints', () => {
 
   it('are never connected to by an allowed name that points inward', async () => {
     const asked: string[] = []
-    const said: unknown[] = []
+    const logged: unknown[] = []
     await sender.close()
     sender = senderFor({
       allowHosts: [],
-      lookup: publicLookup((name, answer) => {
+      lookup: publicLookup((name, onLookup) => {
         asked.push(name)
-        answer(null, [{ address: '127.0.0.1', family: 4 }])
+        onLookup(null, [{ address: '127.0.0.1', family: 4 }])
       }),
-      warn: (_what, details) => said.push(details),
+      warn: (_what, details) => logged.push(details),
     })
     const { keys } = service.subscribe('x')
     for (const endpoint of ['https://fcm.googleapis.com/x', 'https://a.push.services.mozilla.com/x']) {
@@ -336,6 +336,6 @@ describe('hostile endpoints', () => {
       expect(await sender.send(target, { text: Buffer.from('{}'), subject: null, until: at + 10_000 })).toBe('failed')
     }
     expect(asked).toContain('fcm.googleapis.com')
-    expect(JSON.stringify(said)).toContain('has no public address')
+    expect(JSON.stringify(logged)).toContain('has no public address')
   })
 })

@@ -164,15 +164,15 @@ it(
     const acknowledged: number[] = []
     const random = chance()
     console.info(`seed ${seed}`)
-    for (let turn = soak(1, 0); turn < 2 || Date.now() < until; turn += 1) {
-      const target = join(folder, `b${turn}`)
-      const before = await round(site, names, tally, target, turn % 2 === 0 ? random(3_000) : null, false)
+    for (let iteration = soak(1, 0); iteration < 2 || Date.now() < until; iteration += 1) {
+      const target = join(folder, `b${iteration}`)
+      const before = await round(site, names, tally, target, iteration % 2 === 0 ? random(3_000) : null, false)
       if (!before) continue
       acknowledged.push(...before)
       if (isShort) await proveHeld((await bringBack(target)).database.connection, acknowledged, tally)
       else {
         const empty = await testDatabase({ empty: true })
-        await runRestore(site, target, { DATABASE_URL: empty.url, DATA_DIR: join(folder, `d${turn}`) })
+        await runRestore(site, target, { DATABASE_URL: empty.url, DATA_DIR: join(folder, `d${iteration}`) })
         await proveHeld(empty.connection, acknowledged, tally)
       }
       await rm(target, { recursive: true })
@@ -208,12 +208,12 @@ it.skipIf(isShort)('of the embedded PostgreSQL, which is killed in their midst t
   const acknowledged: number[] = []
   const random = chance()
   console.info(`seed ${seed}`)
-  for (let turn = 0; turn < 6 || Date.now() < until; turn += 1) {
-    const target = join(folder, `b${turn}`)
-    const before = await round(site, names, tally, target, turn % 3 === 2 ? null : random(4_000), turn % 3 === 1)
+  for (let iteration = 0; iteration < 6 || Date.now() < until; iteration += 1) {
+    const target = join(folder, `b${iteration}`)
+    const before = await round(site, names, tally, target, iteration % 3 === 2 ? null : random(4_000), iteration % 3 === 1)
     if (!before) continue
     acknowledged.push(...before)
-    const into = join(folder, `d${turn}`)
+    const into = join(folder, `d${iteration}`)
     await runRestore(site, target, { DATA_DIR: into })
     expect(existsSync(join(into, 'restore.unfinished'))).toBe(false)
     const back = await startCluster({ folder: into })

@@ -79,8 +79,8 @@ function backUpWith(change: (path: string) => void, path: string) {
   const target = join(folder, 'changed')
   return backUp(dataDir, database, {
     target,
-    onProgress: (said) => {
-      if (said === 'reading it back') change(join(`${target}.unfinished`, path))
+    onProgress: (progress) => {
+      if (progress === 'reading it back') change(join(`${target}.unfinished`, path))
     },
   })
 }

@@ -6,8 +6,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import type { LiveMessage } from '../../../contract/live.ts'
-import { roomLine } from '../../../server/features/chat/table.ts'
-import { putRestriction } from '../../../server/features/room/standing/store.ts'
+import { roomMessage } from '../../../server/features/chat/table.ts'
+import { upsertRestriction } from '../../../server/features/room/standing/store.ts'
 import type { LiveClient } from '../../support/live-server.ts'
 import { type ChatScene, chatScene } from '../../support/people/chat-scene.ts'
 import { figures, soak } from '../../support/soak.ts'
@@ -30,7 +30,7 @@ async function shout(who: string, room: string, first: LiveClient, until: number
   while (Date.now() < until) {
     for (let index = 0; index < 5; index += 1) {
       sent += 1
-      client.say({ type: 'say', id: room, text: `买彩${sent}号`, key: randomUUID() })
+      client.submit({ type: 'say', id: room, text: `买彩${sent}号`, key: randomUUID() })
     }
     if (sent % 50 === 0)
       calls = Promise.all([calls, scene.call('POST api/Chat/say', who, { body: { id: room, text: `加群${sent}号`, key: randomUUID() } })])
@@ -45,10 +45,10 @@ async function shout(who: string, room: string, first: LiveClient, until: number
 
 it('bots say no more than one may, and the room beside hears its lines as ever', { timeout: soak(60_000, 600_000) }, async () => {
   const [bots, seconds] = [soak(3, 200), soak(1, 60)]
-  const [loud, calm] = [await scene.room(), await scene.room()]
+  const [loud, quiet] = [await scene.room(), await scene.room()]
   const names = await Promise.all(Array.from({ length: bots }, () => scene.person()))
   const talkers = await Promise.all(Array.from({ length: 5 }, () => scene.person()))
-  const listener = await scene.socket(null, `room:${calm.id}`)
+  const listener = await scene.socket(null, `room:${quiet.id}`)
   const delays: number[] = []
   const sentAt = new Map<string, number>()
   listener.ws.on('message', (data) => {
@@ -59,23 +59,23 @@ it('bots say no more than one may, and the room beside hears its lines as ever',
   const begun = Date.now()
   const until = begun + seconds * 1_000
   const shouting = Promise.all(mouths.map(([who, client]) => shout(who, loud.id, client, until)))
-  for (let turn = 0; Date.now() < until; turn += 1) {
-    const text = `第${turn}句`
+  for (let iteration = 0; Date.now() < until; iteration += 1) {
+    const text = `第${iteration}句`
     sentAt.set(text, performance.now())
     // One every 320 ms, in turn: each stays below the limit.
-    await scene.call('POST api/Chat/say', talkers[turn % talkers.length] as string, { body: { id: calm.id, text, key: randomUUID() } })
+    await scene.call('POST api/Chat/say', talkers[iteration % talkers.length] as string, { body: { id: quiet.id, text, key: randomUUID() } })
     await wait(320)
   }
   const sent = (await shouting).reduce((sum, one) => sum + one, 0)
   await expect.poll(() => delays.length).toBe(sentAt.size)
-  const rows = (await scene.db.select().from(roomLine).where(eq(roomLine.room_id, loud.id))).filter(
+  const rows = (await scene.db.select().from(roomMessage).where(eq(roomMessage.room_id, loud.id))).filter(
     ({ message }) => message.kind === 'chat',
   )
   const byBot = new Map<string | null, number>()
   for (const { account_id } of rows) byBot.set(account_id, (byBot.get(account_id) ?? 0) + 1)
   // Over the whole elapsed time: a stalled machine adds windows, and delays a line's timestamp after its admission.
-  const windows = Math.floor((Date.now() - begun) / (chatLimits.lineWindow * 1_000)) + 1
-  for (const said of byBot.values()) expect(said).toBeLessThanOrEqual(windows * chatLimits.linesPerWindow)
+  const windows = Math.floor((Date.now() - begun) / (chatLimits.messageWindow * 1_000)) + 1
+  for (const count of byBot.values()) expect(count).toBeLessThanOrEqual(windows * chatLimits.messagesPerWindow)
   expect(byBot.size).toBe(bots)
   const p99 = at(delays, 0.99)
   figures({ proof: 'R-TALK-1 flood', bots, seconds, sent, said: rows.length, p99: Math.round(p99) })
@@ -91,16 +91,16 @@ it('a mute is in force on every open socket, and after a restart', { timeout: so
   for (const who of names) clients.push(await scene.socket(who, `account:${who}`, `room:${room.id}`))
   const isRefused = async (client: LiveClient): Promise<void> => {
     const key = randomUUID()
-    client.say({ type: 'say', id: room.id, text: `我说${key}`, key })
-    const answer = await client.hear((message) => message.code === 200 && message.type === 'said' && message.data.key === key)
-    expect(answer).toMatchObject({ data: { error: 'muted' } })
+    client.submit({ type: 'say', id: room.id, text: `我说${key}`, key })
+    const response = await client.hear((message) => message.code === 200 && message.type === 'said' && message.data.key === key)
+    expect(response).toMatchObject({ data: { error: 'muted' } })
   }
   const took: number[] = []
   for (const [index, client] of clients.entries()) {
     const who = names[index] as string
     const until = new Date(scene.now() + 3_600_000)
     const begun = performance.now()
-    await putRestriction(scene.db, { room_id: room.id, account_id: who, kind: 'mute', until, reason: '', by: room.uid, at: new Date() })
+    await upsertRestriction(scene.db, { room_id: room.id, account_id: who, kind: 'mute', until, reason: '', by: room.uid, at: new Date() })
     scene.hub.changeStanding({ roomId: room.id, accountId: who, role: 'viewer', mutedUntil: until.getTime(), kickedUntil: null })
     await client.hear((message) => message.code === 100 && message.type === 'standing' && message.data.muted_until !== null)
     await isRefused(client)

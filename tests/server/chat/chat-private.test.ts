@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SendBody } from '../../../contract/chat.ts'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import type { LiveMessage } from '../../../contract/live.ts'
-import { putBlock } from '../../../server/features/account/store.ts'
-import { putSilence } from '../../../server/features/report/store.ts'
+import { insertBlock } from '../../../server/features/account/store.ts'
+import { upsertSilence } from '../../../server/features/report/store.ts'
 import { type ChatScene, chatScene } from '../../support/people/chat-scene.ts'
 
 let scene: ChatScene
@@ -32,8 +32,8 @@ describe('two people', () => {
     const [one, other] = await friends()
     const sockets = [await scene.socket(one, `account:${one}`), await scene.socket(other, `account:${other}`)]
     const key = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(one, other, { key, text: '<img src=x onerror=alert(1)>' })))
-    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 10 }, () => send(one, other, { key, text: '<img src=x onerror=alert(1)>' })))
+    expect(new Set(responses.map(({ data }) => data.id)).size).toBe(1)
     for (const [index, socket] of sockets.entries())
       expect(await socket.hear((message) => message.code === 100 && message.type === 'private_message')).toMatchObject({
         data: [{ seq: 1, text: '<img src=x onerror=alert(1)>', conversationID: `C2C${[other, one][index]}`, from: one }],
@@ -74,7 +74,7 @@ describe('two people', () => {
   it('learn nothing of what is read by who has blocked them, not live and not afterwards', async () => {
     const [one, other] = await friends()
     for (const text of ['一', '二']) await send(one, other, { text })
-    await putBlock(scene.db, other, one)
+    await insertBlock(scene.db, other, one)
     const socket = await scene.socket(one, `account:${one}`)
     await scene.call('POST api/Chat/read', other, { body: { conversationID: `C2C${one}`, seq: 2 } })
     await send(one, await scene.person(), { text: '别人' })
@@ -162,7 +162,7 @@ describe('a stranger', () => {
     expect((await send(one, closed, { text: '你好' })).error).toBe('stranger-refused')
     await scene.follow(closed, one)
     expect((await send(one, closed, { text: '你好' })).code).toBe(0)
-    await putBlock(scene.db, closed, one)
+    await insertBlock(scene.db, closed, one)
     expect((await send(one, closed, { text: '还在吗' })).error).toBe('forbidden')
     expect((await send(one, one, { text: '我' })).error).toBe('not-found')
     expect((await send(one, 'p0', { text: '没有人' })).error).toBe('not-found')
@@ -218,7 +218,7 @@ it('nobody writes whom the site has silenced; what he had sent before is answere
   const before = { key: randomUUID(), text: '之前' }
   const sent = await send(one, other, before)
   const until = new Date(scene.now() + 3_600_000)
-  await scene.db.transaction((tx) => putSilence(tx, { account_id: one, until, reason: 'abuse', by: 'op' }))
+  await scene.db.transaction((tx) => upsertSilence(tx, { account_id: one, until, reason: 'abuse', by: 'op' }))
   expect((await send(one, other, { text: '骚扰' })).error).toBe('silenced')
   expect((await send(one, other, before)).data.id).toBe(sent.data.id)
   expect((await send(other, one, { text: '你好' })).code).toBe(0)
@@ -234,7 +234,7 @@ it('what was taken is answered again, also when the other one takes nothing more
   const given = { key: randomUUID(), type: 'image', url: '/media/gone.png' } as const
   const sent = await send(one, other, given)
   await scene.db.execute(sql`DELETE FROM upload WHERE path = '/media/gone.png'`)
-  await putBlock(scene.db, other, one)
+  await insertBlock(scene.db, other, one)
   expect(await send(one, other, given)).toMatchObject({ code: 0, data: { id: sent.data.id, key: given.key, url: given.url } })
   expect((await send(one, other, { text: '新的' })).error).toBe('forbidden')
   // A key of one conversation is invalid in another.
@@ -257,13 +257,13 @@ it('the key of a message is its sender’s alone: nobody puts another in its pla
 describe('what is sent', () => {
   it('is a text, an own picture or file, or a card with a picture of this host', async () => {
     const [one, other] = await friends()
-    const put = (path: string, owner: string, kind: string) =>
+    const insertUpload = (path: string, owner: string, kind: string) =>
       scene.db.execute(
         sql`INSERT INTO upload (id, account_id, kind, size, path, type, stored_at) VALUES (${randomUUID()}, ${owner}, ${kind}, 9, ${path}, 'application/pdf', now())`,
       )
-    await put('/media/a.png', one, 'picture')
-    await put('/media/b.pdf', one, 'file')
-    await put('/media/c.png', other, 'picture')
+    await insertUpload('/media/a.png', one, 'picture')
+    await insertUpload('/media/b.pdf', one, 'file')
+    await insertUpload('/media/c.png', other, 'picture')
     expect((await send(one, other, { type: 'image', url: '/media/a.png' })).data).toMatchObject({ type: 'image', url: '/media/a.png' })
     expect((await send(one, other, { type: 'file', url: '/media/b.pdf', name: '../战术.pdf' })).data.file).toEqual({
       name: '.._战术.pdf',
@@ -283,8 +283,8 @@ describe('what is sent', () => {
 
   it('is twenty messages in thirty seconds', async () => {
     const [one, other] = await friends()
-    const answers = await Promise.all(Array.from({ length: 25 }, (_, number) => send(one, other, { text: `${number}` })))
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(20)
+    const responses = await Promise.all(Array.from({ length: 25 }, (_, number) => send(one, other, { text: `${number}` })))
+    expect(responses.filter(({ code }) => code === 0)).toHaveLength(20)
     scene.pass(30_001)
     expect((await send(one, other, { text: '又行了' })).code).toBe(0)
   })

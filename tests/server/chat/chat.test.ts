@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RoomMessage } from '../../../contract/chat.ts'
 import type { LiveMessage } from '../../../contract/live.ts'
-import { forgetChat } from '../../../server/features/chat/store.ts'
-import { putSilence } from '../../../server/features/report/store.ts'
-import { putRestriction } from '../../../server/features/room/standing/store.ts'
+import { deleteChatOf } from '../../../server/features/chat/store.ts'
+import { upsertSilence } from '../../../server/features/report/store.ts'
+import { upsertRestriction } from '../../../server/features/room/standing/store.ts'
 import type { LiveClient } from '../../support/live-server.ts'
 import { type ChatScene, chatScene } from '../../support/people/chat-scene.ts'
 
@@ -15,10 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => scene.end())
 
-const say = (as: string, id: string, text: string, more: object = {}) =>
+const post = (as: string, id: string, text: string, more: object = {}) =>
   scene.call('POST api/Chat/say', as, { body: { id, text, key: randomUUID(), ...more } })
 /** The next line on a socket that matches the predicate. */
-async function line(client: LiveClient, fits: (message: RoomMessage) => boolean): Promise<RoomMessage> {
+async function nextMessage(client: LiveClient, fits: (message: RoomMessage) => boolean): Promise<RoomMessage> {
   let found: RoomMessage | undefined
   await client.hear((message) => {
     if (message.code !== 100 || message.type !== 'room_message') return false
@@ -30,7 +30,7 @@ async function line(client: LiveClient, fits: (message: RoomMessage) => boolean)
 const isOwn = (type: string) => (message: LiveMessage) => message.code === 200 && message.type === type
 async function restrict(room: { id: string; uid: string }, account: string, kind: 'mute' | 'kick', hours: number): Promise<void> {
   const until = new Date(scene.now() + hours * 3_600_000)
-  await putRestriction(scene.db, {
+  await upsertRestriction(scene.db, {
     room_id: room.id,
     account_id: account,
     kind,
@@ -64,8 +64,8 @@ describe('a line', () => {
     })
     const again = await scene.call('POST api/Chat/say', one, { body: { id: room.id, text: '好球[足球] <b>！', key } })
     expect(again.data.id).toBe(first.data.id)
-    expect((await line(guest, ({ id }) => id === first.data.id)).text).toBe('好球[足球] <b>！')
-    const replied = await say(other, room.id, '是的', { reply_to: first.data.id, at: '2020-01-01T00:00:00Z' })
+    expect((await nextMessage(guest, ({ id }) => id === first.data.id)).text).toBe('好球[足球] <b>！')
+    const replied = await post(other, room.id, '是的', { reply_to: first.data.id, at: '2020-01-01T00:00:00Z' })
     expect(replied.data).toMatchObject({ at: null, reply: { id: first.data.id, uid: one, text: '好球[足球] <b>！' } })
     const history = await scene.call('GET api/Chat/roomMessages', null, { query: { id: room.id } })
     expect(history.data.list.map(({ id }) => id)).toEqual([first.data.id, replied.data.id])
@@ -78,12 +78,12 @@ describe('a line', () => {
     const one = await scene.person()
     const body = { id: room.id, text: '在', key: randomUUID() }
     const guest = await scene.socket(null, `room:${room.id}`)
-    guest.say({ type: 'say', ...body })
+    guest.submit({ type: 'say', ...body })
     expect(await guest.hear(isOwn('said'))).toMatchObject({ data: { error: 'auth-lost', message: null } })
-    guest.say({ type: 'login-token', token: one }, { type: 'say', ...body })
+    guest.submit({ type: 'login-token', token: one }, { type: 'say', ...body })
     expect(await guest.hear(isOwn('signed_in'))).toMatchObject({ data: { id: one } })
     expect(await guest.hear(isOwn('said'))).toMatchObject({ data: { key: body.key, error: null, message: { text: '在' } } })
-    guest.say({ type: 'say', ...body, key: randomUUID() })
+    guest.submit({ type: 'say', ...body, key: randomUUID() })
     expect(await guest.hear(isOwn('said'))).toMatchObject({ data: { error: 'repeated', message: null } })
     guest.ws.terminate()
   })
@@ -91,53 +91,53 @@ describe('a line', () => {
   it('is 20 in 30 s, none twice, 100 characters, without what cannot be seen', async () => {
     const room = await scene.room()
     const one = await scene.person()
-    expect((await say(one, room.id, '😀'.repeat(101))).error).toBe('too-long')
-    expect((await say(one, room.id, '\u200b\u3164')).error).toBe('invalid-input')
-    expect((await say(one, room.id, '\u0007b')).error).toBe('invalid-input')
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => say(one, room.id, `第${number}句`)))
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(20)
-    expect(new Set(answers.flatMap(({ error }) => error ?? []))).toEqual(new Set(['too-many']))
+    expect((await post(one, room.id, '😀'.repeat(101))).error).toBe('too-long')
+    expect((await post(one, room.id, '\u200b\u3164')).error).toBe('invalid-input')
+    expect((await post(one, room.id, '\u0007b')).error).toBe('invalid-input')
+    const responses = await Promise.all(Array.from({ length: 40 }, (_, number) => post(one, room.id, `第${number}句`)))
+    expect(responses.filter(({ code }) => code === 0)).toHaveLength(20)
+    expect(new Set(responses.flatMap(({ error }) => error ?? []))).toEqual(new Set(['too-many']))
     scene.pass(30_001)
-    expect((await say(one, room.id, '第1句')).code).toBe(0)
-    expect((await say(one, room.id, '第1句')).error).toBe('repeated')
+    expect((await post(one, room.id, '第1句')).code).toBe(0)
+    expect((await post(one, room.id, '第1句')).error).toBe('repeated')
   })
 
   it('loses the marks of direction that were copied with it, and keeps the joiners of emoji', async () => {
     const room = await scene.room()
     const one = await scene.person()
     const lines = ['\u200e好球', '\u2068Ann\u2069 来了', '\u202d138 0013 8000\u202c', '👨\u200d👩\u200d👧']
-    const said = await Promise.all(lines.map((line) => say(one, room.id, line)))
-    expect(said.map(({ data }) => data?.text)).toEqual(['好球', 'Ann 来了', '138 0013 8000', '👨\u200d👩\u200d👧'])
+    const replies = await Promise.all(lines.map((nextMessage) => post(one, room.id, nextMessage)))
+    expect(replies.map(({ data }) => data?.text)).toEqual(['好球', 'Ann 来了', '138 0013 8000', '👨\u200d👩\u200d👧'])
   })
 
   it('keeps slow mode and followers only for viewers', async () => {
     const room = await scene.room({ slow_seconds: 60, followers_only: true })
     const one = await scene.person()
-    expect((await say(one, room.id, '你好')).error).toBe('followers-only')
+    expect((await post(one, room.id, '你好')).error).toBe('followers-only')
     await scene.follow(one, room.uid)
-    expect((await say(one, room.id, '你好')).code).toBe(0)
-    expect((await say(one, room.id, '又一句')).error).toBe('slow-mode')
+    expect((await post(one, room.id, '你好')).code).toBe(0)
+    expect((await post(one, room.id, '又一句')).error).toBe('slow-mode')
     scene.pass(60_000)
-    expect((await say(one, room.id, '又一句')).code).toBe(0)
-    for (const text of ['欢迎', '开始了']) expect((await say(room.uid, room.id, text)).code).toBe(0)
+    expect((await post(one, room.id, '又一句')).code).toBe(0)
+    for (const text of ['欢迎', '开始了']) expect((await post(room.uid, room.id, text)).code).toBe(0)
   })
 
   it('with a refused word is not said; a room has words of its own', async () => {
     const room = await scene.room()
     const one = await scene.person()
-    expect((await say(one, room.id, '加 微\u200b信 看直播')).error).toBe('word-refused')
+    expect((await post(one, room.id, '加 微\u200b信 看直播')).error).toBe('word-refused')
     expect((await scene.call('POST api/Chat/putRoomWords', one, { body: { id: room.id, words: ['黑哨'] } })).error).toBe('forbidden')
     await scene.call('POST api/Chat/putRoomWords', room.uid, { body: { id: room.id, words: ['黑哨'] } })
-    expect((await say(one, room.id, '又是黑.哨')).error).toBe('word-refused')
-    expect((await say(one, (await scene.room()).id, '又是黑.哨')).code).toBe(0)
+    expect((await post(one, room.id, '又是黑.哨')).error).toBe('word-refused')
+    expect((await post(one, (await scene.room()).id, '又是黑.哨')).code).toBe(0)
     await scene.call('POST api/Desk/putWords', 'op1', { body: { lang: 'zh', words: ['臭脚'], built_in: true } })
-    expect((await say(one, room.id, '这個臭腳')).error).toBe('word-refused')
+    expect((await post(one, room.id, '这個臭腳')).error).toBe('word-refused')
   })
 
   it('is taken away by who said it and by moderators, and by nobody else', async () => {
     const room = await scene.room()
     const [one, other] = [await scene.person(), await scene.person()]
-    const { data } = await say(one, room.id, '删我')
+    const { data } = await post(one, room.id, '删我')
     const guest = await scene.socket(null, `room:${room.id}`)
     const remove = (as: string) => scene.call('POST api/Chat/removeLine', as, { body: { id: room.id, message_id: data.id } })
     expect((await remove(other)).error).toBe('forbidden')
@@ -150,16 +150,16 @@ describe('a line', () => {
   it('that is gone stands in no quote any more: taken away, or with the account of who said it', async () => {
     const room = await scene.room()
     const [one, other, third] = [await scene.person(), await scene.person(), await scene.person()]
-    const [bad, last, kept] = [await say(one, room.id, '脏话'), await say(third, room.id, '我要走了'), await say(other, room.id, '好球')]
-    for (const { data } of [bad, last, kept]) await say(other, room.id, `回复 ${data.id}`, { reply_to: data.id })
+    const [bad, last, remaining] = [await post(one, room.id, '脏话'), await post(third, room.id, '我要走了'), await post(other, room.id, '好球')]
+    for (const { data } of [bad, last, remaining]) await post(other, room.id, `回复 ${data.id}`, { reply_to: data.id })
     await scene.call('POST api/Chat/removeLine', room.uid, { body: { id: room.id, message_id: bad.data.id } })
-    await forgetChat(scene.db, third)
+    await deleteChatOf(scene.db, third)
     const { list } = (await scene.call('GET api/Chat/roomMessages', null, { query: { id: room.id } })).data
     expect(list.map(({ text, reply }) => [text, reply?.text ?? null])).toEqual([
       ['好球', null],
       [`回复 ${bad.data.id}`, null],
       [`回复 ${last.data.id}`, null],
-      [`回复 ${kept.data.id}`, '好球'],
+      [`回复 ${remaining.data.id}`, '好球'],
     ])
   })
 })
@@ -170,20 +170,20 @@ describe('a standing', () => {
     const one = await scene.person()
     const client = await scene.socket(one, `account:${one}`, `room:${room.id}`)
     await restrict(room, one, 'mute', 1)
-    client.say({ type: 'say', id: room.id, text: '甲', key: randomUUID() })
+    client.submit({ type: 'say', id: room.id, text: '甲', key: randomUUID() })
     expect(await client.hear(isOwn('said'))).toMatchObject({ data: { error: 'muted' } })
     expect(client.heard.some((message) => message.code === 100 && message.type === 'standing' && message.data.muted_until !== null)).toBe(
       true,
     )
-    expect((await say(one, room.id, '乙')).error).toBe('muted')
+    expect((await post(one, room.id, '乙')).error).toBe('muted')
     expect((await scene.call('GET api/Barrage/send', one, { query: { id: room.id, text: '丙' } })).error).toBe('muted')
     await scene.restart()
-    expect((await say(one, room.id, '丁')).error).toBe('muted')
+    expect((await post(one, room.id, '丁')).error).toBe('muted')
     const back = await scene.socket(one, `room:${room.id}`)
-    back.say({ type: 'say', id: room.id, text: '戊', key: randomUUID() })
+    back.submit({ type: 'say', id: room.id, text: '戊', key: randomUUID() })
     expect(await back.hear(isOwn('said'))).toMatchObject({ data: { error: 'muted' } })
     scene.pass(3_600_001)
-    expect((await say(one, room.id, '己')).code).toBe(0)
+    expect((await post(one, room.id, '己')).code).toBe(0)
     back.ws.terminate()
   })
 
@@ -192,18 +192,18 @@ describe('a standing', () => {
     const one = await scene.person()
     const until = new Date(scene.now() + 3_600_000)
     const client = await scene.socket(one, `room:${room.id}`)
-    await scene.db.transaction((tx) => putSilence(tx, { account_id: one, until, reason: 'abuse', by: 'op1' }))
-    expect((await say(one, room.id, '甲')).error).toBe('muted')
+    await scene.db.transaction((tx) => upsertSilence(tx, { account_id: one, until, reason: 'abuse', by: 'op1' }))
+    expect((await post(one, room.id, '甲')).error).toBe('muted')
     expect((await scene.call('GET api/Barrage/send', one, { query: { id: room.id, text: '乙' } })).error).toBe('muted')
     await expect(scene.chat.danmaku.checkAdvert(one, room.id, '丙')).rejects.toMatchObject({ code: 'muted' })
-    client.say({ type: 'say', id: room.id, text: '丁', key: randomUUID() })
+    client.submit({ type: 'say', id: room.id, text: '丁', key: randomUUID() })
     expect(await client.hear(isOwn('said'))).toMatchObject({ data: { error: 'muted' } })
     // The longer of two restrictions applies.
     await restrict(room, one, 'mute', 2)
     scene.pass(3_600_001)
-    expect((await say(one, room.id, '戊')).error).toBe('muted')
+    expect((await post(one, room.id, '戊')).error).toBe('muted')
     scene.pass(3_600_001)
-    expect((await say(one, room.id, '己')).code).toBe(0)
+    expect((await post(one, room.id, '己')).code).toBe(0)
     client.ws.terminate()
   })
 
@@ -214,11 +214,11 @@ describe('a standing', () => {
     await restrict(room, one, 'kick', 24)
     await client.hear(isOwn('room_out'))
     const heard = client.heard.length
-    await say(other, room.id, '他走了')
-    client.say({ type: 'topic', add: [`room:${room.id}`] })
+    await post(other, room.id, '他走了')
+    client.submit({ type: 'topic', add: [`room:${room.id}`] })
     await client.hear(isOwn('room_out'))
     expect(client.heard.slice(heard).filter(({ code }) => code === 100)).toEqual([])
-    expect((await say(one, room.id, '我还在')).error).toBe('kicked')
+    expect((await post(one, room.id, '我还在')).error).toBe('kicked')
     expect((await scene.call('GET api/Chat/roomMessages', one, { query: { id: room.id } })).error).toBe('kicked')
     client.ws.terminate()
   })
@@ -228,13 +228,13 @@ describe('a socket', () => {
   it('opens account:ID to nobody else, and to nobody once the login is over', async () => {
     const [one, other] = [await scene.person(), await scene.person()]
     const client = await scene.socket(one, `account:${one}`)
-    client.say({ type: 'topic', add: [`account:${other}`] })
+    client.submit({ type: 'topic', add: [`account:${other}`] })
     expect(await client.hear(({ code }) => code === 1)).toMatchObject({ type: 'error' })
     scene.hub.endLogins([`login of ${one}`])
     expect(await client.hear(isOwn('signed_out'))).toMatchObject({ data: { id: one } })
     const heard = client.heard.length
     scene.hub.publish(`account:${one}`, 'private_read', { conversationID: 'C2Cx', by: 'x', seq: 1 })
-    client.say({ type: 'heartbeat' })
+    client.submit({ type: 'heartbeat' })
     await client.hear(({ code }) => code === 0)
     expect(client.heard.slice(heard)).toHaveLength(1)
     client.ws.terminate()

@@ -33,8 +33,8 @@ it('a danmaku has the style that its level allows, and is a line of the chat und
     color: '#ff4d4d',
     position: 'top',
   })
-  const lines = (await scene.call('GET api/Chat/roomMessages', null, { query: { id: room.id } })).data.list
-  expect(lines[0]).toMatchObject({ id: sent.data.id, danmaku: true, at })
+  const messages = (await scene.call('GET api/Chat/roomMessages', null, { query: { id: room.id } })).data.list
+  expect(messages[0]).toMatchObject({ id: sent.data.id, danmaku: true, at })
   socket.ws.terminate()
 })
 
@@ -43,13 +43,13 @@ it('a room is shown ten a second; all are kept, and answered by their moment in 
   const people = await Promise.all(Array.from({ length: 30 }, () => scene.person()))
   const socket = await scene.socket(null, `room:${room.id}`)
   const begun = Math.floor(scene.now() / 1_000) * 1_000
-  const moment = (second: number) => new Date(begun - 60_000 + second * 1_000).toISOString()
-  const answers = await Promise.all(people.map((as, index) => send(as, room.id, `弹幕${index}`, { at: moment(29 - index) })))
-  expect(answers.every(({ code }) => code === 0)).toBe(true)
-  const query = { id: room.id, from: moment(5), to: moment(15) }
+  const timestampAt = (second: number) => new Date(begun - 60_000 + second * 1_000).toISOString()
+  const responses = await Promise.all(people.map((as, index) => send(as, room.id, `弹幕${index}`, { at: timestampAt(29 - index) })))
+  expect(responses.every(({ code }) => code === 0)).toBe(true)
+  const query = { id: room.id, from: timestampAt(5), to: timestampAt(15) }
   const { list, next } = (await scene.call('GET api/Barrage/getList', null, { query })).data
-  expect([list.map(({ at }) => at), next]).toEqual([Array.from({ length: 10 }, (_, index) => moment(5 + index)), null])
-  expect((await scene.call('GET api/Barrage/getList', null, { query: { ...query, to: moment(5) } })).error).toBe('invalid-input')
+  expect([list.map(({ at }) => at), next]).toEqual([Array.from({ length: 10 }, (_, index) => timestampAt(5 + index)), null])
+  expect((await scene.call('GET api/Barrage/getList', null, { query: { ...query, to: timestampAt(5) } })).error).toBe('invalid-input')
   await expect
     .poll(() => socket.heard.flatMap((message) => (message.code === 100 && message.type === 'danmaku' ? message.data : [])).length)
     .toBeGreaterThanOrEqual(10)
@@ -72,8 +72,8 @@ it('of a room those of a month ago go, unless a recording shows what they flew o
     INSERT INTO playback (id, room_id, title, cover, started_at, duration_ms, bytes)
     VALUES (${randomUUID()}, ${room.id}, '', '', ${begun}, 120000, 1)`)
   await deleteRoomDanmakuBefore(scene.db, new Date(scene.now() - 30 * day))
-  const kept = await scene.db.execute(sql`SELECT id FROM danmaku WHERE room_id = ${room.id} ORDER BY at`)
-  expect(kept.rows).toEqual(sent.slice(1).map(({ id }) => ({ id })))
+  const stored = await scene.db.execute(sql`SELECT id FROM danmaku WHERE room_id = ${room.id} ORDER BY at`)
+  expect(stored.rows).toEqual(sent.slice(1).map(({ id }) => ({ id })))
 })
 
 /** Three ways to send text to a room; each returns its error or null. */
@@ -82,10 +82,10 @@ async function waysOf(account: string, roomId: string) {
   const danmaku = async (text: string) => (await send(account, roomId, text)).error ?? null
   const rest = async (text: string) =>
     (await scene.call('POST api/Chat/say', account, { body: { id: roomId, text, key: randomUUID() } })).error ?? null
-  async function line(text: string): Promise<string | null> {
+  async function bySocket(text: string): Promise<string | null> {
     const key = randomUUID()
     let error: string | null = null
-    socket.say({ type: 'say', id: roomId, text, key })
+    socket.submit({ type: 'say', id: roomId, text, key })
     await socket.hear((message) => {
       if (message.code !== 200 || message.type !== 'said' || message.data.key !== key) return false
       error = message.data.error
@@ -93,33 +93,33 @@ async function waysOf(account: string, roomId: string) {
     })
     return error
   }
-  return { danmaku, rest, line, end: () => socket.ws.terminate() }
+  return { danmaku, rest, bySocket, end: () => socket.ws.terminate() }
 }
 
 it('danmaku, lines of REST and lines of the socket count together: 20 in 30 s, and none twice', async () => {
   const room = await scene.room()
-  const { danmaku, rest, line, end } = await waysOf(await scene.person(), room.id)
-  const ways = [danmaku, rest, line]
-  const said = async (count: number, of: string) => {
+  const { danmaku, rest, bySocket, end } = await waysOf(await scene.person(), room.id)
+  const ways = [danmaku, rest, bySocket]
+  const sendMany = async (count: number, of: string) => {
     const errors: (string | null)[] = []
     for (let number = 0; number < count; number += 1) errors.push((await ways[number % 3]?.(`${of}${number}`)) ?? null)
     return errors
   }
-  expect(await said(20, '第')).toEqual(Array.from({ length: 20 }, () => null))
-  expect(await said(3, '多')).toEqual(['too-many', 'too-many', 'too-many'])
+  expect(await sendMany(20, '第')).toEqual(Array.from({ length: 20 }, () => null))
+  expect(await sendMany(3, '多')).toEqual(['too-many', 'too-many', 'too-many'])
   scene.pass(30_001)
-  expect(await line('一样的话')).toBe(null)
-  expect([await danmaku('一样的话'), await rest('一样的话'), await line('一样的话')]).toEqual(['repeated', 'repeated', 'repeated'])
+  expect(await bySocket('一样的话')).toBe(null)
+  expect([await danmaku('一样的话'), await rest('一样的话'), await bySocket('一样的话')]).toEqual(['repeated', 'repeated', 'repeated'])
   expect(await danmaku('另一句')).toBe(null)
-  expect([await line('另一句'), await rest('另一句')]).toEqual(['repeated', 'repeated'])
+  expect([await bySocket('另一句'), await rest('另一句')]).toEqual(['repeated', 'repeated'])
   end()
 })
 
 it('what a room and the site refuse is refused in a danmaku as in a line, by REST and by the socket', async () => {
   const room = await scene.room({ slow_seconds: 60, followers_only: true })
   const account = await scene.person()
-  const { danmaku, rest, line, end } = await waysOf(account, room.id)
-  const errorsOf = async (text: string) => [await danmaku(text), await rest(text), await line(text)]
+  const { danmaku, rest, bySocket, end } = await waysOf(account, room.id)
+  const errorsOf = async (text: string) => [await danmaku(text), await rest(text), await bySocket(text)]
   expect(await errorsOf('你好')).toEqual(['followers-only', 'followers-only', 'followers-only'])
   await scene.follow(account, room.uid)
   expect(await errorsOf('加 微\u200b信 看直播')).toEqual(['word-refused', 'word-refused', 'word-refused'])
@@ -130,7 +130,7 @@ it('what a room and the site refuse is refused in a danmaku as in a line, by RES
   expect(await danmaku('第一句')).toBe(null)
   expect(await errorsOf('第二句')).toEqual(['slow-mode', 'slow-mode', 'slow-mode'])
   scene.pass(60_000)
-  expect(await line('第二句')).toBe(null)
+  expect(await bySocket('第二句')).toBe(null)
   expect(await errorsOf('第三句')).toEqual(['slow-mode', 'slow-mode', 'slow-mode'])
   for (const text of ['欢迎', '开始了']) expect((await send(room.uid, room.id, text)).code).toBe(0)
   end()
@@ -155,8 +155,8 @@ it('an advert that was paid for is shown after the commit, highlighted, and kept
   await danmaku.checkAdvert(one, room.id, '今晚决赛')
   const socket = await scene.socket(null, `room:${room.id}`)
   const advert = { id: 'ad1', room_id: room.id, uid: one, nickname: '甲', userlevel: 3, text: '今晚决赛' }
-  const show = await inTransaction(scene.db, (tx) => danmaku.advertise(tx, advert))
-  show()
+  const publishAdvert = await inTransaction(scene.db, (tx) => danmaku.advertise(tx, advert))
+  publishAdvert()
   expect(await socket.hear((message) => message.code === 100 && message.type === 'danmaku')).toMatchObject({
     data: [{ id: 'ad1', advert: true }],
   })

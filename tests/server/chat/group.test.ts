@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
-import { putBlock } from '../../../server/features/account/store.ts'
+import { insertBlock } from '../../../server/features/account/store.ts'
 import { initialOf } from '../../../server/features/group/initial.ts'
-import { putSilence } from '../../../server/features/report/store.ts'
+import { upsertSilence } from '../../../server/features/report/store.ts'
 import { type ChatScene, chatScene } from '../../support/people/chat-scene.ts'
 
 let scene: ChatScene
@@ -18,7 +18,7 @@ const make = async (as: string, more: object = {}) =>
   (await scene.call('POST api/group/addgroup', as, { body: { name: '北看台', ...more } })).data
 const join = (as: string, id: string, users?: string[]) =>
   scene.call('POST api/group/addGroupUser', as, { body: { id, ...(users ? { users } : {}) } })
-const say = (as: string, id: string, text: string) =>
+const send = (as: string, id: string, text: string) =>
   scene.call('POST api/Chat/send', as, { body: { conversationID: `GROUP${id}`, type: 'text', key: randomUUID(), text } })
 const read = (as: string, id: string) => scene.call('GET api/Chat/messages', as, { query: { conversationID: `GROUP${id}` } })
 
@@ -30,14 +30,14 @@ describe('a group', () => {
     expect((await join(one, group.id)).data).toMatchObject({ members: 2, role: 'member' })
     expect((await join(one, group.id)).data.members).toBe(2)
     const socket = await scene.socket(one, `account:${one}`)
-    await say(owner, group.id, '早')
+    await send(owner, group.id, '早')
     expect(await socket.hear((message) => message.code === 100 && message.type === 'private_message')).toMatchObject({
       data: [{ conversationID: `GROUP${group.id}`, text: '早' }],
     })
     await join(late, group.id)
-    await say(one, group.id, '欢迎')
+    await send(one, group.id, '欢迎')
     expect((await read(late, group.id)).data.list.map(({ text }) => text)).toEqual(['欢迎'])
-    expect((await say(other, group.id, '混进来')).error).toBe('not-found')
+    expect((await send(other, group.id, '混进来')).error).toBe('not-found')
     expect((await read(other, group.id)).code).toBe(1)
     expect((await scene.call('POST api/group/members', other, { body: { id: group.id } })).error).toBe('forbidden')
     expect((await scene.call('POST api/group/members', one, { body: { id: group.id } })).data).toMatchObject({
@@ -183,7 +183,7 @@ describe('a group', () => {
     const owner = await scene.person()
     const group = await make(owner)
     const until = new Date(scene.now() + 60_000)
-    await inTransaction(scene.db, (tx) => putSilence(tx, { account_id: owner, until, reason: 'abuse', by: 'op' }))
+    await inTransaction(scene.db, (tx) => upsertSilence(tx, { account_id: owner, until, reason: 'abuse', by: 'op' }))
     const update = async (body: object) => (await scene.call('POST api/group/update', owner, { body: { id: group.id, ...body } })).error
     expect([await update({ name: '骂人' }), await update({ notice: '骂人' }), await update({ open: false })]).toEqual([
       'silenced',
@@ -204,10 +204,10 @@ describe('a group', () => {
     expect((await scene.call('POST api/group/destroyGroupNew', one, { body: { id: group.id } })).error).toBe('forbidden')
     expect((await scene.call('POST api/group/removeGroupUser', owner, { body: { id: group.id } })).error).toBe('forbidden')
     expect((await scene.call('POST api/group/removeGroupUser', one, { body: { id: group.id } })).code).toBe(0)
-    expect((await say(one, group.id, '走了')).error).toBe('not-found')
+    expect((await send(one, group.id, '走了')).error).toBe('not-found')
     await scene.call('POST api/group/destroyGroupNew', owner, { body: { id: group.id } })
     expect((await scene.call('POST api/group/info', owner, { body: { id: group.id } })).error).toBe('not-found')
-    expect((await say(owner, group.id, '还在')).error).toBe('not-found')
+    expect((await send(owner, group.id, '还在')).error).toBe('not-found')
   })
 
   it('counts exactly when many come and go at once, and has a limit to own', async () => {
@@ -287,13 +287,13 @@ describe('the address book', () => {
     ]
     for (const id of [zhang, an, bob]) await scene.follow(me, id)
     await scene.follow(bob, me)
-    const book = (await scene.call('POST api/group/addressBook', me)).data
-    expect(book.following.map(({ initial, id, mutual }) => [initial, id, mutual])).toEqual([
+    const addressBook = (await scene.call('POST api/group/addressBook', me)).data
+    expect(addressBook.following.map(({ initial, id, mutual }) => [initial, id, mutual])).toEqual([
       ['A', an, false],
       ['B', bob, true],
       ['Z', zhang, false],
     ])
-    expect(book.followers.map(({ id }) => id)).toEqual([bob])
+    expect(addressBook.followers.map(({ id }) => id)).toEqual([bob])
     expect((await scene.call('POST api/group/crossCorrelation', me)).data.list.map(({ id }) => id)).toEqual([bob])
     const { uid } = await scene.room()
     const people = async () =>
@@ -323,8 +323,8 @@ describe('the address book', () => {
     )
     const groups = new Map<string, string | undefined>()
     for (const uid of [friend, troll, cold, out]) groups.set((await make(uid ?? '')).id, uid)
-    await putBlock(scene.db, me, troll ?? '')
-    await putBlock(scene.db, cold ?? '', me)
+    await insertBlock(scene.db, me, troll ?? '')
+    await insertBlock(scene.db, cold ?? '', me)
     await scene.db.execute(sql`UPDATE account SET blocked_at = now() WHERE id = ${out}`)
     const people = async (as: string | null) => {
       const { list, total } = (await scene.call('POST api/group/getRecommendUserList', as, { body: { limit: 50 } })).data

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
-import { putSilence } from '../../../server/features/report/store.ts'
+import { upsertSilence } from '../../../server/features/report/store.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { type ChatScene, chatScene } from '../../support/people/chat-scene.ts'
 
@@ -38,8 +38,8 @@ it('a horn costs what the operator says, waits, and is heard in every room when 
     terms: { price: 800 },
   })
   expect((await decide(one, id, 'approve')).error).toBe('forbidden')
-  const answers = await Promise.all([decide('op1', id, 'approve'), decide('op2', id, 'refuse', '不行')])
-  expect(answers.map(({ error }) => error ?? 'done').sort()).toEqual(['already-decided', 'done'])
+  const responses = await Promise.all([decide('op1', id, 'approve'), decide('op2', id, 'refuse', '不行')])
+  expect(responses.map(({ error }) => error ?? 'done').sort()).toEqual(['already-decided', 'done'])
   const state = (await scene.call('GET api/Member/hornList', one, { query: {} })).data.list[0]?.state
   if (state === 'approved')
     for (const socket of sockets)
@@ -82,7 +82,7 @@ it('is sold at the price that its sender was shown, or not at all', async () => 
 it('is not sold to whom the site has silenced', async () => {
   const one = await rich()
   const until = new Date(scene.now() + 60_000)
-  await scene.db.transaction((tx) => putSilence(tx, { account_id: one, until, reason: 'abuse', by: 'op1' }))
+  await scene.db.transaction((tx) => upsertSilence(tx, { account_id: one, until, reason: 'abuse', by: 'op1' }))
   expect((await sneHorn(one, '大家好')).error).toBe('silenced')
   scene.pass(60_000)
   expect((await sneHorn(one, '大家好')).code).toBe(0)

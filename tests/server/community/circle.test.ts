@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest'
 import type { Post } from '../../../contract/circle.ts'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import { errorMessages } from '../../../contract/wire/error.ts'
-import { lineOf } from '../../../server/features/chat/room-line.ts'
-import { findLine, insertLine, removeLine } from '../../../server/features/chat/store.ts'
+import { buildRoomMessage } from '../../../server/features/chat/room-message.ts'
+import { findRoomMessage, insertRoomMessage, removeRoomMessage } from '../../../server/features/chat/store.ts'
 import { findDanmaku, insertDanmaku, removeDanmaku } from '../../../server/features/danmaku/store.ts'
 import { newState } from '../../../server/features/match/state.ts'
-import { insertMatches, putLeagues, putTeams } from '../../../server/features/match/store.ts'
+import { insertMatches, upsertLeagues, upsertTeams } from '../../../server/features/match/store.ts'
 import { aFixture, aLeague, aTeam, kickOff } from '../../support/match/match-build.ts'
 import { sampleRow } from '../../support/match/sample-row.ts'
 import { communityScene } from '../../support/people/community-scene.ts'
@@ -57,18 +57,18 @@ describe('a circle', () => {
     const id = `c${randomUUID().slice(0, 8)}`
     const name = { zh: '渔火圈', en: 'Lanterns', vi: 'Đèn chài' }
     const body = { id, name, summary: name, icon: '', color: '#2A7F4F', league_id: null, team_id: null, place: 1, on: true }
-    const put = (more: object = {}) => scene.call('POST api/Desk/putCircle', operator, { body: { ...body, ...more } })
-    expect((await put()).data.list.find((one) => one.id === id)).toMatchObject({ name, followers: 0 })
-    expect((await put({ color: 'red' })).error).toBe('invalid-input')
-    expect((await put({ name: { ...name, vi: ' ' } })).error).toBe('invalid-input')
+    const save = (more: object = {}) => scene.call('POST api/Desk/putCircle', operator, { body: { ...body, ...more } })
+    expect((await save()).data.list.find((one) => one.id === id)).toMatchObject({ name, followers: 0 })
+    expect((await save({ color: 'red' })).error).toBe('invalid-input')
+    expect((await save({ name: { ...name, vi: ' ' } })).error).toBe('invalid-input')
     // Its subject is an existing league or team.
-    await putLeagues(scene.db, [aLeague('about')])
-    await putTeams(scene.db, [aTeam('about-team')])
+    await upsertLeagues(scene.db, [aLeague('about')])
+    await upsertTeams(scene.db, [aTeam('about-team')])
     for (const about of [{ league_id: 'nothing' }, { team_id: 'nothing' }, { league_id: 'about', team_id: 'about' }])
-      expect((await put(about)).error).toBe('not-found')
-    expect((await put({ league_id: 'about', team_id: 'about-team' })).error).toBeUndefined()
+      expect((await save(about)).error).toBe('not-found')
+    expect((await save({ league_id: 'about', team_id: 'about-team' })).error).toBeUndefined()
     expect(await circleOf(null, id)).toMatchObject({ league_id: 'about', team_id: 'about-team' })
-    await put({ on: false })
+    await save({ on: false })
     expect((await scene.call('GET api/Desk/circles', operator)).data.list.find((one) => one.id === id)?.on).toBe(false)
     const { rows } = await scene.db.execute(sql`SELECT act FROM desk_audit WHERE subject = ${`circle ${id}`}`)
     expect(rows).toEqual([{ act: 'circle.put' }, { act: 'circle.put' }, { act: 'circle.put' }])
@@ -315,13 +315,13 @@ describe('what is reported', () => {
   it('of a danmaku goes with its line of the chat, and comes back only when the desk took it away', async () => {
     const [one, other, operator] = [await scene.person(), await scene.person(), await scene.person('op')]
     const room = `r${one}`
-    const made = lineOf(room, 'chat', scene.now(), { text: '骂人', danmaku: true })
+    const made = buildRoomMessage(room, 'chat', scene.now(), { text: '骂人', danmaku: true })
     const { id, time } = made
-    await insertLine(scene.db, { ...made, from: { uid: one } as never }, null)
+    await insertRoomMessage(scene.db, { ...made, from: { uid: one } as never }, null)
     const style = { color: '#ffffff', size: 'medium', position: 'scroll', advert: false, userlevel: 0, nickname: '' } as const
     await insertDanmaku(scene.db, { id, room_id: room, uid: one, text: '骂人', at: time, time, ...style }, null)
     await scene.call('POST api/Report/insert', other, { body: { kind: 'danmaku', id, reason: 'abuse' } })
-    const shown = async () => [(await findDanmaku(scene.db, id)) !== undefined, (await findLine(scene.db, room, id)) !== undefined]
+    const shown = async () => [(await findDanmaku(scene.db, id)) !== undefined, (await findRoomMessage(scene.db, room, id)) !== undefined]
     const decided = async (decision: string) => {
       scene.pass(1_000)
       expect((await decide(operator, { kind: 'danmaku', id, decision })).code).toBe(0)
@@ -334,7 +334,7 @@ describe('what is reported', () => {
     expect(await decided('kept')).toEqual([true, true])
     expect(scene.removed).toEqual([])
     // The author removes it: no decision restores it.
-    await removeLine(scene.db, room, id, one, new Date(scene.now()))
+    await removeRoomMessage(scene.db, room, id, one, new Date(scene.now()))
     await removeDanmaku(scene.db, room, id, new Date(scene.now()))
     expect(await decided('kept')).toEqual([false, false])
     expect(await decided('hidden')).toEqual([false, false])

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Comment } from '../../../contract/comment.ts'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
-import { putCommentState } from '../../../server/features/comment/store.ts'
-import { putWords } from '../../../server/features/word-filter/store.ts'
+import { updateCommentState } from '../../../server/features/comment/store.ts'
+import { upsertWords } from '../../../server/features/word-filter/store.ts'
 import { sampleRow } from '../../support/match/sample-row.ts'
 import { communityScene } from '../../support/people/community-scene.ts'
 
@@ -13,7 +13,7 @@ const scene = await communityScene()
 type Subject = { kind: 'news' | 'match'; id: string }
 const add = (as: string, of: Subject, content: string, more: object = {}) =>
   scene.call('POST api/Comment/add', as, { body: { ...of, content, ...more } })
-const said = async (as: string, of: Subject, content: string, more: object = {}): Promise<Comment> => {
+const addComment = async (as: string, of: Subject, content: string, more: object = {}): Promise<Comment> => {
   const { data, error } = await add(as, of, content, more)
   if (!data?.comment) throw new Error(`comment failed: ${error}`)
   return data.comment
@@ -34,10 +34,10 @@ describe('a thread', () => {
   it('is read by everybody, the newest first, page after page, without a gap when more is written meanwhile', async () => {
     const of = await onNews()
     const people = await Promise.all(Array.from({ length: 9 }, () => scene.person()))
-    for (const [place, id] of people.entries()) await said(id, of, `第 ${place} 句`)
+    for (const [place, id] of people.entries()) await addComment(id, of, `第 ${place} 句`)
     const first = await list(null, of, { limit: 4 })
     expect(first.list.map(({ text }) => text)).toEqual(['第 8 句', '第 7 句', '第 6 句', '第 5 句'])
-    await said(people[0] ?? '', of, '刚刚')
+    await addComment(people[0] ?? '', of, '刚刚')
     const second = await list(null, of, { limit: 4, before: first.next })
     expect(second.list.map(({ text }) => text)).toEqual(['第 4 句', '第 3 句', '第 2 句', '第 1 句'])
     const third = await list(null, of, { limit: 4, before: second.next })
@@ -48,12 +48,12 @@ describe('a thread', () => {
   it("says how many are new instead of moving, without one's own", async () => {
     const of = await onNews()
     const [one, other] = [await scene.person(), await scene.person()]
-    await said(one, of, '先到')
+    await addComment(one, of, '先到')
     const { mark } = await list(one, of)
     const since = async (as: string | null) => (await scene.call('POST api/Comment/since', as, { body: { ...of, mark } })).data.count
     expect(await since(one)).toBe(0)
-    await said(other, of, '后来')
-    await said(one, of, '我又来')
+    await addComment(other, of, '后来')
+    await addComment(one, of, '我又来')
     expect([await since(one), await since(other), await since(null)]).toEqual([1, 1, 2])
     expect((await scene.call('POST api/Comment/since', one, { body: { ...of, mark: 'x.y' } })).error).toBe('invalid-input')
   })
@@ -61,7 +61,7 @@ describe('a thread', () => {
   it('has answers, and answers to answers, under their comment', async () => {
     const of = await onNews()
     const [one, other, third] = [await scene.person(), await scene.person(), await scene.person()]
-    const comment = await said(one, of, '好球')
+    const comment = await addComment(one, of, '好球')
     const answer = (await add(other, of, '同意', { pid: comment.id })).data.answer
     expect(answer).toMatchObject({ parent_id: comment.id, to: null, text: '同意' })
     const deeper = (await add(third, of, '我不同意', { pid: answer?.id })).data.answer
@@ -81,8 +81,8 @@ describe('a thread', () => {
   it('is liked once a person, and the most liked stand first when one wishes', async () => {
     const of = await onNews()
     const [one, other] = [await scene.person(), await scene.person()]
-    const first = await said(one, of, '甲')
-    await said(one, of, '乙')
+    const first = await addComment(one, of, '甲')
+    await addComment(one, of, '乙')
     const like = (as: string, on: boolean) => scene.call('POST api/Comment/likes', as, { body: { id: first.id, on } })
     await Promise.all([like(other, true), like(other, true), like(one, true)])
     expect((await like(other, true)).data).toEqual({ liked: true, likes: 2 })
@@ -97,7 +97,7 @@ describe('a thread', () => {
 
   it('counts in the list of what is commented on', async () => {
     const of = await onNews()
-    const comment = await said(await scene.person(), of, '数我')
+    const comment = await addComment(await scene.person(), of, '数我')
     const count = async () => (await scene.db.execute(sql`SELECT comments FROM comment_subject WHERE subject = ${`news:${of.id}`}`)).rows
     await add(await scene.person(), of, '也数我', { pid: comment.id })
     expect(await count()).toEqual([{ comments: 2 }])
@@ -115,7 +115,7 @@ describe('a comment', () => {
     const of = await onNews()
     const [one, other, third] = [await scene.person(), await scene.person(), await scene.person()]
     const nickname = `球迷${other.slice(-6)}`
-    const comment = await said(one, of, `@${nickname} 看这里`, { mentions: [other, third, 'nobody'] })
+    const comment = await addComment(one, of, `@${nickname} 看这里`, { mentions: [other, third, 'nobody'] })
     expect(comment.mentions).toEqual([{ uid: other, nickname }])
   })
 
@@ -132,7 +132,7 @@ describe('a comment', () => {
 
   it('has as many characters as it may, and none that is refused', async () => {
     const of = await onNews()
-    await putWords(scene.db, { zh: ['坏词'], en: [], vi: [], built_in: true })
+    await upsertWords(scene.db, { zh: ['坏词'], en: [], vi: [], built_in: true })
     scene.pass(60_000)
     const one = await scene.person()
     expect((await add(one, of, '球'.repeat(communityLimits.commentLength))).code).toBe(0)
@@ -146,9 +146,9 @@ describe('a comment', () => {
   it('is not said twice in a moment, nor too often', async () => {
     const of = await onNews()
     const one = await scene.person()
-    await said(one, of, '再说一遍')
+    await addComment(one, of, '再说一遍')
     expect((await add(one, of, '再说一遍')).error).toBe('repeated')
-    for (let place = 1; place < communityLimits.commentsPerWindow; place += 1) await said(one, of, `第 ${place} 遍`)
+    for (let place = 1; place < communityLimits.commentsPerWindow; place += 1) await addComment(one, of, `第 ${place} 遍`)
     expect((await add(one, of, '太多')).error).toBe('too-many')
     scene.pass(31_000)
     expect((await add(one, of, '再说一遍')).code).toBe(0)
@@ -161,9 +161,9 @@ describe('a comment', () => {
     scene.rows.set(id, { ...sampleRow(), id, sport: 'football', status: 'live', phase: 'second-half', clock } as never)
     const of: Subject = { kind: 'match', id }
     const [one, other] = [await scene.person(), await scene.person()]
-    const early = await said(one, of, '要进', { moment: new Date(at - 30_000).toISOString() })
+    const early = await addComment(one, of, '要进', { moment: new Date(at - 30_000).toISOString() })
     expect(early.moment).toMatchObject({ at: new Date(at - 30_000).toISOString(), minute: "66'" })
-    const now = await said(other, of, '进了', { moment: new Date(at + 3_600_000).toISOString() })
+    const now = await addComment(other, of, '进了', { moment: new Date(at + 3_600_000).toISOString() })
     expect(now.moment?.minute).toBe("67'")
     expect(Date.parse(now.moment?.at ?? '')).toBeLessThan(at + 60_000)
     const behind = new Date(at - 20_000).toISOString()
@@ -184,8 +184,8 @@ describe('what is taken away', () => {
   it('by its author or an operator is gone for everybody; nobody else may', async () => {
     const of = await onNews()
     const [one, other, operator] = [await scene.person(), await scene.person(), await scene.person('op')]
-    const mine = await said(one, of, '写错了')
-    const theirs = await said(other, of, '广告')
+    const mine = await addComment(one, of, '写错了')
+    const theirs = await addComment(other, of, '广告')
     const remove = (as: string, id: string) => scene.call('POST api/Comment/delete', as, { body: { id } })
     expect((await remove(other, mine.id)).error).toBe('forbidden')
     expect((await remove(one, mine.id)).code).toBe(0)
@@ -203,11 +203,11 @@ describe('what is taken away', () => {
   it('takes its answers with it: nobody answers them any more, and none is counted that came while it went', async () => {
     const of = await onNews()
     const [one, other, third] = [await scene.person(), await scene.person(), await scene.person()]
-    const comment = await said(one, of, '说错了')
+    const comment = await addComment(one, of, '说错了')
     const answer = (await add(other, of, '没错', { pid: comment.id })).data.answer
     let late: ReturnType<typeof add> | undefined
     await scene.db.transaction(async (tx) => {
-      await putCommentState(tx, comment.id, 'deleted', { by: one, reason: null })
+      await updateCommentState(tx, comment.id, 'deleted', { by: one, reason: null })
       // A reply written while the comment is being removed waits for the end of this transaction.
       late = add(third, of, '我也说一句', { pid: comment.id })
       await expect.poll(waitingLocks).toBeGreaterThan(0)
@@ -221,8 +221,8 @@ describe('what is taken away', () => {
   it('by a block is not read by who blocked, and who is blocked does not answer', async () => {
     const of = await onNews()
     const [one, troll] = [await scene.person(), await scene.person()]
-    const comment = await said(one, of, '好好说话')
-    await said(troll, of, '就不')
+    const comment = await addComment(one, of, '好好说话')
+    await addComment(troll, of, '就不')
     await add(troll, of, '偏不', { pid: comment.id })
     await scene.block(one, troll)
     // The list also offers no replies that the reader may not see.
@@ -236,8 +236,8 @@ describe('what is taken away', () => {
   it('with an account that is kept out or closed is not read', async () => {
     const of = await onNews()
     const [one, other] = [await scene.person(), await scene.person()]
-    await said(one, of, '甲')
-    const { id: pid } = await said(other, of, '乙')
+    await addComment(one, of, '甲')
+    const { id: pid } = await addComment(other, of, '乙')
     await add(one, of, '丙', { pid })
     await scene.db.execute(sql`UPDATE account SET blocked_at = now() WHERE id = ${one}`)
     expect(await texts(null, of)).toEqual(['乙'])
@@ -260,7 +260,7 @@ describe('a report', () => {
   it("is kept once a person, with what was shown, and not of what is one's own or not there", async () => {
     const of = await onNews()
     const [one, other] = [await scene.person(), await scene.person()]
-    const comment = await said(one, of, '刷屏刷屏')
+    const comment = await addComment(one, of, '刷屏刷屏')
     const report = (as: string, id: string, more: object = {}) =>
       scene.call('POST api/Report/insert', as, { body: { kind: 'comment', id, reason: 'spam', ...more } })
     expect((await report(other, comment.id, { text: '刷屏' })).code).toBe(0)

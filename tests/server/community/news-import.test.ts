@@ -12,7 +12,7 @@ import { productClock } from '../../../server/core/clock/clock.ts'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
 import { followNewsFeeds } from '../../../server/features/news/import/follow.ts'
 import { readNews, sourceNameOf } from '../../../server/features/news/import/read.ts'
-import { listNews, putNews } from '../../../server/features/news/store.ts'
+import { listNews, upsertNews } from '../../../server/features/news/store.ts'
 import { silentLog, testConfig } from '../../support/app.ts'
 import { testDatabase } from '../../support/database/database.ts'
 
@@ -69,9 +69,9 @@ it('a correction replaces the article and keeps when it was published', async ()
   const { db } = await testDatabase()
   const [article] = readNews(text('First'), 'x', now).articles
   if (!article) throw new Error('no article')
-  expect(await putNews(db, [article])).toBe(1)
-  expect(await putNews(db, [article])).toBe(0)
-  expect(await putNews(db, [{ ...article, title: { zh: 'B', en: 'B', vi: 'B' }, published_at: '2026-11-21T07:30:00.000Z' }])).toBe(1)
+  expect(await upsertNews(db, [article])).toBe(1)
+  expect(await upsertNews(db, [article])).toBe(0)
+  expect(await upsertNews(db, [{ ...article, title: { zh: 'B', en: 'B', vi: 'B' }, published_at: '2026-11-21T07:30:00.000Z' }])).toBe(1)
   const { list } = await listNews(db, {}, now, { limit: 10, offset: 0 })
   expect(list).toMatchObject([{ title: { zh: 'B' }, published_at: '2026-11-21T07:00:00.000Z' }])
 })
@@ -85,7 +85,7 @@ it('a feed that has one article twice, or a text that no database takes, is take
   ]
   const read = readNews(JSON.stringify(articles), 'x', now)
   expect(read.problems).toEqual(['article 3 is left out: it is in the list already'])
-  expect(await putNews(db, read.articles)).toBe(2)
+  expect(await upsertNews(db, read.articles)).toBe(2)
   const { list } = await listNews(db, {}, now, { limit: 10, offset: 0 })
   expect(list.map(({ title }) => title.zh).sort()).toEqual(['Newest', 'Other'])
 })
@@ -94,10 +94,10 @@ it('an article whose date nobody can read keeps the time at which it was first s
   const { db } = await testDatabase()
   const feed = (title: string): string =>
     `<rss version="2.0"><channel><title>Wire</title><item><guid>1</guid><title>${title}</title><pubDate>soon</pubDate></item></channel></rss>`
-  expect(await putNews(db, readNews(feed('First'), 'x', now).articles)).toBe(1)
+  expect(await upsertNews(db, readNews(feed('First'), 'x', now).articles)).toBe(1)
   const later = now + 3_600_000
-  expect(await putNews(db, readNews(feed('First'), 'x', later).articles)).toBe(0)
-  expect(await putNews(db, readNews(feed('Corrected'), 'x', later).articles)).toBe(1)
+  expect(await upsertNews(db, readNews(feed('First'), 'x', later).articles)).toBe(0)
+  expect(await upsertNews(db, readNews(feed('Corrected'), 'x', later).articles)).toBe(1)
   const { list } = await listNews(db, {}, later, { limit: 10, offset: 0 })
   expect(list).toMatchObject([{ title: { zh: 'Corrected' }, published_at: '2026-11-21T08:00:00.000Z' }])
 })
@@ -138,7 +138,7 @@ it('a feed is followed: its news come by themselves, and a failure is told once'
   const titles = async (): Promise<string[]> => (await listNews(db, {}, now, { limit: 10, offset: 0 })).list.map(({ title }) => title.zh)
   await vi.waitFor(async () => expect(await titles()).toEqual(['First']), 10_000)
   // As the command would import it: the same article.
-  expect(await putNews(db, readNews(body, sourceNameOf(address), now).articles)).toBe(0)
+  expect(await upsertNews(db, readNews(body, sourceNameOf(address), now).articles)).toBe(0)
   status = 503
   await vi.waitFor(() => expect(error).toHaveBeenCalled(), 10_000)
   status = 200

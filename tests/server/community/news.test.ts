@@ -15,7 +15,7 @@ import { contractErrors } from '../../support/contract/spec-check.ts'
 import { testDatabase } from '../../support/database/database.ts'
 import { memoryProgress } from '../../support/match/memory-progress.ts'
 
-type Answer = {
+type CallResponse = {
   code: number
   error?: string
   data: { list: NewsCard[]; total: number; article: NewsArticle | null; articles?: NewsArticle[] }
@@ -38,8 +38,8 @@ async function build() {
   await feed.stop()
   await seedWorld(context, domain.directory)
   const app = await testApp((http) => registerNews(http, context))
-  const get = async (query: Record<string, string>): Promise<Answer> =>
-    (await app.inject({ url: '/api/Portal_post/getList2', query })).json() as Answer
+  const get = async (query: Record<string, string>): Promise<CallResponse> =>
+    (await app.inject({ url: '/api/Portal_post/getList2', query })).json() as CallResponse
   return { context, domain, sink, app, get, db }
 }
 
@@ -55,10 +55,10 @@ describe('the news of the demonstration world', () => {
     const missing = articles.filter(({ key }) => !list.some(({ id }) => id === `n-${key}`)).map(({ key }) => key)
     expect(missing).toEqual([])
     expect([data.total, list.length]).toEqual([60, 60])
-    const moments = list.map(({ published_at }) => published_at)
-    expect(moments).toEqual([...moments].sort().reverse())
-    expect(Date.parse(moments[0] as string)).toBeLessThanOrEqual(start)
-    expect(Date.parse(moments.at(-1) as string)).toBeGreaterThan(start - 6 * 86_400_000)
+    const publishTimes = list.map(({ published_at }) => published_at)
+    expect(publishTimes).toEqual([...publishTimes].sort().reverse())
+    expect(Date.parse(publishTimes[0] as string)).toBeLessThanOrEqual(start)
+    expect(Date.parse(publishTimes.at(-1) as string)).toBeGreaterThan(start - 6 * 86_400_000)
     // Readers who hide scores choose an article by its teams.
     const ofMatches = list.filter(({ match_id }) => match_id !== null)
     expect(ofMatches.length).toBeGreaterThan(0)
@@ -87,8 +87,8 @@ describe('the news of the demonstration world', () => {
       expect(core?.status).toBe('over')
       const scores = core ? [`${core.home_score}-${core.away_score}`, `${core.away_score}-${core.home_score}`] : []
       const sets = core?.periods.flatMap(([home, away]) => [`${home}-${away}`, `${away}-${home}`]) ?? []
-      const said = JSON.stringify([article.title.vi, article.summary.vi, article.body.map(({ text }) => text.vi)])
-      expect([...scores, ...sets].some((score) => said.includes(score))).toBe(true)
+      const vietnamese = JSON.stringify([article.title.vi, article.summary.vi, article.body.map(({ text }) => text.vi)])
+      expect([...scores, ...sets].some((score) => vietnamese.includes(score))).toBe(true)
     }
   })
 

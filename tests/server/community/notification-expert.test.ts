@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => scene.stop())
 
-const told = async (as: string): Promise<Notification[]> => (await scene.call('GET api/Notification/getList', as)).data.list
-const events = async (as: string): Promise<string[]> => (await told(as)).map(({ event }) => event)
+const notifications = async (as: string): Promise<Notification[]> => (await scene.call('GET api/Notification/getList', as)).data.list
+const events = async (as: string): Promise<string[]> => (await notifications(as)).map(({ event }) => event)
 const follow = (as: string, id: string) => scene.call('POST api/Expert/follow', as, { body: { id, on: true } })
 const rich = async (): Promise<string> => {
   const id = await scene.person()
@@ -30,7 +30,7 @@ it('tells who follows an expert of a new scheme, once, and not who has switched 
   await off(quiet, 'scheme')
   await scene.db.execute(sql`INSERT INTO account_block (account_id, blocked_id) VALUES (${blocker}, ${expert})`)
   const id = await scene.publish(expert, match, { title: '主队能赢' })
-  expect(await told(fan)).toMatchObject([
+  expect(await notifications(fan)).toMatchObject([
     { kind: 'scheme', event: 'scheme', person: { uid: expert }, subject: { kind: 'scheme', id }, text: '主队能赢', match: { id: match } },
   ])
   expect([await events(quiet), await events(blocker), await events(stranger)]).toEqual([[], [], []])
@@ -63,18 +63,18 @@ it('tells who bought a scheme what became of it, again when a correction makes s
   const id = await scene.publish(expert, match, { price: 100, plays: [over25] })
   await scene.call('POST api/Expert/buy', buyer, { body: { id, confirm: true } })
   await scene.end(match, 2, 1)
-  await scene.experts.look()
-  expect(await told(buyer)).toMatchObject([
+  await scene.experts.settleAll()
+  expect(await notifications(buyer)).toMatchObject([
     { kind: 'settlement', event: 'scheme-settled', subject: { kind: 'scheme', id }, outcomes: ['won'], match: { id: match } },
   ])
-  await scene.experts.look()
+  await scene.experts.settleAll()
   await scene.end(match, 3, 1)
-  await scene.experts.look()
+  await scene.experts.settleAll()
   // With three goals or four the play wins alike, so there is no notification.
   expect(await events(buyer)).toEqual(['scheme-settled'])
   await scene.end(match, 1, 0)
-  await scene.experts.look()
-  expect((await told(buyer)).map(({ event, outcomes }) => [event, outcomes])).toEqual([
+  await scene.experts.settleAll()
+  expect((await notifications(buyer)).map(({ event, outcomes }) => [event, outcomes])).toEqual([
     ['scheme-resettled', ['lost']],
     ['scheme-settled', ['won']],
   ])
@@ -84,29 +84,29 @@ it('tells who bought a scheme what became of it, again when a correction makes s
     sql`INSERT INTO account (id, nickname, avatar, share_code) VALUES (${operator}, 'op', '/avatars/01.svg', ${operator})`,
   )
   await scene.call('POST api/Desk/removeScheme', operator, { body: { id, reason: '不实' } })
-  expect((await told(buyer))[0]).toMatchObject({ event: 'scheme-back', amount: 100, gone: true })
+  expect((await notifications(buyer))[0]).toMatchObject({ event: 'scheme-back', amount: 100, gone: true })
   scene.pass(moneyAfter)
-  await scene.experts.look()
+  await scene.experts.settleAll()
   expect(await events(buyer)).toHaveLength(3)
 })
 
 it('tells of a guess that was settled, and of what a correction gives or takes back', async () => {
   const [winner, loser, match] = [await rich(), await rich(), await scene.match()]
-  await scene.experts.look()
+  await scene.experts.settleAll()
   const id = `${match}.winner`
   const stake = (as: string, option: GuessOption) => scene.call('POST api/Guess/stake', as, { body: { id, option, gold: 100 } })
   await stake(winner, 'home')
   await stake(loser, 'away')
   scene.pass(hour)
   await scene.end(match, 1, 0)
-  await scene.experts.look()
-  const figures = async (as: string) => (await told(as)).map(({ event, amount }) => [event, amount])
+  await scene.experts.settleAll()
+  const figures = async (as: string) => (await notifications(as)).map(({ event, amount }) => [event, amount])
   const won = (await figures(winner))[0]?.[1]
   expect([await figures(winner), await figures(loser)]).toEqual([[['guess-settled', won]], [['guess-settled', 0]]])
   expect(won).toBeGreaterThan(100)
-  await scene.experts.look()
+  await scene.experts.settleAll()
   await scene.end(match, 0, 2)
-  await scene.experts.look()
+  await scene.experts.settleAll()
   expect((await figures(winner))[0]).toEqual(['guess-resettled', -Number(won)])
   expect((await figures(loser))[0]).toEqual(['guess-resettled', won])
 })

@@ -6,21 +6,21 @@ import { describe, expect, it } from 'vitest'
 import type { ApiBody } from '../../../contract/api.ts'
 import type { Notification, NotificationGroup } from '../../../contract/notification.ts'
 import { device } from '../../../server/features/alert/table.ts'
-import { forgetNotifications, notify, notifyTurn } from '../../../server/features/notification/store.ts'
+import { deleteNotificationsOf, notify, notifyToggle } from '../../../server/features/notification/store.ts'
 import { communityScene } from '../../support/people/community-scene.ts'
 
 const scene = await communityScene()
 type Subject = { kind: 'news' | 'post'; id: string }
 const page = async (as: string, query: { group?: NotificationGroup; before?: string; limit?: string } = {}) =>
   (await scene.call('GET api/Notification/getList', as, { query })).data
-const told = async (as: string): Promise<Notification[]> => (await page(as)).list
-const events = async (as: string): Promise<string[]> => (await told(as)).map(({ event }) => event)
+const notified = async (as: string): Promise<Notification[]> => (await page(as)).list
+const events = async (as: string): Promise<string[]> => (await notified(as)).map(({ event }) => event)
 const unread = async (as: string): Promise<number> => (await scene.call('GET api/Notification/unread', as)).data.unread
 const nameOf = async (id: string): Promise<string> => {
   const { rows } = await scene.db.execute<{ nickname: string }>(sql`SELECT nickname FROM account WHERE id = ${id}`)
   return rows[0]?.nickname ?? ''
 }
-async function say(as: string, of: Subject, content: string, more: Partial<ApiBody<'POST api/Comment/add'>> = {}): Promise<string> {
+async function addComment(as: string, of: Subject, content: string, more: Partial<ApiBody<'POST api/Comment/add'>> = {}): Promise<string> {
   const { data, error } = await scene.call('POST api/Comment/add', as, { body: { ...of, content, ...more } })
   const id = data?.comment?.id ?? data?.answer?.id
   if (!id) throw new Error(`comment failed: ${error}`)
@@ -41,28 +41,28 @@ describe('who is told of what is written', () => {
     const [me, other] = await two()
     const of = await onNews()
     const text = `@${await nameOf(me)} 你怎么看`
-    const comment = await say(other, of, text, { mentions: [me] })
-    expect(await told(me)).toMatchObject([
+    const comment = await addComment(other, of, text, { mentions: [me] })
+    expect(await notified(me)).toMatchObject([
       { kind: 'mention', event: 'mention', read: false, person: { uid: other }, subject: of, comment, parent: null, text, gone: false },
     ])
     expect(await unread(me)).toBe(1)
-    expect(await told(other)).toEqual([])
+    expect(await notified(other)).toEqual([])
   })
 
   it('notifies twenty strangers a day of mentions, and participants in any case', async () => {
     const [author, friend] = await two()
     const of = await onNews()
-    await say(friend, of, '我也在')
+    await addComment(friend, of, '我也在')
     const strangers = await Promise.all(Array.from({ length: 24 }, () => scene.person()))
     for (let from = 0; from < 24; from += 10) {
       const named = strangers.slice(from, from + 10)
       const names = await Promise.all(named.map(nameOf))
-      await say(author, of, names.map((name) => `@${name}`).join(' '), { mentions: named })
+      await addComment(author, of, names.map((name) => `@${name}`).join(' '), { mentions: named })
     }
     const heard = await Promise.all(strangers.map(unread))
     expect(heard).toEqual([...Array(20).fill(1), ...Array(4).fill(0)])
-    await say(author, of, `@${await nameOf(friend)} 来了`, { mentions: [friend] })
-    expect(await told(friend)).toMatchObject([{ event: 'mention' }])
+    await addComment(author, of, `@${await nameOf(friend)} 来了`, { mentions: [friend] })
+    expect(await notified(friend)).toMatchObject([{ event: 'mention' }])
   })
 
   it('tells whom a post names, once however often it is edited', async () => {
@@ -70,7 +70,7 @@ describe('who is told of what is written', () => {
     const named = `看 @${await nameOf(me)} 的帖子`
     const of = await post(other, named, [me])
     await scene.call('POST api/anchor_dynamics_user/edit', other, { body: { id: of.id, content: `${named}！`, mentions: [me] } })
-    expect(await told(me)).toMatchObject([{ event: 'mention', subject: of, comment: null, text: `${named}！` }])
+    expect(await notified(me)).toMatchObject([{ event: 'mention', subject: of, comment: null, text: `${named}！` }])
   })
 
   it('notifies twenty strangers a day of mentions in posts, including edits', async () => {
@@ -91,34 +91,34 @@ describe('who is told of what is written', () => {
   it('tells whose comment is answered and whose post is commented on, each once, the nearer reason first', async () => {
     const [author, one, other] = [...(await two()), await scene.person()]
     const of = await post(author, '大家说说')
-    const comment = await say(one, of, '我先来')
-    const answer = await say(other, of, `@${await nameOf(author)} 也在`, { pid: comment, mentions: [author] })
+    const comment = await addComment(one, of, '我先来')
+    const answer = await addComment(other, of, `@${await nameOf(author)} 也在`, { pid: comment, mentions: [author] })
     expect(await events(one)).toEqual(['answer'])
-    expect((await told(one))[0]).toMatchObject({ comment: answer, parent: comment })
+    expect((await notified(one))[0]).toMatchObject({ comment: answer, parent: comment })
     // A mention in a reply under the user's own post: one notification, not two.
     expect(await events(author)).toEqual(['mention', 'comment'])
-    await say(author, of, '谢谢', { pid: comment })
+    await addComment(author, of, '谢谢', { pid: comment })
     expect(await events(author)).toEqual(['mention', 'comment'])
   })
 
   it('makes one of all likes, which each new person brings up again, and nobody twice', async () => {
     const [me, one, other] = [...(await two()), await scene.person()]
     const of = await onNews()
-    const comment = await say(me, of, '值得一个赞')
+    const comment = await addComment(me, of, '值得一个赞')
     const like = (as: string, on = true) => scene.call('POST api/Comment/likes', as, { body: { id: comment, on } })
     await like(me)
-    expect(await told(me)).toEqual([])
+    expect(await notified(me)).toEqual([])
     await like(one)
-    const [first] = await told(me)
+    const [first] = await notified(me)
     expect(first).toMatchObject({ event: 'like', people: 1, person: { uid: one }, comment })
     await scene.call('POST api/Notification/read', me, { body: { id: first?.id ?? '' } })
     await like(one, false)
-    expect(await told(me)).toEqual([])
+    expect(await notified(me)).toEqual([])
     await like(one)
     expect(await unread(me)).toBe(0)
     await like(other)
-    expect(await told(me)).toMatchObject([{ people: 2, person: { uid: other }, read: false }])
-    expect(Number((await told(me))[0]?.id)).toBeGreaterThan(Number(first?.id))
+    expect(await notified(me)).toMatchObject([{ people: 2, person: { uid: other }, read: false }])
+    expect(Number((await notified(me))[0]?.id)).toBeGreaterThan(Number(first?.id))
   })
 
   it('says it once when the same comes twice at once, and writes nothing that was rolled back', async () => {
@@ -141,14 +141,14 @@ describe('who is not told', () => {
     const [me, other] = await two()
     const of = await onNews()
     const name = await nameOf(me)
-    await say(other, of, `@${name} 第一句`, { mentions: [me] })
+    await addComment(other, of, `@${name} 第一句`, { mentions: [me] })
     await scene.block(me, other)
-    expect([await told(me), await unread(me)]).toEqual([[], 0])
-    await say(other, of, `@${name} 第二句`, { mentions: [me] })
-    await scene.call('POST api/Comment/likes', other, { body: { id: await say(me, of, '我的话'), on: true } })
+    expect([await notified(me), await unread(me)]).toEqual([[], 0])
+    await addComment(other, of, `@${name} 第二句`, { mentions: [me] })
+    await scene.call('POST api/Comment/likes', other, { body: { id: await addComment(me, of, '我的话'), on: true } })
     await scene.db.execute(sql`DELETE FROM account_block WHERE account_id = ${me}`)
     // An event during the block was never recorded; the like still exists.
-    expect((await told(me)).map(({ text }) => text)).toEqual([`@${name} 第一句`])
+    expect((await notified(me)).map(({ text }) => text)).toEqual([`@${name} 第一句`])
   })
 
   it('is whoever has switched the kind off, and nobody else', async () => {
@@ -156,12 +156,12 @@ describe('who is not told', () => {
     const of = await onNews()
     const name = await nameOf(me)
     expect((await choose(me, { kind: 'mention', on: false })).data).toEqual({ off: ['mention'], push: [] })
-    await say(other, of, `@${name} 关着`, { mentions: [me] })
-    const comment = await say(me, of, '可以回我')
-    await say(other, of, '回你', { pid: comment })
+    await addComment(other, of, `@${name} 关着`, { mentions: [me] })
+    const comment = await addComment(me, of, '可以回我')
+    await addComment(other, of, '回你', { pid: comment })
     expect(await events(me)).toEqual(['answer'])
     expect((await choose(me, { kind: 'mention', on: true })).data.off).toEqual([])
-    await say(other, of, `@${name} 开着`, { mentions: [me] })
+    await addComment(other, of, `@${name} 开着`, { mentions: [me] })
     expect(await events(me)).toEqual(['mention', 'answer'])
   })
 })
@@ -171,21 +171,21 @@ describe('what was told', () => {
     const [me, other] = await two()
     const of = await onNews()
     const text = `@${await nameOf(me)} 会删掉`
-    const comment = await say(other, of, text, { mentions: [me] })
+    const comment = await addComment(other, of, text, { mentions: [me] })
     await scene.call('POST api/Comment/delete', other, { body: { id: comment } })
-    expect(await told(me)).toMatchObject([{ gone: true, text: '' }])
+    expect(await notified(me)).toMatchObject([{ gone: true, text: '' }])
   })
 
   it('tells the author of what was taken away after a report, and when it is back', async () => {
     const [me, other] = await two()
     const operator = await scene.person('op')
-    const comment = await say(me, await onNews(), '有争议的话')
+    const comment = await addComment(me, await onNews(), '有争议的话')
     await scene.call('POST api/Report/insert', other, { body: { kind: 'comment', id: comment, reason: 'abuse' } })
     const decide = (decision: 'hidden' | 'kept') =>
       scene.call('POST api/Desk/decideReport', operator, { body: { kind: 'comment', id: comment, decision } })
     await decide('hidden')
     await decide('kept')
-    expect(await told(me)).toMatchObject([
+    expect(await notified(me)).toMatchObject([
       { event: 'restored', comment, text: '有争议的话' },
       { event: 'hidden', comment },
     ])
@@ -205,7 +205,7 @@ describe('what was told', () => {
     const [me, other] = await two()
     const of = await onNews()
     const name = await nameOf(me)
-    for (let place = 0; place < 5; place += 1) await say(other, of, `@${name} ${place}`, { mentions: [me] })
+    for (let place = 0; place < 5; place += 1) await addComment(other, of, `@${name} ${place}`, { mentions: [me] })
     const first = await page(me, { limit: '2' })
     expect(first).toMatchObject({ list: [{ text: `@${name} 4` }, { text: `@${name} 3` }], unread: 5 })
     const second = await page(me, { limit: '2', before: first.next ?? '' })
@@ -224,9 +224,9 @@ describe('what was told', () => {
 
   it('wakes the open sockets of its reader when it is committed', async () => {
     const [me, other] = await two()
-    await say(other, await onNews(), `@${await nameOf(me)} 醒醒`, { mentions: [me] })
-    await expect.poll(() => scene.told).toContain(me)
-    expect(scene.told).not.toContain(other)
+    await addComment(other, await onNews(), `@${await nameOf(me)} 醒醒`, { mentions: [me] })
+    await expect.poll(() => scene.notified).toContain(me)
+    expect(scene.notified).not.toContain(other)
   })
 
   it('is nobody’s but its reader’s', async () => {
@@ -239,11 +239,11 @@ it('is gone with the account that it was told of', async () => {
   const [me, manager] = await two()
   const streamer = await scene.person()
   const cause = { account: me, kind: 'system', event: 'manager-made', actor: manager } as const
-  await notifyTurn(scene.db, { ...cause, cause: 'manager of his', detail: { streamer } }, new Date())
-  await notifyTurn(scene.db, { ...cause, cause: 'manager of another' }, new Date())
-  expect((await told(me)).map(({ name }) => name?.zh)).toEqual([undefined, await nameOf(streamer)])
-  await forgetNotifications(scene.db, streamer)
-  expect((await told(me)).map(({ name }) => name)).toEqual([null])
+  await notifyToggle(scene.db, { ...cause, cause: 'manager of his', detail: { streamer } }, new Date())
+  await notifyToggle(scene.db, { ...cause, cause: 'manager of another' }, new Date())
+  expect((await notified(me)).map(({ name }) => name?.zh)).toEqual([undefined, await nameOf(streamer)])
+  await deleteNotificationsOf(scene.db, streamer)
+  expect((await notified(me)).map(({ name }) => name)).toEqual([null])
 })
 
 describe('a push', () => {
@@ -264,9 +264,9 @@ describe('a push', () => {
     await register(me, 'asleep', { settings: { ...settings, quiet } })
     await register(other, 'others')
     scene.visible.add('in view')
-    await say(other, of, `@${name} 不推`, { mentions: [me] })
+    await addComment(other, of, `@${name} 不推`, { mentions: [me] })
     await choose(me, { kind: 'mention', push: true })
-    await say(other, of, `@${name} 秘密的话`, { mentions: [me] })
+    await addComment(other, of, `@${name} 秘密的话`, { mentions: [me] })
     const [pushed] = await scene.service.waitFor(1)
     expect(pushed?.payload.notification).toMatchObject({
       body: `${await nameOf(other)} mentioned you`,
@@ -275,7 +275,7 @@ describe('a push', () => {
     })
     expect(pushed?.raw).not.toContain('秘密')
     // A later notification is pushed later: no other was in progress.
-    await say(other, of, `@${name} 再来`, { mentions: [me] })
+    await addComment(other, of, `@${name} 再来`, { mentions: [me] })
     await scene.service.waitFor(2)
     expect(scene.service.received.map(({ name: to }) => to)).toEqual(['mine', 'mine'])
   })
@@ -286,20 +286,20 @@ describe('a push', () => {
     await choose(me, { kind: 'system', push: true })
     const begun = scene.now()
     const pushed = () => scene.service.received.filter(({ name }) => name === 'turned').map(({ payload }) => payload.notification.body)
-    const turn = (event: 'manager-made' | 'manager-ended', minutes: number) =>
-      notifyTurn(
+    const toggle = (event: 'manager-made' | 'manager-ended', minutes: number) =>
+      notifyToggle(
         scene.db,
         { account: me, kind: 'system', event, actor: other, cause: 'manager of one' },
         new Date(begun + minutes * 60_000),
       )
     const name = await nameOf(other)
-    await turn('manager-made', 0)
+    await toggle('manager-made', 0)
     await expect.poll(pushed).toEqual([`${name} made you a mod of a room`])
-    await turn('manager-ended', 30)
+    await toggle('manager-ended', 30)
     // A later notification is pushed later: no other was in progress.
     await notify(scene.db, { account: me, kind: 'system', event: 'verified', cause: 'something else' }, new Date(begun))
     await expect.poll(pushed).toEqual([`${name} made you a mod of a room`, 'Your identity is verified'])
-    await turn('manager-made', 90)
+    await toggle('manager-made', 90)
     await expect.poll(pushed).toHaveLength(3)
     expect(pushed()[2]).toBe(`${name} made you a mod of a room`)
     expect(await events(me)).toEqual(['manager-made', 'verified'])

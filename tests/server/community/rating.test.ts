@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { ratingLimits } from '../../../contract/limits/rating-limits.ts'
 import type { Lineup } from '../../../contract/match/match-detail.ts'
 import type { MatchRatings } from '../../../contract/match/rating.ts'
-import { forgetRatings, listRatings } from '../../../server/features/match/read/rating-store.ts'
+import { deleteRatingsOf, listRatings } from '../../../server/features/match/read/rating-store.ts'
 import { registerMatch } from '../../../server/features/match/routes.ts'
 import { testApp } from '../../support/app.ts'
 import { contractErrors } from '../../support/contract/spec-check.ts'
@@ -16,7 +16,7 @@ import { furnish, type MatchWorld, openWorld } from '../../support/match/match-w
 let database: TestDatabase
 let world: MatchWorld
 let app: FastifyInstance
-const says = feedFor('m1')
+const feedEvent = feedFor('m1')
 
 const player = (id: string) => ({ id, number: 9, name: name(id), position: 'FW', x: 50, y: 80, rating: null, captain: false })
 const lineup = (side: string): Lineup => ({
@@ -48,7 +48,7 @@ beforeAll(async () => {
     authenticate: async (token) => (token === '' ? null : { id: token, roles: [] }),
   })
   await furnish(world)
-  await world.sink.putFixtures([aFixture('m1')])
+  await world.sink.upsertFixtures([aFixture('m1')])
   await world.sink.applyExtras([
     { match_id: 'm1', at: new Date(kickOff).toISOString(), type: 'lineups', home: lineup('home'), away: lineup('away') },
   ])
@@ -58,7 +58,7 @@ it('are given from the start on, to who plays, changed and taken back, and said 
   const fans = await people(12)
   expect([(await read()).state, await rate('fan0', 'home-first', 8)]).toEqual(['soon', 'unavailable'])
   world.time.now = kickOff + 60_000
-  await world.sink.applyEvents([says(phase('first-half'), { minute: 0 })])
+  await world.sink.applyEvents([feedEvent(phase('first-half'), { minute: 0 })])
   expect((await read()).state).toBe('open')
   expect([await rate('fan0', 'home-second', 8), await rate('fan0', 'nobody', 8), await rate('fan0', 'home-first', 11)]).toEqual([
     'invalid-input',
@@ -66,7 +66,7 @@ it('are given from the start on, to who plays, changed and taken back, and said 
     'invalid-input',
   ])
   await world.sink.applyEvents([
-    says({ type: 'substitution', side: 'home', player: name('home-second'), out: name('home-first') }, { minute: 60 }),
+    feedEvent({ type: 'substitution', side: 'home', player: name('home-second'), out: name('home-first') }, { minute: 60 }),
   ])
   expect(await rate('fan0', 'home-second', 4)).toBeNull()
 
@@ -89,9 +89,9 @@ it('are given from the start on, to who plays, changed and taken back, and said 
 it('are changed until a day after the end, and stay then; those of who is kept out do not count, of who leaves are gone', async () => {
   world.time.now = kickOff + 2 * 3_600_000
   await world.sink.applyEvents([
-    says(phase('half-time'), { minute: 45 }),
-    says(phase('second-half'), { minute: 45 }),
-    says(phase('finished'), { minute: 90 }, { at: new Date(world.time.now).toISOString() }),
+    feedEvent(phase('half-time'), { minute: 45 }),
+    feedEvent(phase('second-half'), { minute: 45 }),
+    feedEvent(phase('finished'), { minute: 90 }, { at: new Date(world.time.now).toISOString() }),
   ])
   const until = world.time.now + ratingLimits.openFor
   expect([(await read()).state, (await read()).until]).toEqual(['open', new Date(until).toISOString()])
@@ -103,7 +103,7 @@ it('are changed until a day after the end, and stay then; those of who is kept o
   await database.pool.query("UPDATE account SET blocked_at = now() WHERE id = 'fan1'")
   expect(await sample()).toBe(9)
   expect(await listRatings(world.context.db, 'fan2')).toEqual([{ match_id: 'm1', player_id: 'home-first', points: 7 }])
-  await forgetRatings(world.context.db, 'fan2')
+  await deleteRatingsOf(world.context.db, 'fan2')
   expect([await sample(), await listRatings(world.context.db, 'fan2')]).toEqual([8, []])
 })
 

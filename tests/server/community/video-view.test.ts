@@ -49,8 +49,8 @@ describe('a view', () => {
   it('is one when twenty calls say it at once', async () => {
     const key = views.key('w3')
     now += 6_000
-    const said = await Promise.all(Array.from({ length: 20 }, () => seen('w3', key)))
-    expect(said.filter(({ counted }) => counted)).toHaveLength(1)
+    const replies = await Promise.all(Array.from({ length: 20 }, () => seen('w3', key)))
+    expect(replies.filter(({ counted }) => counted)).toHaveLength(1)
     const { rows } = await pool.query("SELECT views FROM video_day WHERE video_id = 'w3'")
     expect(rows).toEqual([{ views: 1 }])
   })

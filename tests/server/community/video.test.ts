@@ -1,9 +1,9 @@
 // Videos: published with their file, listed, ranked, liked, saved, hidden and removed; also recordings of rooms.
 import { describe, expect, it } from 'vitest'
 import { newState } from '../../../server/features/match/state.ts'
-import { insertMatches, putEvents } from '../../../server/features/match/store.ts'
+import { insertMatches, upsertEvents } from '../../../server/features/match/store.ts'
 import { readVideo } from '../../../server/features/upload/video.ts'
-import { putLike, putView } from '../../../server/features/video/store.ts'
+import { setLike, recordView } from '../../../server/features/video/store.ts'
 import { insertPlayback } from '../../../server/media/playback/store.ts'
 import { aFixture, kickOff } from '../../support/match/match-build.ts'
 import { film, videoWorld } from '../../support/people/video-world.ts'
@@ -17,8 +17,8 @@ const day = 86_400_000
 const info = (id: string, as: Parameters<typeof publish>[0] | null = null) => call('POST api/Video/getVideoInfo', { as, body: { id } })
 const list = (tab: string, as: Parameters<typeof publish>[0] | null = null) =>
   call('POST api/Video/getList', { as, body: { tab, limit: 40 } })
-const view = (id: string, who: string, at: number) => db.transaction((tx) => putView(tx, who, id, at))
-const like = (id: string, who: string, at: number) => db.transaction((tx) => putLike(tx, id, who, true, at))
+const view = (id: string, who: string, at: number) => db.transaction((tx) => recordView(tx, who, id, at))
+const like = (id: string, who: string, at: number) => db.transaction((tx) => setLike(tx, id, who, true, at))
 
 describe('an upload', () => {
   it('is published with its own length, and plays in parts', async () => {
@@ -79,11 +79,11 @@ describe('an upload', () => {
   it('is one video when its answer was lost and it is sent again, or twice at once', async () => {
     const author = await world.person('lost-line')
     const good = await draft(author, { title: ' 再发  一次 ' })
-    const answers = [await insert(author, good), await insert(author, good)]
+    const responses = [await insert(author, good), await insert(author, good)]
     const more = await draft(author)
-    answers.push(...(await Promise.all([insert(author, more), insert(author, more)])))
-    expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0])
-    const [first, again, one, two] = answers.map(({ data }) => data.id)
+    responses.push(...(await Promise.all([insert(author, more), insert(author, more)])))
+    expect(responses.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+    const [first, again, one, two] = responses.map(({ data }) => data.id)
     expect([again, two]).toEqual([first, one])
     expect(ids(await call('GET api/Video/userPostList', { as: author, query: {} })).sort()).toEqual([first, one].sort())
   })
@@ -107,7 +107,7 @@ describe('an upload', () => {
       detail: { score: [1, 0] },
       at: new Date(kickOff + 60_000).toISOString(),
     }
-    await putEvents(db, [{ match_id: 'vm1', entry: { key: 'k', event: { ...event, cancelled_by: null }, memo: null } as never }])
+    await upsertEvents(db, [{ match_id: 'vm1', entry: { key: 'k', event: { ...event, cancelled_by: null }, memo: null } as never }])
     const begins_at = new Date(kickOff + 59_000).toISOString()
     const { id } = await publish(author, { match_id: 'vm1', begins_at })
     const { data } = await info(id)
@@ -168,17 +168,17 @@ describe('what one does with a video', () => {
     const [author, one, two] = [await world.person('star'), await world.person('fan1'), await world.person('fan2')]
     const { id } = await publish(author)
     const likes = (as: typeof one, on: boolean) => call('POST api/Video_user/likes', { as, body: { id, on } })
-    const keeps = (as: typeof one, on: boolean) => call('POST api/Video_user/favorites', { as, body: { id, on } })
+    const favorite = (as: typeof one, on: boolean) => call('POST api/Video_user/favorites', { as, body: { id, on } })
     expect((await Promise.all([likes(one, true), likes(one, true), likes(two, true)])).every(({ code }) => code === 0)).toBe(true)
     expect((await likes(one, true)).data).toEqual({ is_liked: true, likes: 2 })
     expect((await likes(one, false)).data).toEqual({ is_liked: false, likes: 1 })
     expect((await likes(one, false)).data.likes).toBe(1)
-    expect((await keeps(two, true)).data).toEqual({ is_favorite: true, favorites: 1 })
+    expect((await favorite(two, true)).data).toEqual({ is_favorite: true, favorites: 1 })
     expect((await info(id, two)).data).toMatchObject({ is_liked: true, is_favorite: true, likes: 1, favorites: 1 })
     const later = await publish(author)
     await call('POST api/Video_user/favorites', { as: two, body: { id: later.id, on: true } })
     expect(ids(await call('POST api/Video_user/favoriteList', { as: two }))).toEqual([later.id, id])
-    await keeps(two, false)
+    await favorite(two, false)
     expect(ids(await call('POST api/Video_user/favoriteList', { as: two }))).toEqual([later.id])
     expect((await call('POST api/Video_user/likes', { as: one, body: { id: 'none', on: true } })).error).toBe('not-found')
   })
@@ -266,7 +266,7 @@ describe('the categories', () => {
     const author = await world.person('cat3')
     await insertMatches(db, [newState(aFixture('vm9'), new Date(kickOff).toISOString())])
     const category = { id: 'drills', name: { zh: '练习', en: 'Drills', vi: 'Bài tập' }, results: false, place: 2, shown: true }
-    await call('POST api/Desk/putVideoCategory', { as: world.desk, body: category })
+    await call('POST api/Desk/putVideoCategory', { as: world.admin, body: category })
     const coverOf = async (as: Parameters<typeof publish>[0] | null = null): Promise<string> =>
       (await call('GET api/videocclassification/allList', { as })).data.list.find(({ id }: { id: string }) => id === category.id).cover
     const coverOfNew = async (more: object = {}): Promise<string> => {
@@ -279,26 +279,26 @@ describe('the categories', () => {
     expect(await coverOf()).toBe(older)
     const newest = await coverOfNew()
     expect(await coverOf()).toBe(newest)
-    const told = await coverOfNew({ match_id: 'vm9' })
-    expect(new Set([older, newest, told]).size).toBe(3)
+    const matchCover = await coverOfNew({ match_id: 'vm9' })
+    expect(new Set([older, newest, matchCover]).size).toBe(3)
     expect(await coverOf()).toBe(newest)
-    await call('POST api/Desk/putVideoCategory', { as: world.desk, body: { ...category, results: true } })
-    expect(await coverOf()).toBe(told)
+    await call('POST api/Desk/putVideoCategory', { as: world.admin, body: { ...category, results: true } })
+    expect(await coverOf()).toBe(matchCover)
     const reader = await world.person('cat4')
     await call('POST api/Member/block', { as: reader, body: { id: author.id, on: true } })
     expect(await coverOf(reader)).toBe('')
-    expect(await coverOf()).toBe(told)
+    expect(await coverOf()).toBe(matchCover)
   })
 })
 
 describe('an operator', () => {
-  const decide = (body: object) => call('POST api/Desk/decideVideo', { as: world.desk, body })
+  const decide = (body: object) => call('POST api/Desk/decideVideo', { as: world.admin, body })
 
   it('looks at uploads first when the house wants it so', async () => {
     const [author, other] = [await world.person('waiter'), await world.person('looker')]
-    await call('POST api/Desk/videoReview', { as: world.desk, body: { on: true } })
+    await call('POST api/Desk/videoReview', { as: world.admin, body: { on: true } })
     const video = await publish(author)
-    await call('POST api/Desk/videoReview', { as: world.desk, body: { on: false } })
+    await call('POST api/Desk/videoReview', { as: world.admin, body: { on: false } })
     expect(video).toMatchObject({ state: 'waiting' })
     expect(ids(await list('new', other))).not.toContain(video.id)
     expect((await info(video.id, other)).error).toBe('not-found')
@@ -306,9 +306,9 @@ describe('an operator', () => {
     expect(ids(await call('POST api/Video/anchorWorks', { as: author }))).toEqual([video.id])
     expect(ids(await call('POST api/Video/anchorWorks', { as: other, body: { uid: author.id } }))).toEqual([])
     expect((await call('POST api/Video_user/likes', { as: other, body: { id: video.id, on: true } })).error).toBe('not-found')
-    const waiting = await call('GET api/Desk/videos', { as: world.desk, query: { state: 'waiting' } })
+    const waiting = await call('GET api/Desk/videos', { as: world.admin, query: { state: 'waiting' } })
     expect(ids(waiting)).toEqual([video.id])
-    expect((await call('GET api/Desk/waiting', { as: world.desk })).data.videos).toBe(1)
+    expect((await call('GET api/Desk/waiting', { as: world.admin })).data.videos).toBe(1)
     expect((await decide({ id: video.id, act: 'show' })).data.state).toBe('shown')
     expect((await decide({ id: video.id, act: 'show' })).error).toBe('already-decided')
     expect((await info(video.id, other)).code).toBe(0)
@@ -328,9 +328,9 @@ describe('an operator', () => {
 
   it('makes and hides categories', async () => {
     const body = { id: 'goals', name: { zh: '进球', en: 'Goals', vi: 'Bàn thắng' }, results: true, place: 1, shown: true }
-    await call('POST api/Desk/putVideoCategory', { as: world.desk, body })
+    await call('POST api/Desk/putVideoCategory', { as: world.admin, body })
     expect(ids(await call('GET api/Videoclassification'))).toContain('goals')
-    await call('POST api/Desk/putVideoCategory', { as: world.desk, body: { ...body, shown: false } })
+    await call('POST api/Desk/putVideoCategory', { as: world.admin, body: { ...body, shown: false } })
     expect(ids(await call('GET api/Videoclassification'))).not.toContain('goals')
     const author = await world.person('goalie')
     expect((await insert(author, { ...(await draft(author)), category: 'goals' })).error).toBe('invalid-input')
@@ -386,7 +386,7 @@ describe('what flies over a video', () => {
       (await call('GET api/Barrage/send', { as: writer, query: { id, text, at: new Date(500).toISOString() } })).data.id as string
     const texts = async () =>
       (await call('GET api/Barrage/getList', { query: { id, ...span } })).data.list.map(({ text }: { text: string }) => text)
-    const remove = (as: Parameters<typeof publish>[0] | null, line: string) => call('POST api/Barrage/remove', { as, body: { id: line } })
+    const remove = (as: Parameters<typeof publish>[0] | null, danmaku: string) => call('POST api/Barrage/remove', { as, body: { id: danmaku } })
     const [one, two, three, four] = [await send('甲'), await send('乙'), await send('丙'), await send('丁')]
     const like = (as: Parameters<typeof publish>[0] | null, on = true) => call('POST api/Barrage/like', { as, body: { id: one, on } })
     expect((await like(null)).code).toBe(700)

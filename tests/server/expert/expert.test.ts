@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { insertSchemes } from '../../../server/features/expert/scheme-store.ts'
-import { putSilence } from '../../../server/features/report/store.ts'
+import { upsertSilence } from '../../../server/features/report/store.ts'
 import { phase } from '../../support/match/match-build.ts'
 import { type ExpertScene, expertScene, homeWins, hour, over25 } from '../../support/people/expert-scene.ts'
 
@@ -101,7 +101,7 @@ describe('a scheme', () => {
     expect((await scene.call('POST api/Expert/publish', expert, { body })).data.hash).toBe(made.data.hash)
     expect((await scene.call('POST api/Expert/publish', expert, { body: { ...body, title: '改了' } })).error).toBe('key-reused')
     const until = new Date(scene.now() + 60_000)
-    await inTransaction(scene.db, (tx) => putSilence(tx, { account_id: expert, until, reason: 'abuse', by: 'op' }))
+    await inTransaction(scene.db, (tx) => upsertSilence(tx, { account_id: expert, until, reason: 'abuse', by: 'op' }))
     expect(await error(expert, {})).toBe('silenced')
     scene.pass(hour - 60_000)
     expect(await error(expert, {})).toBe('match-started')
@@ -146,8 +146,8 @@ describe('a scheme', () => {
   it('that is asked for twice at once is one, and both hear of it', async () => {
     const [expert, match] = [await scene.expert(), await scene.match()]
     const body = { id: randomUUID(), match, plays: [over25], price: 0, title: '看大球', text: '' }
-    const said = await Promise.all([1, 2, 3].map(() => scene.call('POST api/Expert/publish', expert, { body })))
-    expect(said.map(({ error, data }) => error ?? data.id)).toEqual([body.id, body.id, body.id])
+    const replies = await Promise.all([1, 2, 3].map(() => scene.call('POST api/Expert/publish', expert, { body })))
+    expect(replies.map(({ error, data }) => error ?? data.id)).toEqual([body.id, body.id, body.id])
     const { rows } = await scene.pool.query('SELECT count(*)::int AS total FROM scheme WHERE expert_id = $1', [expert])
     expect(rows[0].total).toBe(1)
   })
@@ -197,8 +197,8 @@ describe('a record', () => {
     expect((await homeOf(expert)).expert.record).toMatchObject({ sample: 1, hits: 0 })
     for (const event of [phase('second-half'), { type: 'abandoned' } as const]) {
       scene.pass(1_000)
-      await scene.say(match, event)
-      await scene.experts.look()
+      await scene.feed(match, event)
+      await scene.experts.settleAll()
     }
     const after = await homeOf(expert)
     expect(after.expert.record).toMatchObject({ sample: 0, longest_losing: 0 })
@@ -211,9 +211,9 @@ describe('a record', () => {
   it('stands in a ranking from twenty plays on, and can be followed', async () => {
     const [expert, reader] = [await scene.expert('many'), await scene.person()]
     const ranked = async () => (await scene.call('GET api/Expert/getList', null, { query: { by: 'rate' } })).data.list.map(({ id }) => id)
-    for (let turn = 0; turn < 10; turn += 1) {
+    for (let round = 0; round < 10; round += 1) {
       const match = await scene.match()
-      await scene.publish(expert, match, { price: 0, plays: turn === 0 ? [over25] : [over25, homeWins] })
+      await scene.publish(expert, match, { price: 0, plays: round === 0 ? [over25] : [over25, homeWins] })
       await scene.end(match, 2, 1)
     }
     expect(await ranked()).not.toContain(expert)
@@ -264,8 +264,8 @@ describe('a record', () => {
   it('goes on after a full time that was none, and is settled by the real one', async () => {
     const [expert, match] = [await scene.expert(), await scene.match()]
     const id = await scene.publish(expert, match, { price: 0 })
-    await scene.say(match, { type: 'postponed' })
-    await scene.experts.look()
+    await scene.feed(match, { type: 'postponed' })
+    await scene.experts.settleAll()
     expect((await schemeOf(id)).state).toBe('void')
     expect((await homeOf(expert)).expert.record.sample).toBe(0)
   })

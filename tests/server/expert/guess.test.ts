@@ -32,7 +32,7 @@ async function pool(question: string): Promise<number> {
 }
 async function asked(more: object = {}): Promise<string> {
   const match = await scene.match(more)
-  await scene.experts.look()
+  await scene.experts.settleAll()
   return match
 }
 const question = async (match: string, kind: string, as: string | null = null) =>
@@ -44,8 +44,8 @@ describe('a question', () => {
     const id = `${match}.winner`
     expect((await question(match, 'total'))?.line).toBe(2.5)
     const key = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 6 }, () => stake(me, id, 'home', 100, key)))
-    expect(answers.map(({ data }) => data?.gold)).toEqual(Array.from({ length: 6 }, () => 900))
+    const responses = await Promise.all(Array.from({ length: 6 }, () => stake(me, id, 'home', 100, key)))
+    expect(responses.map(({ data }) => data?.gold)).toEqual(Array.from({ length: 6 }, () => 900))
     const errors = [
       await stake(me, id, 'away'),
       await stake(me, `${match}.total`, 'home'),
@@ -67,14 +67,14 @@ describe('a question', () => {
   it('about the next half is made while a match runs, and closes when that half begins', async () => {
     const [match, me] = [await asked(), await rich()]
     scene.pass(hour)
-    await scene.say(match, phase('first-half'), score(1, 0))
-    await scene.experts.look()
+    await scene.feed(match, phase('first-half'), score(1, 0))
+    await scene.experts.settleAll()
     const id = `${match}.next-half`
     expect((await stake(me, id, 'away')).code).toBe(0)
-    await scene.say(match, phase('half-time'), phase('second-half'))
+    await scene.feed(match, phase('half-time'), phase('second-half'))
     expect((await stake(await rich(), id, 'home')).error).toBe('question-closed')
-    await scene.say(match, score(1, 2), phase('finished'))
-    await scene.experts.look()
+    await scene.feed(match, score(1, 2), phase('finished'))
+    await scene.experts.settleAll()
     expect(await question(match, 'next-half')).toMatchObject({ state: 'settled', result: 'away' })
   })
 })
@@ -83,25 +83,25 @@ describe('a question about the second half', () => {
   const firstHalf = async (): Promise<string> => {
     const match = await asked()
     scene.pass(hour)
-    await scene.sayAt(30, match, phase('first-half'), score(1, 0))
-    await scene.experts.look()
+    await scene.feedAt(30, match, phase('first-half'), score(1, 0))
+    await scene.experts.settleAll()
     await stake(await rich(), `${match}.next-half`, 'away')
     return match
   }
 
   it('is answered by that half, whatever falls in extra time', async () => {
     const match = await firstHalf()
-    await scene.say(match, phase('half-time'), phase('second-half'), score(1, 1), phase('extra-break'))
-    await scene.sayAt(95, match, phase('extra-first'), score(3, 1), phase('finished'))
-    await scene.experts.look()
+    await scene.feed(match, phase('half-time'), phase('second-half'), score(1, 1), phase('extra-break'))
+    await scene.feedAt(95, match, phase('extra-first'), score(3, 1), phase('finished'))
+    await scene.experts.settleAll()
     expect(await question(match, 'next-half')).toMatchObject({ state: 'settled', result: 'away' })
   })
 
   it('gives the coins back where nobody knows when the goals fell', async () => {
     const match = await firstHalf()
-    await scene.say(match, phase('half-time'), phase('second-half'), phase('extra-break'))
-    await scene.sayAt(120, match, phase('extra-first'), { ...score(2, 1), quiet: true }, phase('finished'))
-    await scene.experts.look()
+    await scene.feed(match, phase('half-time'), phase('second-half'), phase('extra-break'))
+    await scene.feedAt(120, match, phase('extra-first'), { ...score(2, 1), quiet: true }, phase('finished'))
+    await scene.experts.settleAll()
     expect(await question(match, 'next-half')).toMatchObject({ state: 'void', result: null })
   })
 })
@@ -113,7 +113,7 @@ describe('a settlement', () => {
     await Promise.all([stake(one, id, 'home', 100), stake(two, id, 'home', 200), stake(three, id, 'draw', 301)])
     expect(await pool(id)).toBe(601)
     await scene.end(match, 2, 0)
-    await Promise.all([scene.experts.look(), scene.experts.look()])
+    await Promise.all([scene.experts.settleAll(), scene.experts.settleAll()])
     expect([await goldOf(one), await goldOf(two), await goldOf(three), await pool(id)]).toEqual([1_100, 1_200, 699, 0])
   })
 
@@ -122,10 +122,10 @@ describe('a settlement', () => {
       const match = await asked()
       const stakers = await Promise.all(Array.from({ length: people }, () => rich()))
       await Promise.all(stakers.map((as, index) => stake(as, `${match}.winner`, index % 2 ? 'home' : 'draw')))
-      await scene.say(match, phase('first-half'), phase('half-time'), phase('second-half'), score(1, 0))
+      await scene.feed(match, phase('first-half'), phase('half-time'), phase('second-half'), score(1, 0))
       const asks = vi.spyOn(Client.prototype, 'query')
-      await scene.say(match, phase('finished'))
-      await scene.experts.look()
+      await scene.feed(match, phase('finished'))
+      await scene.experts.settleAll()
       const count = asks.mock.calls.length
       asks.mockRestore()
       expect([await goldOf(stakers[0] as string), await goldOf(stakers[1] as string)]).toEqual([900, 1_100])
@@ -163,28 +163,28 @@ describe('a settlement', () => {
     expect((await question(match, 'winner', home))?.mine).toMatchObject({ due: 0, paid: 150 })
     await scene.end(match, 2, 1)
     expect([await goldOf(home), await goldOf(draw)]).toEqual([50, 0])
-    await scene.say(next, { type: 'postponed' })
-    await scene.experts.look()
+    await scene.feed(next, { type: 'postponed' })
+    await scene.experts.settleAll()
     expect([await goldOf(home), (await question(next, 'winner'))?.state]).toEqual([200, 'void'])
   })
 
   it('that came too early leaves nothing in the pool when others stake before the last one', async () => {
     const [match, right, wrong, late, later] = [await asked(), await rich(), await rich(), await rich(), await rich()]
     scene.pass(hour)
-    await scene.say(match, phase('first-half'), score(1, 0))
-    await scene.experts.look()
+    await scene.feed(match, phase('first-half'), score(1, 0))
+    await scene.experts.settleAll()
     const id = `${match}.next-half`
     await Promise.all([stake(right, id, 'home', 100), stake(wrong, id, 'draw', 50)])
-    await scene.say(match, phase('half-time'), phase('finished'))
-    await scene.experts.look()
+    await scene.feed(match, phase('half-time'), phase('finished'))
+    await scene.experts.settleAll()
     expect([await goldOf(right), await goldOf(wrong), await pool(id)]).toEqual([1_050, 950, 0])
     scene.pass(1_000)
-    await scene.say(match, phase('half-time'))
-    await scene.experts.look()
+    await scene.feed(match, phase('half-time'))
+    await scene.experts.settleAll()
     expect([(await stake(late, id, 'away', 30)).code, await pool(id)]).toEqual([0, 30])
     expect((await stake(later, id, 'draw', 20)).code).toBe(0)
-    await scene.say(match, phase('second-half'), score(1, 2), phase('finished'))
-    await scene.experts.look()
+    await scene.feed(match, phase('second-half'), score(1, 2), phase('finished'))
+    await scene.experts.settleAll()
     expect([await goldOf(right), await goldOf(wrong), await goldOf(late), await pool(id)]).toEqual([900, 950, 1_170, 0])
     const { rows } = await scene.pool.query(
       "SELECT event, detail->>'amount' AS amount FROM notification WHERE kind = 'guess' AND account_id = ANY($1) ORDER BY event, amount",
@@ -200,16 +200,16 @@ describe('a settlement', () => {
     const [match, one, other] = [await asked(), await rich(), await rich()]
     const id = `${match}.winner`
     await stake(one, id, 'home', 100)
-    await scene.say(match, { type: 'postponed' })
-    await scene.experts.look()
+    await scene.feed(match, { type: 'postponed' })
+    await scene.experts.settleAll()
     expect(await goldOf(one)).toBe(1_000)
-    await scene.say(match, { type: 'moved', time: new Date(scene.world.time.now + 24 * hour).toISOString() })
-    await scene.experts.look()
+    await scene.feed(match, { type: 'moved', time: new Date(scene.world.time.now + 24 * hour).toISOString() })
+    await scene.experts.settleAll()
     expect((await question(match, 'winner'))?.state).toBe('void')
     expect((await stake(other, id, 'away')).error).toBe('question-closed')
     scene.pass(24 * hour)
     await scene.end(match, 0, 1)
-    await scene.experts.look()
+    await scene.experts.settleAll()
     expect([await goldOf(one), await goldOf(other), await pool(id)]).toEqual([1_000, 1_000, 0])
     expect((await question(match, 'winner', one))?.mine).toMatchObject({ due: 100, paid: 100 })
   })
@@ -226,7 +226,7 @@ describe('a settlement', () => {
         const id = `${match}.winner`
         const people = await Promise.all(list.map(() => rich()))
         await Promise.all(list.map(({ option: on, gold }, index) => stake(people[index] as string, id, on, gold)))
-        for (const [home, away] of scores) await Promise.all([scene.end(match, home, away), scene.experts.look()])
+        for (const [home, away] of scores) await Promise.all([scene.end(match, home, away), scene.experts.settleAll()])
         const [home, away] = scores.at(-1) as [number, number]
         const result = home > away ? 'home' : home < away ? 'away' : 'draw'
         const dues = duesOf(

@@ -43,8 +43,8 @@ async function bought(expert: string, buyers: readonly string[]): Promise<{ id: 
 
 /** Runs a market until it has printed this many lines; returns them. */
 async function runUntilKilled(market: Market, lines: number): Promise<string[]> {
-  const words = [scene.connection, market].map((word) => JSON.stringify(word))
-  const child = spawn(process.execPath, [await program('tests/support/money/scheme-market.ts'), ...words], {
+  const args = [scene.connection, market].map((word) => JSON.stringify(word))
+  const child = spawn(process.execPath, [await program('tests/support/money/scheme-market.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''
@@ -65,33 +65,33 @@ it('loses no purchase and no tip that was said, pays and gives back once, and le
   const rounds = soak(1, 40)
   const draw = chance()
   let [purchases, tips] = [0, 0]
-  for (let turn = 0; turn < rounds; turn += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const [expert, before, buyers] = [await scene.expert(), await people(crowd), await people(4)]
     const [settled, late, cancelled] = await Promise.all([bought(expert, before), bought(expert, before), bought(expert, before)])
     // One was paid out and is cancelled afterwards, one is due for payout, one for refund.
     await scene.end(late.match, 2, 1)
     scene.pass(moneyAfter)
-    await scene.experts.look()
+    await scene.experts.settleAll()
     scene.pass(1_000)
-    await scene.say(late.match, phase('second-half'))
-    await scene.experts.look()
+    await scene.feed(late.match, phase('second-half'))
+    await scene.experts.settleAll()
     scene.pass(1_000)
-    await scene.say(late.match, { type: 'abandoned' })
-    await scene.say(cancelled.match, { type: 'abandoned' })
+    await scene.feed(late.match, { type: 'abandoned' })
+    await scene.feed(cancelled.match, { type: 'abandoned' })
     await scene.end(settled.match, 2, 1)
     const schemes: string[] = []
     for (const _ of [1, 2, 3]) schemes.push((await bought(expert, [])).id)
     const market = { schemes, buyers, productNow: scene.world.time.now + moneyAfter, now: scene.now() }
-    const said = await runUntilKilled(market, 1 + draw(20))
-    const lines = (kind: string) => said.filter((line) => line.startsWith(kind)).map((line) => line.split(' ').slice(1))
+    const printed = await runUntilKilled(market, 1 + draw(20))
+    const lines = (kind: string) => printed.filter((line) => line.startsWith(kind)).map((line) => line.split(' ').slice(1))
 
     const { rows: sales } = await scene.pool.query<{ scheme_id: string; account_id: string; price: string; income: string; state: string }>(
       'SELECT scheme_sale.* FROM scheme_sale JOIN scheme ON scheme.id = scheme_id WHERE expert_id = $1',
       [expert],
     )
-    const kept = new Set(sales.map(({ scheme_id, account_id }) => `${scheme_id} ${account_id}`))
+    const stored = new Set(sales.map(({ scheme_id, account_id }) => `${scheme_id} ${account_id}`))
     expect(
-      lines('bought').filter((line) => !kept.has(line.join(' '))),
+      lines('bought').filter((line) => !stored.has(line.join(' '))),
       `SEED=${seed}`,
     ).toEqual([])
     const { rows: tipped } = await scene.pool.query<{ id: string; account_id: string; amount: string }>(
@@ -105,7 +105,7 @@ it('loses no purchase and no tip that was said, pays and gives back once, and le
 
     // The next server completes what the killed one left.
     scene.pass(moneyAfter)
-    await Promise.all([scene.experts.look(), scene.experts.look()])
+    await Promise.all([scene.experts.settleAll(), scene.experts.settleAll()])
     const { rows: after } = await scene.pool.query<{ scheme_id: string; account_id: string; income: string; state: string }>(
       'SELECT scheme_sale.* FROM scheme_sale JOIN scheme ON scheme.id = scheme_id WHERE expert_id = $1',
       [expert],

@@ -29,17 +29,17 @@ async function inside(scheme: string): Promise<number> {
 }
 const wait = async (): Promise<void> => {
   scene.pass(moneyAfter)
-  await Promise.all([scene.experts.look(), scene.experts.look()])
+  await Promise.all([scene.experts.settleAll(), scene.experts.settleAll()])
 }
 
 it('a scheme is bought once, held, and paid to its expert and the house when its match has stood', async () => {
   const [expert, match, buyer] = [await scene.expert(), await scene.match(), await rich()]
   const id = await scene.publish(expert, match, { price: 285 })
   const key = randomUUID()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, () => scene.call('POST api/Expert/buy', buyer, { body: { id, confirm: true }, key })),
   )
-  expect(new Set(answers.map(({ data }) => data?.balance))).toEqual(new Set([715]))
+  expect(new Set(responses.map(({ data }) => data?.balance))).toEqual(new Set([715]))
   expect([(await buy(buyer, id)).error, (await buy(expert, id)).error, await inside(id)]).toEqual(['limit-reached', 'gift-self', 285])
   expect([await holdsMoney(scene.db, buyer), await holdsMoney(scene.db, expert)]).toEqual([true, true])
   expect((await scene.call('GET api/Expert/scheme', buyer, { query: { id } })).data.scheme).toMatchObject({
@@ -105,8 +105,8 @@ it('what is not played is given back by itself, with the day of the guard and th
   const [expert, match, buyer] = [await scene.expert(), await scene.match(), await rich()]
   const id = await scene.publish(expert, match, { price: 400 })
   await buy(buyer, id)
-  await scene.say(match, { type: 'postponed' })
-  await scene.experts.look()
+  await scene.feed(match, { type: 'postponed' })
+  await scene.experts.settleAll()
   expect((await has(buyer))?.consumption).toBe(600)
   await wait()
   expect([(await has(buyer))?.consumption, await inside(id), (await has(expert))?.income]).toEqual([1_000, 0, 0])
@@ -125,11 +125,11 @@ it('a match that is settled, paid out and then not played after all gives every 
   const converted = await scene.call('GET api/Balance/conversionBalance', expert, { query: { money: '200' } })
   expect([converted.code, (await has(expert))?.income]).toEqual([0, 220])
   scene.pass(1_000)
-  await scene.say(match, phase('second-half'))
-  await scene.experts.look()
+  await scene.feed(match, phase('second-half'))
+  await scene.experts.settleAll()
   scene.pass(1_000)
-  await scene.say(match, { type: 'abandoned' })
-  await scene.experts.look()
+  await scene.feed(match, { type: 'abandoned' })
+  await scene.experts.settleAll()
   const shown = async () => (await scene.call('GET api/Expert/scheme', buyer, { query: { id } })).data.scheme
   expect([(await shown()).state, (await shown()).paid?.refunded, (await has(buyer))?.consumption]).toEqual(['void', false, 700])
   await wait()
@@ -193,12 +193,12 @@ it('whatever ends, corrections and jobs come in whatever order, every tenth is s
       const buyers = [await rich(), await rich(), await rich()]
       let bought = 0
       await buy(buyers[bought] as string, id)
-      for (const [turn, one] of steps.entries()) {
-        if (one === 'score') await scene.end(match, turn, 1)
-        else if (one === 'postpone') await scene.say(match, { type: 'postponed' })
-        else if (one === 'resume') await scene.say(match, phase('second-half'))
-        else if (one === 'abandon') await scene.say(match, { type: 'abandoned' })
-        else if (one === 'look') await Promise.all([scene.experts.look(), scene.experts.look()])
+      for (const [index, one] of steps.entries()) {
+        if (one === 'score') await scene.end(match, index, 1)
+        else if (one === 'postpone') await scene.feed(match, { type: 'postponed' })
+        else if (one === 'resume') await scene.feed(match, phase('second-half'))
+        else if (one === 'abandon') await scene.feed(match, { type: 'abandoned' })
+        else if (one === 'look') await Promise.all([scene.experts.settleAll(), scene.experts.settleAll()])
         else if (one === 'wait') await wait()
         else if (bought < 2) {
           bought += 1
@@ -206,7 +206,7 @@ it('whatever ends, corrections and jobs come in whatever order, every tenth is s
         }
       }
       // The last result is settled by now: the money follows a settlement, not the final whistle.
-      await scene.experts.look()
+      await scene.experts.settleAll()
       await wait()
       const { rows } = await scene.pool.query('SELECT account_id, state, price, income FROM scheme_sale WHERE scheme_id = $1', [id])
       const { state } = (await scene.call('GET api/Expert/scheme', expert, { query: { id } })).data.scheme

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ApiData } from '../../../contract/api.ts'
 import type { Envelope } from '../../../contract/gift/envelope.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
-import { keepRefunding } from '../../../server/features/envelope/refund.ts'
+import { startRefunding } from '../../../server/features/envelope/refund.ts'
 import { setAccountFollow } from '../../../server/features/follow/store.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { findBalances } from '../../../server/features/ledger/store.ts'
 import { contribute } from '../../../server/features/rank/store.ts'
-import { putRestriction } from '../../../server/features/room/standing/store.ts'
+import { upsertRestriction } from '../../../server/features/room/standing/store.ts'
 import { silentLog } from '../../support/app.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { endScene, type MoneyScene, moneyScene, scenesRoom } from '../../support/money/money-scene.ts'
@@ -36,13 +36,13 @@ const open = (id: string, as: string, word?: string) =>
 /** Retries under the same key while the server is too busy, as a client does. */
 async function openSurely(id: string, as: string): ReturnType<typeof open> {
   const key = randomUUID()
-  for (let turn = 0; ; turn += 1) {
-    const answer = await scene.call<ApiData<'POST api/Redenvelope/receiveRed'>>('POST api/Redenvelope/receiveRed', {
+  for (let round = 0; ; round += 1) {
+    const response = await scene.call<ApiData<'POST api/Redenvelope/receiveRed'>>('POST api/Redenvelope/receiveRed', {
       as,
       key,
       body: { id },
     })
-    if (answer.code === 0 || answer.error === 'sold-out' || turn === 5) return answer
+    if (response.code === 0 || response.error === 'sold-out' || round === 5) return response
   }
 }
 const info = async (body: object, as?: string) =>
@@ -91,7 +91,7 @@ describe('an envelope in a room', () => {
     expect([errors, await spendable(me)]).toEqual([['word-refused', 'word-refused'], 100_000])
     const until = new Date(scene.now() + 60_000)
     const at = new Date(scene.now())
-    await putRestriction(scene.db, { room_id: scenesRoom.id, account_id: me, kind: 'mute', until, reason: '', by: scenesRoom.uid, at })
+    await upsertRestriction(scene.db, { room_id: scenesRoom.id, account_id: me, kind: 'mute', until, reason: '', by: scenesRoom.uid, at })
     expect([(await send({ greeting: '你好' })).error, (await send()).code]).toEqual(['muted', 0])
   })
 
@@ -123,12 +123,12 @@ describe('an envelope in a room', () => {
 })
 
 it('of two hundred who open it at once through the wire as many win as there are shares', async () => {
-  for (let turn = 0; turn < soak(1, 20); turn += 1) {
+  for (let round = 0; round < soak(1, 20); round += 1) {
     const { id } = (await send({ total: 5_000, num: 50, kind: 'random' })).data.envelope
-    const names = Array.from({ length: 200 }, (_, index) => `w${turn}-${index}`)
-    const answers = await Promise.all(names.map((name) => openSurely(id, name)))
-    const won = answers.filter(({ code }) => code === 0)
-    expect([won.length, answers.flatMap(({ error }) => error ?? []).filter((error) => error !== 'sold-out')]).toEqual([50, []])
+    const names = Array.from({ length: 200 }, (_, index) => `w${round}-${index}`)
+    const responses = await Promise.all(names.map((name) => openSurely(id, name)))
+    const won = responses.filter(({ code }) => code === 0)
+    expect([won.length, responses.flatMap(({ error }) => error ?? []).filter((error) => error !== 'sold-out')]).toEqual([50, []])
     expect(won.reduce((sum, { data }) => sum + data.amount, 0)).toBe(5_000)
     const { shares } = await info({ id })
     expect([shares.length, shares.filter(({ best }) => best).length]).toEqual([50, 1])
@@ -142,11 +142,11 @@ it('what nobody took goes back after a day by two jobs at once, once, and the ro
   const { data } = await send()
   await open(data.envelope.id, 'ann')
   scene.pass(86_400_000)
-  const told: Envelope[] = []
-  const parts = { db: scene.db, log: silentLog, tell: (envelope: Envelope) => void told.push(envelope), open: () => true, now: scene.now }
-  await Promise.all([keepRefunding(parts), keepRefunding(parts)].map((stop) => stop()))
+  const sent: Envelope[] = []
+  const deps = { db: scene.db, log: silentLog, broadcast: (envelope: Envelope) => void sent.push(envelope), open: () => true, now: scene.now }
+  await Promise.all([startRefunding(deps), startRefunding(deps)].map((stop) => stop()))
   expect(await spendable(me)).toBe(99_700)
-  expect(told.filter(({ id }) => id === data.envelope.id)).toMatchObject([{ state: 'over', taken: 1 }])
+  expect(sent.filter(({ id }) => id === data.envelope.id)).toMatchObject([{ state: 'over', taken: 1 }])
   expect((await open(data.envelope.id, 'ben')).error).toBe('sold-out')
 })
 

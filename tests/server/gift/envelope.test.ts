@@ -58,15 +58,15 @@ describe('an envelope', () => {
 
 it('of two hundred who claim at once as many win as there are shares, each once', async () => {
   const envelopes = soak(1, 200)
-  for (let turn = 0; turn < envelopes; turn += 1) {
-    const { id, shares } = await send(5_000 + turn, 50)
-    const names = Array.from({ length: 200 }, (_, index) => `c${turn}-${index}`)
+  for (let round = 0; round < envelopes; round += 1) {
+    const { id, shares } = await send(5_000 + round, 50)
+    const names = Array.from({ length: 200 }, (_, index) => `c${round}-${index}`)
     // Some claim twice.
     const pressed = [...names, ...names.slice(0, 20)]
     const outcomes = await Promise.all(pressed.map((name) => claim(id, name)))
     const won = outcomes.filter((outcome): outcome is number => typeof outcome === 'number')
     expect(won.toSorted((a, b) => a - b)).toEqual(shares.toSorted((a, b) => a - b))
-    expect(won.reduce((sum, share) => sum + share, 0)).toBe(5_000 + turn)
+    expect(won.reduce((sum, share) => sum + share, 0)).toBe(5_000 + round)
     const held = await findBalances(db, names)
     expect([...held.values()].filter(({ consumption }) => consumption > 0)).toHaveLength(50)
     expect(await inside(id)).toBe(0)
@@ -77,13 +77,13 @@ it('of two hundred who claim at once as many win as there are shares, each once'
 it('the last claim and the refund never pay the same money', async () => {
   const rounds = soak(16, 1_000)
   let claimed = 0
-  for (let turn = 0; turn < rounds; turn += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const { id } = await send(10, 1)
     const before = (await spendable(sender)) ?? 0
-    const name = `last-${turn}`
+    const name = `last-${round}`
     // For the claim it is the last valid millisecond, for the refund the first one after.
     const claims = () => claim(id, name, start + envelopeLife - 1)
-    const [first, second] = turn % 2 === 0 ? [claims, () => back(id)] : [() => back(id), claims]
+    const [first, second] = round % 2 === 0 ? [claims, () => back(id)] : [() => back(id), claims]
     await Promise.all([first(), second(), back(id)])
     const got = (await findBalances(db, [name])).get(name)?.consumption ?? 0
     const returned = ((await spendable(sender)) ?? 0) - before
@@ -109,10 +109,10 @@ it('what nobody took goes back once, whoever runs the job', async () => {
 it('kill -9 among the claims loses no share that was said', async () => {
   const rounds = soak(1, 100)
   const draw = chance()
-  for (let turn = 0; turn < rounds; turn += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const { id } = await send(10_000, 400)
-    const words = [JSON.stringify(connection), id]
-    const child = spawn(process.execPath, [await program('tests/support/money/envelope-opener.ts'), ...words], {
+    const args = [JSON.stringify(connection), id]
+    const child = spawn(process.execPath, [await program('tests/support/money/envelope-opener.ts'), ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     let output = ''
@@ -124,12 +124,12 @@ it('kill -9 among the claims loses no share that was said', async () => {
       })
       child.once('close', () => done())
     })
-    const said = output.split('\n').slice(0, -1)
-    expect(said.length).toBeGreaterThan(0)
+    const printed = output.split('\n').slice(0, -1)
+    expect(printed.length).toBeGreaterThan(0)
     const { rows } = await pool.query('SELECT account_id, amount FROM envelope_share WHERE envelope_id = $1', [id])
-    const kept = new Set(rows.map(({ account_id, amount }) => `${account_id} ${amount}`))
+    const stored = new Set(rows.map(({ account_id, amount }) => `${account_id} ${amount}`))
     expect(
-      said.filter((line) => !kept.has(line)),
+      printed.filter((line) => !stored.has(line)),
       `SEED=${seed}`,
     ).toEqual([])
     const sum = rows.reduce((total, { amount }) => total + Number(amount), 0)

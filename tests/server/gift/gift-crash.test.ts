@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
-import { openShower } from '../../../server/features/gift/shower.ts'
+import { startGiftReleaser } from '../../../server/features/gift/releaser.ts'
 import { addToBag } from '../../../server/features/gift/store.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { findBalances } from '../../../server/features/ledger/store.ts'
@@ -23,12 +23,12 @@ afterAll(() => endScene(scene))
 it('loses no gift that was said, and no tenth of a diamond', async () => {
   const rounds = soak(1, 40)
   let gifts = 0
-  for (let turn = 0; turn < rounds; turn += 1) {
-    const giver = `giver-${turn}`
+  for (let round = 0; round < rounds; round += 1) {
+    const giver = `giver-${round}`
     await endow(scene.db, [giver], { coin: 2_000_000, income: 0, gold: 0 })
     await inMoneyTransaction(scene.db, [giver], (tx) => addToBag(tx, giver, [{ gift_id: 'flag', num: 500, expires_at: null }]))
-    const words = [JSON.stringify(scene.connection), scenesRoom.id, scenesRoom.uid, giver]
-    const child = spawn(process.execPath, [await program('tests/support/money/gift-giver.ts'), ...words], {
+    const args = [JSON.stringify(scene.connection), scenesRoom.id, scenesRoom.uid, giver]
+    const child = spawn(process.execPath, [await program('tests/support/money/gift-giver.ts'), ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     let output = ''
@@ -40,16 +40,16 @@ it('loses no gift that was said, and no tenth of a diamond', async () => {
       })
       child.once('close', () => done())
     })
-    const said = output.split('\n').slice(0, -1)
-    expect(said.length, `SEED=${seed}`).toBeGreaterThan(0)
-    gifts += said.length
-    const shower = openShower({ db: scene.db, log: silentLog, tell: () => undefined, now: () => Date.now() + 60_000 })
-    await shower.showDue()
-    await shower.stop()
+    const printed = output.split('\n').slice(0, -1)
+    expect(printed.length, `SEED=${seed}`).toBeGreaterThan(0)
+    gifts += printed.length
+    const releaser = startGiftReleaser({ db: scene.db, log: silentLog, broadcast: () => undefined, now: () => Date.now() + 60_000 })
+    await releaser.releaseDue()
+    await releaser.stop()
     const { rows } = await scene.pool.query('SELECT id, price, state, source, income FROM gift_given WHERE from_id = $1', [giver])
-    const kept = new Set(rows.map(({ id, price }) => `${id} ${price}`))
+    const stored = new Set(rows.map(({ id, price }) => `${id} ${price}`))
     expect(
-      said.filter((line) => !kept.has(line)),
+      printed.filter((line) => !stored.has(line)),
       `SEED=${seed}`,
     ).toEqual([])
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['shown']))

@@ -6,9 +6,9 @@ import type { RoomMessage } from '../../../contract/chat.ts'
 import type { RoomGiftFrame } from '../../../contract/gift/gift.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { insertAccount } from '../../../server/features/account/store.ts'
-import { giveGift, showHeld, takeBack } from '../../../server/features/gift/give.ts'
-import { openShower } from '../../../server/features/gift/shower.ts'
-import { addToBag, findGiftTerms, putGiftTerms } from '../../../server/features/gift/store.ts'
+import { giveGift, releaseHeld, takeBack } from '../../../server/features/gift/give.ts'
+import { startGiftReleaser } from '../../../server/features/gift/releaser.ts'
+import { addToBag, findGiftTerms, upsertGiftTerms } from '../../../server/features/gift/store.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { findBalances } from '../../../server/features/ledger/store.ts'
 import { endBroadcast } from '../../../server/features/room/broadcast-store.ts'
@@ -42,11 +42,11 @@ const frames = () =>
     .filter(({ type }) => type === 'room_gift')
     .map(({ data }) => data as RoomGiftFrame)
     .filter(({ person }) => person.uid === me)
-const lines = () =>
+const messages = () =>
   scene.published
     .flatMap(({ type, data }) => (type === 'room_message' ? (data as RoomMessage[]) : []))
     .filter(({ from }) => from?.uid === me)
-const told = (count: number) => expect.poll(() => frames().length).toBe(count)
+const framesReach = (count: number) => expect.poll(() => frames().length).toBe(count)
 
 describe('a gift', () => {
   it('is paid by the giver, shared with the streamer by the house’s percent, and seen by the room', async () => {
@@ -55,11 +55,11 @@ describe('a gift', () => {
     expect(data).toMatchObject({ price: 300, combo: 3, undo_until: null, balance: 99_700, from: 'wallet' })
     const after = await has(scenesRoom.uid)
     expect(after.income - before.income).toBe(150)
-    await told(1)
+    await framesReach(1)
     expect(frames()[0]).toMatchObject({ id: data.id, num: 3, combo: 3, gift: { id: 'drum', price: 100 }, person: { uid: me } })
     expect(frames()[0]?.at).toBe(new Date(scene.now() - 4_000).toISOString())
     await expect
-      .poll(lines)
+      .poll(messages)
       .toMatchObject([{ room_id: scenesRoom.id, kind: 'gift', from: { uid: me, role: 'viewer' }, gift: { id: data.id } }])
     expect((await findLevels(scene.db, [me])).get(me)).toBeGreaterThan(0)
     const { data: sent } = await scene.call<ApiData<'GET api/Gift/getSentList'>>('GET api/Gift/getSentList', { as: me, query: {} })
@@ -130,18 +130,18 @@ describe('a gift', () => {
     scene.pass(5_001)
     await tap('two')
     expect(taps).toEqual([1, 2, 3, 4, 1, 1])
-    await told(6)
+    await framesReach(6)
     const shown = frames().map(({ combo_id, combo }) => ({ combo_id, combo }))
     expect(new Set(shown.map(({ combo_id }) => combo_id)).size).toBe(3)
     expect(shown.map(({ combo }) => combo).sort()).toEqual([1, 1, 1, 2, 3, 4])
     // One chat line for the first gift of each combo, not for each tap.
-    await expect.poll(() => lines().length).toBe(3)
+    await expect.poll(() => messages().length).toBe(3)
   })
 
   it('tapped many times at once counts each tap once', async () => {
     const taps = soak(30, 100)
-    const answers = await Promise.all(Array.from({ length: taps }, () => give({ gift_id: 'clap', combo: 'many' })))
-    expect(answers.map(({ data }) => data.combo).sort((a, b) => a - b)).toEqual(Array.from({ length: taps }, (_, index) => index + 1))
+    const responses = await Promise.all(Array.from({ length: taps }, () => give({ gift_id: 'clap', combo: 'many' })))
+    expect(responses.map(({ data }) => data.combo).sort((a, b) => a - b)).toEqual(Array.from({ length: taps }, (_, index) => index + 1))
     expect((await has(me)).consumption).toBe(100_000 - taps)
   })
 })
@@ -156,12 +156,12 @@ describe('a gift of the operator’s sum', () => {
     const back = await scene.call<{ balance: number }>('POST api/member/takeBackGift', { as: me, body: { id: data.id } })
     expect(back.data.balance).toBe(100_000)
     expect((await scene.call('POST api/member/takeBackGift', { as: me, body: { id: data.id } })).error).toBe('gift-shown')
-    const shower = openShower({ db: scene.db, log: { error: () => undefined }, tell: () => undefined, now: () => scene.now() + 60_000 })
-    await shower.showDue()
-    await shower.stop()
+    const releaser = startGiftReleaser({ db: scene.db, log: { error: () => undefined }, broadcast: () => undefined, now: () => scene.now() + 60_000 })
+    await releaser.releaseDue()
+    await releaser.stop()
     expect([await has(scenesRoom.uid), frames().length]).toEqual([before, 0])
-    const { data: guard } = await scene.call<ApiData<'GET api/Balance/guard'>>('GET api/Balance/guard', { as: me })
-    expect([guard.spent_today, (await findLevels(scene.db, [me])).get(me)]).toEqual([0, 0])
+    const { data: spendLimit } = await scene.call<ApiData<'GET api/Balance/guard'>>('GET api/Balance/guard', { as: me })
+    expect([spendLimit.spent_today, (await findLevels(scene.db, [me])).get(me)]).toEqual([0, 0])
     const { data: sent } = await scene.call<ApiData<'GET api/Gift/getSentList'>>('GET api/Gift/getSentList', { as: me, query: {} })
     expect(sent.total).toBe(0)
   })
@@ -172,15 +172,15 @@ describe('a gift of the operator’s sum', () => {
     scene.pass(5_000)
     expect((await scene.call('POST api/member/takeBackGift', { as: me, body: { id: data.id } })).error).toBe('gift-shown')
     const seen: RoomGiftFrame[] = []
-    const parts = {
+    const deps = {
       db: scene.db,
       log: { error: () => undefined },
-      tell: (_room: string, frame: RoomGiftFrame) => void seen.push(frame),
+      broadcast: (_room: string, frame: RoomGiftFrame) => void seen.push(frame),
       now: scene.now,
     }
-    const showers = [1, 2, 3].map(() => openShower(parts))
-    await Promise.all(showers.map((shower) => shower.showDue()))
-    await Promise.all(showers.map((shower) => shower.stop()))
+    const releasers = [1, 2, 3].map(() => startGiftReleaser(deps))
+    await Promise.all(releasers.map((releaser) => releaser.releaseDue()))
+    await Promise.all(releasers.map((releaser) => releaser.stop()))
     // The server's own timer checks too.
     const shown = () => [...seen, ...frames()].filter(({ id }) => id === data.id)
     await expect.poll(shown).toMatchObject([{ combo: 2, num: 2 }])
@@ -200,7 +200,7 @@ describe('a gift of the operator’s sum', () => {
     )
     const seen: string[] = []
     let failed = 0
-    const shower = openShower({
+    const releaser = startGiftReleaser({
       db: scene.db,
       log: {
         error() {
@@ -208,12 +208,12 @@ describe('a gift of the operator’s sum', () => {
           if (failed > 1_000) throw new Error('endless retries')
         },
       },
-      tell: (_room, { id }) => void seen.push(id),
+      broadcast: (_room, { id }) => void seen.push(id),
       now: () => scene.now() + 6_000,
     })
     try {
-      await shower.showDue()
-      await shower.stop()
+      await releaser.releaseDue()
+      await releaser.stop()
       // The server's own first check ran too.
       expect([seen, failed]).toEqual([[data.id], 400])
     } finally {
@@ -226,7 +226,7 @@ describe('a gift of the operator’s sum', () => {
     let back = 0
     const giver = `r${me}`
     await endow(scene.db, [giver], { coin: 10_000_000, income: 0, gold: 0 })
-    for (let turn = 0; turn < rounds; turn += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const at = scene.now()
       const before = [await has(giver), await has(scenesRoom.uid)] as const
       const giving = {
@@ -241,8 +241,8 @@ describe('a gift of the operator’s sum', () => {
       } as const
       const { row } = await inMoneyTransaction(scene.db, [giver], (tx) => giveGift(tx, giving, at))
       const undo = () => inMoneyTransaction(scene.db, [giver], (tx) => takeBack(tx, row.id, giver, at + 4_999)).catch(() => null)
-      const show = () => inMoneyTransaction(scene.db, [giver], (tx) => showHeld(tx, row.id, at + 5_000))
-      await Promise.all(turn % 2 === 0 ? [undo(), show(), show()] : [show(), undo(), show()])
+      const release = () => inMoneyTransaction(scene.db, [giver], (tx) => releaseHeld(tx, row.id, at + 5_000))
+      await Promise.all(round % 2 === 0 ? [undo(), release(), release()] : [release(), undo(), release()])
       const [mine, theirs] = [await has(giver), await has(scenesRoom.uid)]
       const [spent, earned] = [before[0].consumption - mine.consumption, theirs.income - before[1].income]
       expect([spent, earned]).toEqual(spent === 0 ? [0, 0] : [5_200, 2_600])
@@ -285,7 +285,7 @@ describe('the bag', () => {
 })
 
 describe('the operator’s desk', () => {
-  const desk = <T>(key: Parameters<MoneyScene['call']>[0], body: object, as = 'op-one') => scene.call<T>(key, { as, body })
+  const callAdmin = <T>(key: Parameters<MoneyScene['call']>[0], body: object, as = 'op-one') => scene.call<T>(key, { as, body })
   it('puts gifts, tiers, terms and shares, and each act is in the log', async () => {
     const gift = {
       id: 'whisper',
@@ -296,18 +296,18 @@ describe('the operator’s desk', () => {
       place: 99,
       on_sale: true,
     }
-    expect((await desk<{ list: { id: string }[] }>('POST api/Desk/putGift', gift)).data.list.at(-1)?.id).toBe('whisper')
+    expect((await callAdmin<{ list: { id: string }[] }>('POST api/Desk/putGift', gift)).data.list.at(-1)?.id).toBe('whisper')
     expect((await give({ gift_id: 'whisper' })).data.price).toBe(7)
-    await desk('POST api/Desk/putGift', { ...gift, on_sale: false })
+    await callAdmin('POST api/Desk/putGift', { ...gift, on_sale: false })
     expect((await give({ gift_id: 'whisper' })).error).toBe('not-found')
-    expect((await desk('POST api/Desk/giftTerms', { envelope_least: 9_000_000 })).error).toBe('invalid-input')
+    expect((await callAdmin('POST api/Desk/giftTerms', { envelope_least: 9_000_000 })).error).toBe('invalid-input')
     const terms = await findGiftTerms(scene.db)
-    await desk('POST api/Desk/giftTerms', { undo_over: 0 })
+    await callAdmin('POST api/Desk/giftTerms', { undo_over: 0 })
     expect((await give({ gift_id: 'trophy' })).data.undo_until).toBeNull()
-    await putGiftTerms(scene.db, terms)
-    expect((await desk('POST api/Desk/putTier', { id: 'knight', kind: 'guard' })).error).toBe('invalid-input')
-    expect((await desk('POST api/Desk/incomeShare', { uid: 'nobody', percent: 80 })).error).toBe('account-unknown')
-    expect((await desk('POST api/Desk/putGift', gift, me)).error).toBe('forbidden')
+    await upsertGiftTerms(scene.db, terms)
+    expect((await callAdmin('POST api/Desk/putTier', { id: 'knight', kind: 'guard' })).error).toBe('invalid-input')
+    expect((await callAdmin('POST api/Desk/incomeShare', { uid: 'nobody', percent: 80 })).error).toBe('account-unknown')
+    expect((await callAdmin('POST api/Desk/putGift', gift, me)).error).toBe('forbidden')
     const { rows } = await scene.pool.query("SELECT act FROM desk_audit WHERE act LIKE 'gift.%' ORDER BY id")
     expect(rows.map(({ act }) => act)).toEqual(['gift.put', 'gift.put', 'gift.terms'])
   })
@@ -319,11 +319,11 @@ describe('the operator’s desk', () => {
       password: null,
     })
     const uid = one?.id ?? ''
-    expect((await desk<{ shares: unknown[] }>('POST api/Desk/incomeShare', { uid, percent: 80 })).data.shares).toMatchObject([
+    expect((await callAdmin<{ shares: unknown[] }>('POST api/Desk/incomeShare', { uid, percent: 80 })).data.shares).toMatchObject([
       { uid, percent: 80 },
     ])
-    expect((await desk<{ shares: unknown[] }>('POST api/Desk/incomeShare', { uid, percent: null })).data.shares).toEqual([])
-    expect((await desk<{ bag: number }>('POST api/Desk/grantGift', { uid, gift_id: 'flag', num: 4, days: 3, note: '' })).data.bag).toBe(4)
+    expect((await callAdmin<{ shares: unknown[] }>('POST api/Desk/incomeShare', { uid, percent: null })).data.shares).toEqual([])
+    expect((await callAdmin<{ bag: number }>('POST api/Desk/grantGift', { uid, gift_id: 'flag', num: 4, days: 3, note: '' })).data.bag).toBe(4)
     expect((await give({ gift_id: 'flag', num: '4', from: 'bag' }, undefined, uid)).data.bag).toBe(0)
   })
 })

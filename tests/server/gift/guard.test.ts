@@ -41,7 +41,7 @@ const remind = () =>
   )
 /** Only accounts receive notifications. */
 const join = () => scene.db.execute(sql`INSERT INTO account (id, nickname, avatar, share_code) VALUES (${me}, ${me}, '', ${me})`)
-const told = () => scene.db.select().from(notification).where(eq(notification.account_id, me)).orderBy(asc(notification.seq))
+const notifications = () => scene.db.select().from(notification).where(eq(notification.account_id, me)).orderBy(asc(notification.seq))
 const balance = async (account: string) => (await findBalances(scene.db, [account])).get(account)
 
 describe('a guard', () => {
@@ -100,16 +100,16 @@ describe('a guard', () => {
     await buy('knight')
     scene.pass(26.5 * day)
     await remind()
-    expect(await told()).toMatchObject([{ kind: 'wallet', event: 'guard-ending', detail: { streamer: scenesRoom.uid, until } }])
+    expect(await notifications()).toMatchObject([{ kind: 'wallet', event: 'guard-ending', detail: { streamer: scenesRoom.uid, until } }])
     scene.pass(3 * day)
     await remind()
-    expect((await told()).map(({ event }) => event).sort()).toEqual(['guard-ended', 'guard-ending', 'noble-ending'])
+    expect((await notifications()).map(({ event }) => event).sort()).toEqual(['guard-ended', 'guard-ending', 'noble-ending'])
   })
 
   it('asked for by one key many times at once is bought once; by many keys, as often', async () => {
     const key = randomUUID()
     const same = await Promise.all(Array.from({ length: 20 }, () => buy('steward', {}, key)))
-    expect(new Set(same.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(new Set(same.map((response) => JSON.stringify(response))).size).toBe(1)
     expect((await balance(me))?.consumption).toBe(1_000_000 - 980)
     const different = await Promise.all(Array.from({ length: 5 }, () => buy('steward')))
     expect(different.every(({ code }) => code === 0)).toBe(true)
@@ -125,11 +125,11 @@ describe('a noble', () => {
     for (const days of [0, 26.9, 0.2, 1.5, 0.5, 0.8, 0.2]) {
       scene.pass(days * day)
       await remind()
-      seen.push((await told()).length)
+      seen.push((await notifications()).length)
     }
     expect(seen).toEqual([0, 0, 1, 1, 2, 2, 3])
     const name = expect.objectContaining({ zh: expect.any(String) })
-    expect(await told()).toMatchObject([
+    expect(await notifications()).toMatchObject([
       { kind: 'wallet', event: 'noble-ending', detail: { name, until } },
       { kind: 'wallet', event: 'noble-ending', detail: { name, until } },
       { kind: 'wallet', event: 'noble-ended', detail: { name, until } },
@@ -148,14 +148,14 @@ describe('a noble', () => {
     await buy('knight')
     scene.pass(29.5 * day)
     await remind()
-    expect((await told()).map(({ event }) => event)).toEqual(['noble-ending'])
+    expect((await notifications()).map(({ event }) => event)).toEqual(['noble-ending'])
     const { expires_at: until } = (await buy('knight')).data.status
     await remind()
-    expect(await told()).toHaveLength(1)
+    expect(await notifications()).toHaveLength(1)
     scene.pass(31 * day)
     await remind()
-    expect((await told()).map(({ event }) => event)).toEqual(['noble-ending', 'noble-ended'])
-    expect((await told()).at(-1)?.detail.until).toBe(until)
+    expect((await notifications()).map(({ event }) => event)).toEqual(['noble-ending', 'noble-ended'])
+    expect((await notifications()).at(-1)?.detail.until).toBe(until)
   })
 
   it('is reminded of later when the reminder could not be written', async () => {
@@ -166,7 +166,7 @@ describe('a noble', () => {
     await expect(remindNow({ db: scene.db, roomOf: async () => null, now: scene.now })).rejects.toThrow()
     await scene.db.execute(sql`ALTER TABLE notification DROP CONSTRAINT unwritten`)
     await remind()
-    expect(await told()).toHaveLength(1)
+    expect(await notifications()).toHaveLength(1)
   })
 
   it('is reminded in time however many others end before and know it already', async () => {
@@ -183,7 +183,7 @@ describe('a noble', () => {
     }))
     await scene.db.insert(statusTerm).values(others)
     await remind()
-    expect((await told()).map(({ event }) => event)).toEqual(['noble-ending'])
+    expect((await notifications()).map(({ event }) => event)).toEqual(['noble-ending'])
     await scene.db.delete(statusTerm).where(like(statusTerm.account_id, 'told-%'))
   })
 

@@ -6,8 +6,8 @@ import { fanLevels } from '../../../rules/room/fan-level.ts'
 import { heatPoints } from '../../../rules/room/rank-heat.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { insertAccount } from '../../../server/features/account/store.ts'
-import { lineOf } from '../../../server/features/chat/room-line.ts'
-import { insertLine } from '../../../server/features/chat/store.ts'
+import { buildRoomMessage } from '../../../server/features/chat/room-message.ts'
+import { insertRoomMessage } from '../../../server/features/chat/store.ts'
 import { countMessages } from '../../../server/features/rank/messages.ts'
 import { contribute, countRoomDay } from '../../../server/features/rank/store.ts'
 import { insertRoom } from '../../../server/features/room/store.ts'
@@ -98,10 +98,10 @@ it('guards and nobles of a room have their lists, the highest first', async () =
 it('streamers are ranked by heat that anybody can add up, by gifts and by fans, with the place before', async () => {
   await countRoomDay(scene.db, 'star-room', { watch_seconds: 630, followers: 2 }, wednesday)
   await countRoomDay(scene.db, 'moon-room', { followers: 5, watch_seconds: 86_400 }, wednesday)
-  const line = (at: number, kind: RoomMessage['kind'] = 'chat', room = 'star-room') => insertLine(scene.db, lineOf(room, kind, at), null)
-  for (let minute = 0; minute < 7; minute += 1) await line(wednesday - minute * 60_000)
-  await line(wednesday, 'gift')
-  await line(wednesday - day, 'chat', 'moon-room')
+  const writeMessage = (at: number, kind: RoomMessage['kind'] = 'chat', room = 'star-room') => insertRoomMessage(scene.db, buildRoomMessage(room, kind, at), null)
+  for (let minute = 0; minute < 7; minute += 1) await writeMessage(wednesday - minute * 60_000)
+  await writeMessage(wednesday, 'gift')
+  await writeMessage(wednesday - day, 'chat', 'moon-room')
   await countMessages(scene.db, wednesday)
   await countMessages(scene.db, wednesday)
   const { list, formula, from, to } = await streamers({ range: 'day', by: 'heat' })
@@ -109,7 +109,7 @@ it('streamers are ranked by heat that anybody can add up, by gifts and by fans, 
   for (const row of list) {
     const points = (term: string) => formula.find((one) => one.term === term)?.points ?? 0
     expect(row.value).toBe(row.parts.reduce((sum, { term, count }) => sum + count * points(term), 0))
-    expect(row.parts.every(({ term, count, points: said }) => said === count * heatPoints[term])).toBe(true)
+    expect(row.parts.every(({ term, count, points: shown }) => shown === count * heatPoints[term])).toBe(true)
   }
   expect(list.map(({ nickname }) => nickname)[0]).toBe('star')
   expect(list.find(({ nickname }) => nickname === 'star')?.parts.find(({ term }) => term === 'watch-minutes')?.count).toBe(10)

@@ -5,7 +5,7 @@ import { langs } from '../../../contract/limits/limits.ts'
 import type { NewsArticle, NewsTopic } from '../../../contract/news.ts'
 import { newState } from '../../../server/features/match/state.ts'
 import { insertMatches } from '../../../server/features/match/store.ts'
-import { putNews } from '../../../server/features/news/store.ts'
+import { upsertNews } from '../../../server/features/news/store.ts'
 import { aFixture } from '../../support/match/match-build.ts'
 import { type PreviewWorld, previewWorld, publicUrl } from '../../support/preview/preview-world.ts'
 import { readAtom } from '../../support/preview/read-atom.ts'
@@ -15,11 +15,11 @@ let world: PreviewWorld
 /** A site without a public address and without news. */
 let other: PreviewWorld
 const day = 86_400_000
-const said = (text: string) => ({ zh: `${text}中`, en: text, vi: `${text} vi` })
+const texts = (text: string) => ({ zh: `${text}中`, en: text, vi: `${text} vi` })
 
 /** An article about these teams; the world contains an earlier one. */
 const article = (id: string, topic: NewsTopic, more: Partial<NewsArticle>): NewsArticle => ({
-  ...{ id, topic, sport: 'football' as const, title: said(id), summary: said('summary'), cover: '', author: said('Desk') },
+  ...{ id, topic, sport: 'football' as const, title: texts(id), summary: texts('summary'), cover: '', author: texts('Desk') },
   ...{ league_id: null, team_ids: [], match_id: null, comments: 0, body: [], published_at: '2020-01-03T00:00:00.000Z' },
   ...more,
 })
@@ -34,8 +34,8 @@ beforeAll(async () => {
   const away = newState(aFixture('m9', { home_team_id: 't2', away_team_id: 't3', match_time: at }), at)
   const elsewhere = newState(aFixture('far', { league_id: 'l9', home_team_id: 't8', away_team_id: 't9', match_time: at }), at)
   await insertMatches(world.db, [over, away, elsewhere])
-  await putNews(world.db, [
-    article('n2', 'preview', { title: said('Tonight'), league_id: 'l1', team_ids: ['t1'] }),
+  await upsertNews(world.db, [
+    article('n2', 'preview', { title: texts('Tonight'), league_id: 'l1', team_ids: ['t1'] }),
     article('n3', 'transfer', { team_ids: ['b1'], published_at: '2020-01-04T00:00:00.000Z' }),
   ])
 })
@@ -71,8 +71,8 @@ describe('a feed', () => {
 
   it('tells no result unless its address asks for it', async () => {
     const titles = async (url: string) => readAtom((await get(url)).body).entries.map(({ title }) => title)
-    const kept = (await titles('/feeds/team/t1.atom?lang=en')).at(-1)
-    expect(kept).toMatch(/ · Report$/)
+    const lastTitle = (await titles('/feeds/team/t1.atom?lang=en')).at(-1)
+    expect(lastTitle).toMatch(/ · Report$/)
     expect((await titles('/feeds/team/t1.atom?lang=en&scores=on')).at(-1)).toContain('3-1')
     expect((await titles('/feeds/team/t1.atom?lang=en'))[0]).toBe('Tonight')
   })

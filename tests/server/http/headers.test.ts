@@ -178,8 +178,8 @@ describe('at the bare socket', () => {
   it('nor about its body, and the connection lives on', async () => {
     const body = JSON.stringify({ sport: 'football' })
     const post = ['POST /api/hot_match/all_match HTTP/1.1', 'Content-Type: application/json', `Content-Length: ${body.length}`]
-    const { status, body: said } = await ask([...post, ...h2c], body)
-    expect([status, JSON.parse(said).code]).toEqual([200, 0])
+    const { status, body: responseBody } = await ask([...post, ...h2c], body)
+    expect([status, JSON.parse(responseBody).code]).toEqual([200, 0])
     const next = `GET /healthz HTTP/1.1\r\nHost: localhost\r\n${close}\r\n\r\n`
     const both = await ask([...post, 'Connection: Upgrade', 'Upgrade: h2c'], `${body}${next}`)
     expect(both.body).toMatch(/HTTP\/1\.1 200/)
@@ -192,11 +192,11 @@ describe('at the bare socket', () => {
     ['a socket without a key', 400, ['GET /ws HTTP/1.1', 'Connection: Upgrade', 'Upgrade: websocket']],
     ['what is no HTTP', 400, ['nonsense']],
   ])('%s is refused with all headers', async (_name, status, lines) => {
-    const answer = await ask(lines)
-    expect(answer.status).toBe(status)
+    const result = await ask(lines)
+    expect(result.status).toBe(status)
     for (const line of [...common, 'cache-control: no-store', "content-security-policy: default-src 'none'; frame-ancestors 'none'"])
-      expect(answer.headers).toContain(line)
-    expect(JSON.parse(answer.body)).toMatchObject({ code: 1, data: null })
+      expect(result.headers).toContain(line)
+    expect(JSON.parse(result.body)).toMatchObject({ code: 1, data: null })
   })
 })
 
@@ -236,7 +236,7 @@ describe('files', () => {
     for (const id of ['b2', 'b3', 'b4']) await built({}, id)
     const app = await built({}, 'b4')
     const status = async (id: string) => (await app.inject(`/assets/main-${id}.js`)).statusCode
-    // kept-builds.test.ts covers which builds expire, and when.
+    // retained-builds.test.ts covers which builds expire, and when.
     expect([await status('b4'), await status('b1'), await status('b0')]).toEqual([200, 200, 404])
   })
 })

@@ -51,9 +51,9 @@ function register(app: FastifyInstance, seen: Seen): void {
 const authenticate = async (token: string) =>
   token === 'user' ? { id: '1', roles: [] } : token === 'boss' ? { id: '2', roles: ['operator' as const] } : null
 
-async function started(parts: Parameters<typeof testApp>[1] = {}): Promise<{ app: FastifyInstance; seen: Seen }> {
+async function started(deps: Parameters<typeof testApp>[1] = {}): Promise<{ app: FastifyInstance; seen: Seen }> {
   const seen = { changes: 0 }
-  return { app: await testApp((app) => register(app, seen), { authenticate, ...parts }), seen }
+  return { app: await testApp((app) => register(app, seen), { authenticate, ...deps }), seen }
 }
 
 describe('a read in process', () => {

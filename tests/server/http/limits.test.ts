@@ -48,7 +48,7 @@ async function limited() {
 describe('an address', () => {
   it('is that of the connection, whatever its headers say', async () => {
     const { ask } = await limited()
-    const answers = []
+    const responses = []
     for (let index = 0; index < 1_000; index += 1) {
       const forged = `${index % 256}.1.${index >> 8}.1`
       const headers = {
@@ -58,11 +58,11 @@ describe('an address', () => {
         'cf-connecting-ip': forged,
         'true-client-ip': forged,
       }
-      answers.push(await ask('GET', '/api/open', headers))
+      responses.push(await ask('GET', '/api/open', headers))
     }
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(300)
-    figures({ proof: 'R-LIMIT-2 forged addresses', asked: answers.length, let: 300 })
-    expect(answers.at(-1)).toMatchObject({ status: 429, code: 1, error: 'too-many', wait: '1' })
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(300)
+    figures({ proof: 'R-LIMIT-2 forged addresses', asked: responses.length, let: 300 })
+    expect(responses.at(-1)).toMatchObject({ status: 429, code: 1, error: 'too-many', wait: '1' })
     expect((await ask('GET', '/api/open', {}, '10.0.0.2')).status).toBe(200)
   })
 
@@ -97,9 +97,9 @@ describe('a call that is refused', () => {
 
   it('without a token is not endless either', async () => {
     const { ask } = await limited()
-    let told = 0
-    for (let index = 0; index < 320; index += 1) if ((await ask('POST', '/api/mine')).status === 429) told += 1
-    expect(told).toBe(20)
+    let refused = 0
+    for (let index = 0; index < 320; index += 1) if ((await ask('POST', '/api/mine')).status === 429) refused += 1
+    expect(refused).toBe(20)
   })
 })
 

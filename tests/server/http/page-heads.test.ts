@@ -65,7 +65,7 @@ const privatePages = [
 const withLang = (url: string, lang: string): string => `${url}${url.includes('?') ? '&' : '?'}lang=${lang}`
 const typesOf = (html: string): string[] =>
   readHead(html)
-    .things.map((thing) => String(thing['@type']))
+    .nodes.map((node) => String(node['@type']))
     .filter((type) => type !== 'BreadcrumbList')
 
 describe('a public page', () => {
@@ -83,9 +83,9 @@ describe('a public page', () => {
       const head = readHead(html)
       checkHead(head, publicUrl, lang)
       expect(head.metas.get('robots')).toBeUndefined()
-      for (const thing of head.things) expect([thing['@type'], faultsOf(thing)]).toEqual([thing['@type'], []])
+      for (const node of head.nodes) expect([node['@type'], faultsOf(node)]).toEqual([node['@type'], []])
       expect(typesOf(html)).toEqual(types)
-      expect(head.things.some((thing) => thing['@type'] === 'BreadcrumbList')).toBe(url !== '/main')
+      expect(head.nodes.some((node) => node['@type'] === 'BreadcrumbList')).toBe(url !== '/main')
       titles.push(head.title)
       // The canonical address returns the same head.
       const canonical = head.links.find(({ rel }) => rel === 'canonical')?.href ?? ''
@@ -152,8 +152,8 @@ describe('what is not there', () => {
   ])('%s is a 404 with the app in it, which tells nothing of it', async (url) => {
     const { status, html } = await world.page(url)
     expect([status, html.includes('<div id="root">')]).toEqual([404, true])
-    const { metas, title, things } = readHead(html)
-    expect([metas.get('robots'), metas.get('og:title'), things, title]).toEqual([['noindex'], undefined, [], '看台'])
+    const { metas, title, nodes } = readHead(html)
+    expect([metas.get('robots'), metas.get('og:title'), nodes, title]).toEqual([['noindex'], undefined, [], '看台'])
     expect(html).not.toMatch(/alert\(1\)|kept out|what is sold/)
   })
 
@@ -185,17 +185,17 @@ it('a headline that tells a result is kept from who hides scores, and from whom 
     ['/detail?id=n1&lang=en', { cookie: 'hide=1' }],
   ]
   for (const [url, headers] of asked) {
-    const { metas, things } = readHead((await world.page(url, headers)).html)
+    const { metas, nodes } = readHead((await world.page(url, headers)).html)
     expect([metas.get('og:description'), metas.get('og:image')?.[0]?.includes('spoiler=off')]).toEqual([['Score hidden'], true])
-    expect(things[0]).toMatchObject({ headline: 't1 vs t2 · Report', description: 'Score hidden' })
+    expect(nodes[0]).toMatchObject({ headline: 't1 vs t2 · Report', description: 'Score hidden' })
   }
 })
 
 it('a page whose feature is off says nothing of what was on it', async () => {
   for (const url of ['/news', '/detail?id=n1', '/specialist', '/specialist-home?id=u1', '/specialist-detail?id=s1', '/foresight']) {
     const { status, html } = await other.page(url)
-    const { metas, things } = readHead(html)
-    expect([url, status, metas.get('robots'), metas.get('og:title'), things]).toEqual([url, 200, ['noindex'], undefined, []])
+    const { metas, nodes } = readHead(html)
+    expect([url, status, metas.get('robots'), metas.get('og:title'), nodes]).toEqual([url, 200, ['noindex'], undefined, []])
   }
   expect((await other.app.http.inject('/og/article/n1.jpg')).statusCode).toBe(404)
 })

@@ -62,7 +62,7 @@ class Page {
     this.socket = createLiveSocket({
       url,
       WebSocketImpl: WebSocket as unknown as new (address: string) => globalThis.WebSocket,
-      timing: { connect: 300, heartbeat: 60, answer: 120, stable: 20 },
+      timing: { connect: 300, heartbeat: 60, reply: 120, stable: 20 },
       random: () => 0.01,
       onMessage: (message) => this.onMessage(message),
       onReset: (channel, reason) => this.onReset(channel, reason),

@@ -1,7 +1,7 @@
 // Sockets of one address that request as much as possible: their cost is bounded by the topics that they name, and other clients continue.
 import { performance } from 'node:perf_hooks'
 import { afterEach, expect, it } from 'vitest'
-import { closedDoor } from '../../../server/core/live/door.ts'
+import { guestAuth } from '../../../server/core/live/socket-auth.ts'
 import type { LiveSettings } from '../../../server/core/live/settings.ts'
 import { isJoined, type LiveServer, liveClient, liveServer } from '../../support/live-server.ts'
 import { figures, isShort, soak } from '../../support/soak.ts'
@@ -21,10 +21,10 @@ const matches = Array.from({ length: 90 }, (_, index) => `match:${index}` as con
 it('is let go when it names more topics than it and its address may, and its neighbour is not', async () => {
   const { port } = await started({ reservedTopics: { perSecond: 0, burst: 250 }, addressTopics: nothing })
   const [flooder, neighbour] = [await liveClient(port), await liveClient(port)]
-  flooder.say({ type: 'topic', add: matches }, { type: 'topic', remove: matches }, { type: 'topic', add: matches })
+  flooder.submit({ type: 'topic', add: matches }, { type: 'topic', remove: matches }, { type: 'topic', add: matches })
   expect(await flooder.closed).toBe(1013)
   expect(flooder.heard).toHaveLength(90)
-  neighbour.say({ type: 'topic', add: ['match:1'] })
+  neighbour.submit({ type: 'topic', add: ['match:1'] })
   await neighbour.hear(isJoined('match:1'))
 })
 
@@ -32,28 +32,28 @@ it('is charged for what it asks to resume', async () => {
   const { port, hub } = await started({ reservedTopics: { perSecond: 0, burst: 100 }, addressTopics: nothing })
   const client = await liveClient(port)
   const resume = { type: 'resume', epoch: hub.epoch, seq: Object.fromEntries(matches.map((channel) => [channel, 0])) } as const
-  client.say(resume, resume)
+  client.submit(resume, resume)
   expect(await client.closed).toBe(1013)
 })
 
 it('is told that there is no such room, keeps nothing of it, and is cut off when it goes on', async () => {
   const { port, hub } = await started({ refusals: 90 })
-  hub.open({ ...closedDoor, lookUp: (channel) => (channel.startsWith('room:') ? 'unknown' : 'listed') })
+  hub.open({ ...guestAuth, lookUp: (channel) => (channel.startsWith('room:') ? 'unknown' : 'listed') })
   const client = await liveClient(port)
-  client.say({ type: 'topic', add: ['room:invented', 'match:1'] })
+  client.submit({ type: 'topic', add: ['room:invented', 'match:1'] })
   expect(await client.hear(({ code }) => code === 1)).toMatchObject({ msg: 'There is no such topic.' })
   await client.hear(isJoined('match:1'))
   expect(hub.online('invented')).toBe(0)
-  client.say({ type: 'topic', add: matches.map((name) => `room:${name.slice(6)}` as const) })
+  client.submit({ type: 'topic', add: matches.map((name) => `room:${name.slice(6)}` as const) })
   expect(await client.closed).toBe(1008)
 })
 
 it('joins ten rooms and five matches of no list, and no more', async () => {
   const { port, hub } = await started()
-  hub.open({ ...closedDoor, lookUp: (channel) => (channel.startsWith('match:') ? 'unlisted' : 'listed') })
+  hub.open({ ...guestAuth, lookUp: (channel) => (channel.startsWith('match:') ? 'unlisted' : 'listed') })
   const client = await liveClient(port)
-  client.say({ type: 'topic', add: [...Array.from({ length: 12 }, (_, index) => `room:${index}` as const), ...matches.slice(0, 7)] })
-  client.say({ type: 'topic', remove: ['room:0', 'match:0'] }, { type: 'topic', add: ['room:12', 'match:7'] })
+  client.submit({ type: 'topic', add: [...Array.from({ length: 12 }, (_, index) => `room:${index}` as const), ...matches.slice(0, 7)] })
+  client.submit({ type: 'topic', remove: ['room:0', 'match:0'] }, { type: 'topic', add: ['room:12', 'match:7'] })
   await client.hear(isJoined('match:7'))
   const joined = client.heard.flatMap((message) => (message.code === 100 && message.type === 'joined' ? [message.channel] : []))
   expect([joined.filter((name) => name.startsWith('room:')).length, joined.filter((name) => name.startsWith('match:')).length]).toEqual([
@@ -66,19 +66,19 @@ it('tries so many tokens and no more', async () => {
   const { port, hub } = await started({ reservedTokens: { perSecond: 0, burst: 1 }, addressTokens: { perSecond: 0, burst: 3 } })
   const asked: string[] = []
   hub.open({
-    ...closedDoor,
+    ...guestAuth,
     authenticate: async (token) => {
       asked.push(token)
       return null
     },
   })
   const guesser = await liveClient(port)
-  for (let count = 0; count < 10; count += 1) guesser.say({ type: 'login-token', token: `guess-${count}` })
+  for (let count = 0; count < 10; count += 1) guesser.submit({ type: 'login-token', token: `guess-${count}` })
   expect(await guesser.closed).toBe(1013)
   expect(asked.length).toBeLessThanOrEqual(4)
   // A client with a valid token is not locked out by it.
   const member = await liveClient(port)
-  member.say({ type: 'login-token', token: 'mine' })
+  member.submit({ type: 'login-token', token: 'mine' })
   await member.hear((message) => message.code === 200 && message.type === 'signed_out')
   expect(asked.at(-1)).toBe('mine')
 })
@@ -90,15 +90,15 @@ it('does not slow down others, however many sockets it has', { timeout: 60_000 }
   let cut = 0
   for (const { closed } of flooders) void closed.then(() => (cut += 1))
   const flood = setInterval(() => {
-    for (const { ws, say } of flooders)
-      if (ws.readyState === ws.OPEN) say({ type: 'topic', add: matches }, { type: 'topic', remove: matches })
+    for (const { ws, submit } of flooders)
+      if (ws.readyState === ws.OPEN) submit({ type: 'topic', add: matches }, { type: 'topic', remove: matches })
   }, 100)
   const other = await liveClient(port)
   const waits: number[] = []
   const until = performance.now() + lasting
   while (performance.now() < until || cut < flooders.length) {
     const begun = performance.now()
-    other.say({ type: 'visible', visible: true }, { type: 'topic', add: ['match:1'] })
+    other.submit({ type: 'visible', visible: true }, { type: 'topic', add: ['match:1'] })
     await other.hear(isJoined('match:1'))
     waits.push(performance.now() - begun)
     await new Promise((resolve) => setTimeout(resolve, 150))

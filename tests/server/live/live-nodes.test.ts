@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import type { LiveMessage } from '../../../contract/live.ts'
-import type { Door } from '../../../server/core/live/door.ts'
+import type { SocketAuth } from '../../../server/core/live/socket-auth.ts'
 import { relayPath, type ToServer } from '../../../server/core/live/relay/wire.ts'
 import {
   isJoined,
@@ -24,8 +24,8 @@ const quick = { roomCount: 20, closing: 50 }
 let server: LiveServer
 let relays: RelayServer[] = []
 
-async function relay(...parts: Partial<Parameters<typeof relayServer>>): Promise<RelayServer> {
-  const one = await relayServer(parts[0] ?? [server], { ...quick, ...parts[1] }, parts[2])
+async function relay(...args: Partial<Parameters<typeof relayServer>>): Promise<RelayServer> {
+  const one = await relayServer(args[0] ?? [server], { ...quick, ...args[1] }, args[2])
   relays.push(one)
   await one.is('open')
   return one
@@ -41,28 +41,28 @@ afterEach(async () => {
 
 async function viewer({ port }: { port: number }, token?: string): Promise<LiveClient> {
   const client = await liveClient(port)
-  if (token) client.say({ type: 'login-token', token })
-  client.say({ type: 'topic', add: [channel] })
+  if (token) client.submit({ type: 'login-token', token })
+  client.submit({ type: 'topic', add: [channel] })
   await client.hear(isJoined(channel))
   return client
 }
 /** The relay links opened from here on, and the messages that they send. */
-function watchLinks(): { links: WebSocket[]; said: Record<string, unknown>[] } {
+function watchLinks(): { links: WebSocket[]; sent: Record<string, unknown>[] } {
   const links: WebSocket[] = []
-  const said: Record<string, unknown>[] = []
+  const sent: Record<string, unknown>[] = []
   const { link } = server.hub
   server.hub.link = (ws) => {
     links.push(ws)
-    ws.on('message', (data) => said.push(JSON.parse(String(data))))
+    ws.on('message', (data) => sent.push(JSON.parse(String(data))))
     link(ws)
   }
-  return { links, said }
+  return { links, sent }
 }
 /** A link that sends exactly what the test gives it. */
-async function rawLink(): Promise<{ ws: WebSocket; say(message: ToServer): void }> {
+async function rawLink(): Promise<{ ws: WebSocket; submit(message: ToServer): void }> {
   const ws = new WebSocket(`ws://127.0.0.1:${server.port}${relayPath}`, { headers: { authorization: `Bearer ${relaySecret}` } })
   await once(ws, 'open')
-  return { ws, say: (message) => ws.send(JSON.stringify(message)) }
+  return { ws, submit: (message) => ws.send(JSON.stringify(message)) }
 }
 const isCount =
   (online: number) =>
@@ -74,14 +74,14 @@ const isDirect =
     message.code === 200 && message.type === type
 
 /** Each token names its account. */
-const door: Door = {
+const auth: SocketAuth = {
   lookUp: (name) => (name === 'room:none' ? 'unknown' : 'listed'),
   authenticate: async (token) => (token === 'nobody' ? null : { id: token, login: `login of ${token}` }),
   mayEnter: async (_room, accountId) => accountId !== 'shut-out',
-  say: async (accountId, line) => {
-    if (line.text === 'too much') return { error: 'too-many', retryAfter: 7 }
-    if (line.text === 'fault') throw new Error('the database is gone')
-    return { message: { id: 'l1', text: `${accountId}: ${line.text}` } as never }
+  submit: async (accountId, body) => {
+    if (body.text === 'too much') return { error: 'too-many', retryAfter: 7 }
+    if (body.text === 'fault') throw new Error('the database is gone')
+    return { message: { id: 'l1', text: `${accountId}: ${body.text}` } as never }
   },
   entered: () => undefined,
 }
@@ -91,7 +91,7 @@ describe('what is said', () => {
     const [there, here] = [await liveClient((await relay()).port), await liveClient(server.port)]
     const match = 'match:m1'
     for (const client of [there, here]) {
-      client.say({ type: 'topic', add: [match] })
+      client.submit({ type: 'topic', add: [match] })
       await client.hear(isJoined(match))
     }
     server.publish(match, 'match_detail', { id: 'm1', text: '进球！🎉' })
@@ -105,7 +105,7 @@ describe('what is said', () => {
     const { epoch, seq } = server.hub.position(['scores'])
     server.publish('scores', 'football_match', [{ id: 'm1', seq: 1 }])
     const client = await liveClient((await relay()).port)
-    client.say({ type: 'register', info: 'web' }, { type: 'resume', epoch, seq })
+    client.submit({ type: 'register', info: 'web' }, { type: 'resume', epoch, seq })
     await client.hear(isSeq('scores', 1))
 
     const first = await viewer(relays[0] as RelayServer)
@@ -115,7 +115,7 @@ describe('what is said', () => {
     server.publish(channel, 'room_message', [2])
     server.publish(channel, 'room_message', [3])
     const again = await liveClient((await relay()).port)
-    again.say({ type: 'topic', add: [channel] }, { type: 'resume', epoch, seq: { [channel]: 1 } })
+    again.submit({ type: 'topic', add: [channel] }, { type: 'resume', epoch, seq: { [channel]: 1 } })
     for (const missed of [2, 3]) expect(await again.hear(isSeq(channel, missed))).toMatchObject({ data: [missed] })
     expect([...client.heard, ...again.heard].filter((message) => message.code === 100 && message.type === 'reset')).toEqual([])
   })
@@ -123,12 +123,12 @@ describe('what is said', () => {
   it('for every socket, one device, or one room without a number comes there too', async () => {
     const one = await relay()
     const client = await viewer(one)
-    client.say({ type: 'register', info: 'web', device_id: 'd1', visible: true })
+    client.submit({ type: 'register', info: 'web', device_id: 'd1', visible: true })
     await client.hear(isJoined('scores'))
-    server.hub.tellAll('config', {})
-    server.hub.tellDevice('d1', 'recharge', { order_id: 'o1', state: 'paid' })
-    server.hub.tellDevice('d2', 'recharge', { order_id: 'o2', state: 'paid' })
-    server.hub.tellChannel(channel, 'endRoom', { room_id: room } as never)
+    server.hub.broadcast('config', {})
+    server.hub.sendToDevice('d1', 'recharge', { order_id: 'o1', state: 'paid' })
+    server.hub.sendToDevice('d2', 'recharge', { order_id: 'o2', state: 'paid' })
+    server.hub.sendToChannel(channel, 'endRoom', { room_id: room } as never)
     await client.hear(isDirect('config'))
     expect(await client.hear(isDirect('recharge'))).toMatchObject({ data: { order_id: 'o1' } })
     expect(await client.hear(isDirect('endRoom'))).toMatchObject({ data: { room_id: room } })
@@ -138,15 +138,15 @@ describe('what is said', () => {
   it('what is dropped is repeated by no node, though nothing was said since', async () => {
     for (const { port } of [server, await relay()]) {
       const client = await liveClient(port)
-      client.say({ type: 'register', info: 'web' }, { type: 'classify', classify_type: 0 })
+      client.submit({ type: 'register', info: 'web' }, { type: 'classify', classify_type: 0 })
       await client.hear(isJoined('odds:0'))
       const { epoch, seq } = server.hub.position(['odds:0', 'scores'])
       server.publish('odds:0', 'football_exponent', [{ id: 'm1' }])
-      server.hub.forget(['odds:0'])
+      server.hub.purge(['odds:0'])
       // Sent over the same connection, and therefore later.
       server.publish('scores', 'football_match', [{ id: 'm1' }])
       await client.hear(isSeq('scores', (seq.scores ?? 0) + 1))
-      client.say({ type: 'resume', epoch, seq })
+      client.submit({ type: 'resume', epoch, seq })
       expect(await client.hear((message) => message.code === 100 && message.channel === 'odds:0')).toMatchObject({ type: 'reset' })
     }
   })
@@ -155,10 +155,10 @@ describe('what is said', () => {
     const client = await viewer(await relay())
     server.publish(channel, 'room_message', [1])
     await client.hear(isSeq(channel, 1))
-    server.hub.forget([channel])
+    server.hub.purge([channel])
     server.publish(channel, 'room_message', [3])
     await client.hear(isSeq(channel, 3))
-    client.say({ type: 'resume', epoch: server.hub.epoch, seq: { [channel]: 1 } })
+    client.submit({ type: 'resume', epoch: server.hub.epoch, seq: { [channel]: 1 } })
     expect(await client.hear(({ code, ...more }) => code === 100 && 'type' in more && more.type === 'reset')).toMatchObject({ seq: 3 })
   })
 })
@@ -180,12 +180,12 @@ describe('people', () => {
   })
 
   it('are members once, and guests once a device, over all nodes', async () => {
-    server.hub.open(door)
+    server.hub.open(auth)
     const one = await relay()
     const [fan] = [await viewer(server, 'fan'), await viewer(server, 'fan'), await viewer(one, 'other')]
     const guests = [await viewer(server), await viewer(one), await viewer(one)]
     // Two windows of one device.
-    for (const guest of guests.slice(1)) guest.say({ type: 'register', info: 'web', device_id: 'd1', visible: true })
+    for (const guest of guests.slice(1)) guest.submit({ type: 'register', info: 'web', device_id: 'd1', visible: true })
     await expect.poll(server.hub.people).toEqual({ members: 2, guests: 2 })
     await expect.poll(server.hub.size).toBe(6)
     server.hub.endLogins(['login of other'])
@@ -217,9 +217,9 @@ describe('people', () => {
     const here = await viewer(server)
     const message = { roomId: room, node: 'a relay', online: 5 }
     const [before, next] = [await rawLink(), await rawLink()]
-    before.say({ op: 'bus', topic: 'room', message })
+    before.submit({ op: 'bus', topic: 'room', message })
     await here.hear(isCount(6))
-    next.say({ op: 'bus', topic: 'room', message: { ...message, online: 7 } })
+    next.submit({ op: 'bus', topic: 'room', message: { ...message, online: 7 } })
     await here.hear(({ code, ...more }) => code === 100 && 'type' in more && more.type === 'room_count')
     before.ws.terminate()
     while (server.counts.relays > 1) await new Promise(setImmediate)
@@ -228,15 +228,15 @@ describe('people', () => {
   })
 
   it('sign in, are refused at a door, put out and signed out there', async () => {
-    server.hub.open(door)
+    server.hub.open(auth)
     const one = await relay()
     const [fan, guest, refused] = [await viewer(one, 'fan'), await viewer(one, 'nobody'), await liveClient(one.port)]
     expect(fan.heard.find(isDirect('signed_in'))).toMatchObject({ data: { id: 'fan' } })
     expect(guest.heard.filter(isDirect('signed_out'))).toHaveLength(1)
-    refused.say({ type: 'login-token', token: 'shut-out' }, { type: 'topic', add: [channel] })
+    refused.submit({ type: 'login-token', token: 'shut-out' }, { type: 'topic', add: [channel] })
     expect(await refused.hear(isDirect('room_out'))).toMatchObject({ data: { room_id: room } })
 
-    fan.say({ type: 'topic', add: ['account:fan', 'account:other'] })
+    fan.submit({ type: 'topic', add: ['account:fan', 'account:other'] })
     await fan.hear(isJoined('account:fan'))
     expect(await fan.hear(({ code }) => code === 1)).toMatchObject({ msg: 'This topic is for somebody else.' })
     server.hub.changeStanding({ roomId: room, accountId: 'fan', role: 'viewer', mutedUntil: null, kickedUntil: Date.now() + 60_000 })
@@ -251,15 +251,15 @@ describe('people', () => {
     const one = await relay()
     for (const end of [setImmediate, (then: () => void) => then()])
       for (const { port } of [one, server]) {
-        const authenticate: Door['authenticate'] = async (token) => {
+        const authenticate: SocketAuth['authenticate'] = async (token) => {
           end(() => server.hub.endLogins([`login of ${token}`]))
-          return door.authenticate(token)
+          return auth.authenticate(token)
         }
-        server.hub.open({ ...door, authenticate })
+        server.hub.open({ ...auth, authenticate })
         const fan = await liveClient(port)
-        fan.say({ type: 'login-token', token: 'fan' })
+        fan.submit({ type: 'login-token', token: 'fan' })
         await fan.hear(isDirect('signed_out'))
-        fan.say({ type: 'topic', add: ['account:fan'] })
+        fan.submit({ type: 'topic', add: ['account:fan'] })
         expect(await fan.hear(({ code }) => code === 1)).toMatchObject({ msg: 'This topic is for somebody else.' })
       }
   }, 10_000)
@@ -267,34 +267,34 @@ describe('people', () => {
   it('come in all the same when the database had to be asked again', async () => {
     for (const { port } of [server, await relay()]) {
       let failures = 2
-      const mayEnter: Door['mayEnter'] = async (...of) => {
+      const mayEnter: SocketAuth['mayEnter'] = async (...of) => {
         failures -= 1
         if (failures >= 0) throw new Error('the database is gone')
-        return door.mayEnter(...of)
+        return auth.mayEnter(...of)
       }
-      const authenticate: Door['authenticate'] = async (token) => {
+      const authenticate: SocketAuth['authenticate'] = async (token) => {
         failures -= 1
         if (failures >= 0) throw new Error('the database is gone')
-        return door.authenticate(token)
+        return auth.authenticate(token)
       }
-      server.hub.open({ ...door, mayEnter })
+      server.hub.open({ ...auth, mayEnter })
       const fan = await viewer({ port }, 'fan')
       failures = 1
-      server.hub.open({ ...door, authenticate })
-      fan.say({ type: 'login-token', token: 'another' })
+      server.hub.open({ ...auth, authenticate })
+      fan.submit({ type: 'login-token', token: 'another' })
       expect(await fan.hear(isDirect('signed_in'))).toMatchObject({ data: { id: 'another' } })
     }
   }, 20_000)
 
   it('speak there, and hear why not', async () => {
-    server.hub.open(door)
+    server.hub.open(auth)
     const fan = await viewer(await relay(), 'fan')
     const lineRequest = (text: string) => ({ type: 'say', id: room, key: '00000000-0000-4000-8000-000000000001', text })
-    fan.say(lineRequest('hello'))
+    fan.submit(lineRequest('hello'))
     expect(await fan.hear(isDirect('said'))).toMatchObject({ data: { message: { text: 'fan: hello' }, error: null } })
-    fan.say(lineRequest('too much'))
+    fan.submit(lineRequest('too much'))
     expect(await fan.hear(isDirect('said'))).toMatchObject({ data: { message: null, error: 'too-many', retryAfter: 7 } })
-    fan.say(lineRequest('fault'))
+    fan.submit(lineRequest('fault'))
     expect(await fan.hear(isDirect('said'))).toMatchObject({ data: { message: null, error: 'error' } })
   })
 
@@ -308,15 +308,15 @@ describe('people', () => {
       }),
     )
     const client = await liveClient((await relay()).port)
-    client.say({ type: 'login', code: loginCode })
+    client.submit({ type: 'login', code: loginCode })
     await came
     const [code, socket = ''] = waiting[0] ?? []
     expect(code).toBe(loginCode)
-    expect(server.hub.tell(socket, 'scanCode_Login', { status: 'scanned' })).toBe(true)
+    expect(server.hub.sendTo(socket, 'scanCode_Login', { status: 'scanned' })).toBe(true)
     expect(await client.hear(isDirect('scanCode_Login'))).toMatchObject({ data: { status: 'scanned' } })
     client.ws.terminate()
     expect(await gone).toBe(socket)
-    expect(server.hub.tell(socket, 'scanCode_Login', { status: 'scanned' })).toBe(false)
+    expect(server.hub.sendTo(socket, 'scanCode_Login', { status: 'scanned' })).toBe(false)
   })
 
   it('who look at a tab there need no push, and need one when the relay is gone', async () => {
@@ -324,7 +324,7 @@ describe('people', () => {
     server.hub.onAck((...ack) => acks.push(ack))
     const one = await relay()
     const client = await liveClient(one.port)
-    client.say({ type: 'register', info: 'web', device_id: 'd1', visible: true }, { type: 'ack', match_id: 'm1', seq: 3 })
+    client.submit({ type: 'register', info: 'web', device_id: 'd1', visible: true }, { type: 'ack', match_id: 'm1', seq: 3 })
     while (acks.length === 0) await client.hear(() => true)
     expect(acks).toEqual([['d1', 'm1', 3]])
     expect([server.hub.isVisible('d1'), server.hub.acked('d1', 'm1', 3)]).toEqual([true, true])
@@ -353,7 +353,7 @@ describe('a relay', () => {
   })
 
   it('finds out when the server is gone without a word', async () => {
-    const one = await relay([server], {}, { pace: { ping: 20, dead: 200 } })
+    const one = await relay([server], {}, { timing: { ping: 20, dead: 200 } })
     const client = await viewer(one)
     server.freeze()
     expect(await client.closed).toBe(1001)
@@ -363,13 +363,13 @@ describe('a relay', () => {
   })
 
   it('asks the server for no channel that a socket may not have', async () => {
-    const { said } = watchLinks()
+    const { sent } = watchLinks()
     const client = await liveClient((await relay([server], { topics: 2 })).port)
-    client.say({ type: 'topic', add: ['match:1', 'match:2', 'match:3', 'match:4', 'account:a'] }, { type: 'topic', remove: ['match:1'] })
-    client.say({ type: 'topic', add: ['match:5'] })
+    client.submit({ type: 'topic', add: ['match:1', 'match:2', 'match:3', 'match:4', 'account:a'] }, { type: 'topic', remove: ['match:1'] })
+    client.submit({ type: 'topic', add: ['match:5'] })
     await client.hear(isJoined('match:5'))
     expect(client.heard.filter(({ code }) => code === 1)).toHaveLength(3)
-    expect(said.filter(({ channel }) => String(channel).startsWith('match:')).map(({ op, channel }) => [op, channel])).toEqual([
+    expect(sent.filter(({ channel }) => String(channel).startsWith('match:')).map(({ op, channel }) => [op, channel])).toEqual([
       ['follow', 'match:1'],
       ['follow', 'match:2'],
       ['unfollow', 'match:1'],
@@ -378,14 +378,14 @@ describe('a relay', () => {
   })
 
   it('follows no channel that there is not, and cuts off who goes on asking for such', async () => {
-    server.hub.open(door)
-    const { said } = watchLinks()
+    server.hub.open(auth)
+    const { sent } = watchLinks()
     const client = await liveClient((await relay([server], { refusals: 3 })).port)
-    client.say({ type: 'topic', add: ['room:none', 'room:none', channel] })
+    client.submit({ type: 'topic', add: ['room:none', 'room:none', channel] })
     await client.hear(isJoined(channel))
-    client.say({ type: 'topic', add: ['room:none'] })
+    client.submit({ type: 'topic', add: ['room:none'] })
     expect(await client.closed).toBe(1008)
-    expect(said.filter(({ op }) => op === 'follow').map((one) => one.channel)).not.toContain('room:none')
+    expect(sent.filter(({ op }) => op === 'follow').map((one) => one.channel)).not.toContain('room:none')
   })
 
   it('holds up no server that stops, and is held up by none, whose machine stands still', async () => {
@@ -406,24 +406,24 @@ describe('a relay', () => {
   })
 
   it('and the server keep nothing of a room where nothing was said but how many are there', async () => {
-    const { said } = watchLinks()
-    const { ws, say } = await rawLink()
+    const { sent } = watchLinks()
+    const { ws, submit } = await rawLink()
     for (const { port } of [server, await relay()]) {
-      said.length = 0
+      sent.length = 0
       const client = await viewer({ port })
       await client.hear(isCount(1))
-      client.say({ type: 'topic', remove: [channel] }, { type: 'register', info: 'web' })
+      client.submit({ type: 'topic', remove: [channel] }, { type: 'register', info: 'web' })
       await client.hear(isJoined('scores'))
       while (server.hub.online(room) > 0) await new Promise(setImmediate)
       // The next count reports that the room is empty.
       await new Promise((resolve) => setTimeout(resolve, 5 * quick.roomCount))
-      if (port !== server.port) expect(said).toContainEqual({ op: 'unfollow', channel })
+      if (port !== server.port) expect(sent).toContainEqual({ op: 'unfollow', channel })
       const heard: string[] = []
       ws.on('message', (data) => heard.push(String(data)))
-      say({ op: 'follow', channel })
+      submit({ op: 'follow', channel })
       while (!heard.some((text) => text.includes('"joined"'))) await new Promise(setImmediate)
       expect(heard.filter((text) => text.includes('room_count'))).toEqual([])
-      say({ op: 'unfollow', channel })
+      submit({ op: 'unfollow', channel })
     }
     ws.terminate()
   }, 20_000)
@@ -438,8 +438,8 @@ describe('a relay', () => {
   })
 
   it('that says what is not understood is let go, with all that it said', async () => {
-    const { ws, say } = await rawLink()
-    say({ op: 'bus', topic: 'seen', message: { deviceId: 'd1', socket: 's', visible: true } })
+    const { ws, submit } = await rawLink()
+    submit({ op: 'bus', topic: 'seen', message: { deviceId: 'd1', socket: 's', visible: true } })
     ws.send('{"op":"nonsense"}')
     const [code] = await once(ws, 'close')
     expect(code).toBe(1003)

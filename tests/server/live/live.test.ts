@@ -16,7 +16,7 @@ const isError = (message: LiveMessage): boolean => message.code === 1
 const isHeartbeat = (message: LiveMessage): boolean => message.code === 0
 /** After a heartbeat reply, the server has processed everything sent before. */
 const settled = async (client: Awaited<ReturnType<typeof liveClient>>): Promise<void> => {
-  client.say({ type: 'heartbeat' })
+  client.submit({ type: 'heartbeat' })
   await client.hear(isHeartbeat)
 }
 
@@ -24,7 +24,7 @@ describe('what a client says', () => {
   it('is answered with where scores and odds stand, as R-LIVE-1 has it', async () => {
     const { hub, publish, port } = await started()
     const client = await liveClient(port)
-    client.say({ type: 'register', info: 'web' }, { type: 'toggle', company_id: '3' }, { type: 'classify', classify_type: 0 })
+    client.submit({ type: 'register', info: 'web' }, { type: 'toggle', company_id: '3' }, { type: 'classify', classify_type: 0 })
     expect(await client.hear(isJoined('scores'))).toEqual({
       code: 100,
       type: 'joined',
@@ -51,7 +51,7 @@ describe('what a client says', () => {
     const { epoch, seq } = hub.position(['scores'])
     publish('scores', 'football_match', [{ id: 'm1', seq: 1, home_score: 1 }])
     const client = await liveClient(port)
-    client.say({ type: 'register', info: 'web' }, { type: 'resume', epoch, seq })
+    client.submit({ type: 'register', info: 'web' }, { type: 'resume', epoch, seq })
     expect(await client.hear(isSeq('scores', 1))).toMatchObject({ data: [{ id: 'm1', home_score: 1 }] })
     await settled(client)
     expect(client.heard.filter((message) => message.code === 100 && message.type === 'reset')).toEqual([])
@@ -60,8 +60,8 @@ describe('what a client says', () => {
   it('chooses the odds by classify and the details by topic, and hears nothing else', async () => {
     const { publish, port } = await started()
     const client = await liveClient(port)
-    client.say({ type: 'classify', classify_type: 0 }, { type: 'classify', classify_type: 1 })
-    client.say({ type: 'topic', add: ['match:a', 'match:b'] }, { type: 'topic', remove: ['match:a'] })
+    client.submit({ type: 'classify', classify_type: 0 }, { type: 'classify', classify_type: 1 })
+    client.submit({ type: 'topic', add: ['match:a', 'match:b'] }, { type: 'topic', remove: ['match:a'] })
     await settled(client)
     for (const channel of ['odds:0', 'odds:1', 'match:a', 'match:b', 'scores'] as const) publish(channel, 'match_detail', { id: channel })
     await client.hear(isSeq('match:b', 1))
@@ -75,9 +75,9 @@ describe('what a client says', () => {
     const client = await liveClient(port)
     client.ws.send('{')
     client.ws.send(Buffer.from([1, 2]))
-    client.say({ type: 'topic', add: ['wallet'] }, { type: 'ack', match_id: 'm', seq: -1 })
+    client.submit({ type: 'topic', add: ['wallet'] }, { type: 'ack', match_id: 'm', seq: -1 })
     for (let count = 0; count < 4; count += 1) await client.hear(isError)
-    client.say({ type: 'dance' }, { type: 'dance' }, { type: '__proto__' })
+    client.submit({ type: 'dance' }, { type: 'dance' }, { type: '__proto__' })
     await settled(client)
     expect(client.heard).toHaveLength(5)
     expect(warnings).toEqual([{ what: 'unknown message', unsaid: 0 }])
@@ -93,7 +93,7 @@ describe('what a client says', () => {
   it('is not looked at above 20 messages at once, and the flooder is let go', async () => {
     const { port } = await started({ framesPerSecond: 0, refusals: 5 })
     const client = await liveClient(port)
-    for (let count = 0; count < 25; count += 1) client.say({ type: 'heartbeat' })
+    for (let count = 0; count < 25; count += 1) client.submit({ type: 'heartbeat' })
     expect(await client.closed).toBe(1008)
     expect(client.heard.filter(isHeartbeat)).toHaveLength(20)
     expect(client.heard.filter(isError)).toEqual([{ code: 1, type: 'error', msg: 'Too many messages.' }])
@@ -104,13 +104,13 @@ describe('resume', () => {
   it('repeats what was missed, in order, and nothing else', async () => {
     const { hub, publish, port } = await started()
     const first = await liveClient(port)
-    first.say({ type: 'register', info: 'web' })
+    first.submit({ type: 'register', info: 'web' })
     await first.hear(isJoined('scores'))
     for (let seq = 1; seq <= 5; seq += 1) publish('scores', 'goal', { seq })
     await first.hear(isSeq('scores', 5))
     first.ws.terminate()
     const second = await liveClient(port)
-    second.say({ type: 'register', info: 'web' }, { type: 'resume', epoch: hub.epoch, seq: { scores: 2, 'match:x': 0 } })
+    second.submit({ type: 'register', info: 'web' }, { type: 'resume', epoch: hub.epoch, seq: { scores: 2, 'match:x': 0 } })
     expect(await second.hear(isJoined('scores'))).toMatchObject({ seq: 5 })
     await settled(second)
     expect(second.heard.flatMap((message) => (message.code === 100 && 'data' in message ? [message.seq] : []))).toEqual([3, 4, 5])
@@ -124,11 +124,11 @@ describe('resume', () => {
   ])('is a reset when %s', async (_, settings, epoch, seq) => {
     const { hub, publish, port } = await started(settings)
     const client = await liveClient(port)
-    client.say({ type: 'register', info: 'web' })
+    client.submit({ type: 'register', info: 'web' })
     await client.hear(isJoined('scores'))
     for (let count = 0; count < 3; count += 1) publish('scores', 'goal', {})
     await client.hear(isSeq('scores', 3))
-    client.say({ type: 'resume', epoch: epoch || hub.epoch, seq: { scores: seq } })
+    client.submit({ type: 'resume', epoch: epoch || hub.epoch, seq: { scores: seq } })
     const reset = await client.hear((message) => message.code === 100 && message.type === 'reset')
     expect(reset).toEqual({ code: 100, type: 'reset', version: 1, epoch: hub.epoch, channel: 'scores', seq: 3 })
   })
@@ -138,7 +138,7 @@ describe('ticks', () => {
   it('are overtaken by a goal, and the goal takes along what waits for its own match', async () => {
     const { publish, port } = await started()
     const client = await liveClient(port)
-    client.say({ type: 'register', info: 'web' })
+    client.submit({ type: 'register', info: 'web' })
     await client.hear(isJoined('scores'))
     publish('scores', 'football_match', [{ id: 'm1', seq: 4, corner_home: 5 }], { tick: true })
     publish('scores', 'football_match', [{ id: 'm2', seq: 9, match_str: "31'" }], { tick: true })
@@ -161,18 +161,18 @@ describe('a device', () => {
     const acks: unknown[] = []
     hub.onAck((...ack) => acks.push(ack))
     const [one, two] = await Promise.all([liveClient(port), liveClient(port)])
-    one.say({ type: 'register', info: 'web', device_id: 'd1', visible: true })
-    two.say({ type: 'register', info: 'web', device_id: 'd1' })
+    one.submit({ type: 'register', info: 'web', device_id: 'd1', visible: true })
+    two.submit({ type: 'register', info: 'web', device_id: 'd1' })
     await Promise.all([settled(one), settled(two)])
     expect([hub.isVisible('d1'), hub.isVisible('d2')]).toEqual([true, false])
-    two.say({ type: 'visible', visible: true })
+    two.submit({ type: 'visible', visible: true })
     await settled(two)
-    one.say({ type: 'ack', match_id: 'm1', seq: 7 })
+    one.submit({ type: 'ack', match_id: 'm1', seq: 7 })
     await settled(one)
     expect([6, 7, 8].map((seq) => hub.acked('d1', 'm1', seq))).toEqual([true, true, false])
     expect(acks).toEqual([['d1', 'm1', 7]])
     one.ws.terminate()
-    two.say({ type: 'visible', visible: false })
+    two.submit({ type: 'visible', visible: false })
     await settled(two)
     await expect.poll(() => hub.isVisible('d1')).toBe(false)
   })
@@ -183,7 +183,7 @@ describe('a reader that does not keep up', () => {
     const { hub, publish, port, counts } = await started()
     const [slow, quick] = await Promise.all([liveClient(port), liveClient(port)])
     for (const client of [slow, quick]) {
-      client.say({ type: 'register', info: 'web' })
+      client.submit({ type: 'register', info: 'web' })
       await client.hear(isJoined('scores'))
     }
     slow.ws.pause()
@@ -198,7 +198,7 @@ describe('a reader that does not keep up', () => {
     expect(await slow.closed).toBe(1013)
     const last = slow.heard.at(-1) as { seq: number }
     const back = await liveClient(port)
-    back.say({ type: 'register', info: 'web' }, { type: 'resume', epoch: hub.epoch, seq: { scores: last.seq } })
+    back.submit({ type: 'register', info: 'web' }, { type: 'resume', epoch: hub.epoch, seq: { scores: last.seq } })
     await back.hear(isSeq('scores', sent))
     expect(back.heard.flatMap((message) => ('data' in message ? [(message as { seq: number }).seq] : []))).toEqual(
       Array.from({ length: sent - last.seq }, (_, index) => last.seq + 1 + index),
@@ -208,12 +208,12 @@ describe('a reader that does not keep up', () => {
   it('may take a long replay slowly without being dropped for it', async () => {
     const { hub, publish, port, counts } = await started()
     const first = await liveClient(port)
-    first.say({ type: 'register', info: 'web' })
+    first.submit({ type: 'register', info: 'web' })
     await first.hear(isJoined('scores'))
     for (let seq = 1; seq <= 300; seq += 1) publish('scores', 'goal', 'x'.repeat(30_000))
     await first.hear(isSeq('scores', 300))
     const back = await liveClient(port)
-    back.say({ type: 'register', info: 'web' }, { type: 'resume', epoch: hub.epoch, seq: { scores: 0 } })
+    back.submit({ type: 'register', info: 'web' }, { type: 'resume', epoch: hub.epoch, seq: { scores: 0 } })
     await back.hear(isSeq('scores', 1))
     back.ws.pause()
     publish('scores', 'goal', 'after')
@@ -253,7 +253,7 @@ describe('an end', () => {
     const { hub, publish, port, stop } = await started()
     const clients = await Promise.all([liveClient(port), liveClient(port)])
     for (const client of clients) {
-      client.say({ type: 'register', info: 'web' })
+      client.submit({ type: 'register', info: 'web' })
       await client.hear(isJoined('scores'))
     }
     publish('scores', 'goal', 'last')

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
 import type { Lineup, PlayerLine } from '../../../contract/match/match-detail.ts'
 import type { FeedEvent } from '../../../server/features/match/feed-message.ts'
-import { findBattle, forgetSupport, listSupport, support } from '../../../server/features/match/read/battle-store.ts'
+import { findBattle, deleteSupportOf, listSupport, support } from '../../../server/features/match/read/battle-store.ts'
 import { registerMatch } from '../../../server/features/match/routes.ts'
 import { testApp } from '../../support/app.ts'
 import { contractErrors } from '../../support/contract/spec-check.ts'
@@ -53,14 +53,14 @@ beforeAll(async () => {
     authenticate: async (token) => (token === '' ? null : { id: token, roles: [] }),
   })
   const { sink } = world
-  await sink.putLeagues([
+  await sink.upsertLeagues([
     aLeague('l1', { rules: 'uefa' }),
     aLeague('cup', { table: 'groups', rules: 'fifa' }),
     aLeague('hoops', { sport: 'basketball' }),
     aLeague('court', { sport: 'tennis', table: 'none' }),
     aLeague('empty'),
   ])
-  await sink.putTeams([
+  await sink.upsertTeams([
     ...['a', 'b', 'c', 'd'].map((id) => aTeam(id)),
     ...['x', 'y'].map((id) => aTeam(id, { sport: 'basketball', league_id: 'hoops' })),
     ...['v', 'w'].map((id) => aTeam(id, { sport: 'tennis', league_id: 'court' })),
@@ -68,7 +68,7 @@ beforeAll(async () => {
   const at = (id: string, days: number, home: string, away: string, more = {}) =>
     aFixture(id, { match_time: iso(kickOff + days * day), home_team_id: home, away_team_id: away, season: '2026', ...more })
   const knockOut = (stage: string) => ({ league_id: 'cup', season: '2026', round: null, stage: { zh: stage, en: stage, vi: stage } })
-  await sink.putFixtures([
+  await sink.upsertFixtures([
     at('old-1', -300, 'a', 'b', { season: '2025' }),
     // Only the end of this season is known.
     at('older-9', -600, 'a', 'b', { season: '2024', round: 9 }),
@@ -91,19 +91,19 @@ beforeAll(async () => {
   ])
   const begin = (id: string, days: number) => feedFor(id, kickOff + days * day)
   const over = (id: string, days: number, home: number, away: number): FeedEvent[] => {
-    const say = begin(id, days)
+    const feedEvent = begin(id, days)
     return [
-      say(phase('first-half'), { minute: 0 }),
-      say(score(home, away, { quiet: true }), { minute: 90 }),
-      say(phase('finished'), { minute: 90 }),
+      feedEvent(phase('first-half'), { minute: 0 }),
+      feedEvent(score(home, away, { quiet: true }), { minute: 90 }),
+      feedEvent(phase('finished'), { minute: 90 }),
     ]
   }
   const hoops = (id: string, days: number, home: number, away: number): FeedEvent[] => {
-    const say = begin(id, days)
+    const feedEvent = begin(id, days)
     return [
-      say(phase('q1'), { minute: 0 }),
-      say(score(home, away, { quiet: true }), { minute: 48 }),
-      say(phase('finished'), { minute: 48 }),
+      feedEvent(phase('q1'), { minute: 0 }),
+      feedEvent(score(home, away, { quiet: true }), { minute: 48 }),
+      feedEvent(phase('finished'), { minute: 48 }),
     ]
   }
   const scored = begin('r2-1', -7)
@@ -266,12 +266,12 @@ describe('a team and a player', () => {
 
   it('waits for no match that was to be played long ago: however many, those to come stand there', async () => {
     const { sink } = world
-    await sink.putLeagues([aLeague('silent')])
-    await sink.putTeams(['m', 'n'].map((id) => aTeam(id, { league_id: 'silent' })))
+    await sink.upsertLeagues([aLeague('silent')])
+    await sink.upsertTeams(['m', 'n'].map((id) => aTeam(id, { league_id: 'silent' })))
     const hour = 3_600_000
     const fixture = (id: string, ahead: number) =>
       aFixture(id, { match_time: iso(kickOff + ahead), league_id: 'silent', home_team_id: 'm', away_team_id: 'n', season: '2026' })
-    await sink.putFixtures([
+    await sink.upsertFixtures([
       ...Array.from({ length: 9 }, (_, week) => fixture(`untold-${week}`, -(week + 1) * 7 * day)),
       fixture('untold', -3 * hour),
       fixture('late', -3 * hour + 1_000),
@@ -311,7 +311,7 @@ describe('the battle of a match', () => {
     expect((await post('support', { id: 'r1-1', side: 'home' }, 'fan')).error).toBe('unavailable')
     expect((await post('support', { id: 'nothing', side: 'home' }, 'fan')).error).toBe('not-found')
     expect((await post('support', { id: 'next', side: 'both' }, 'fan')).error).toBe('invalid-input')
-    await forgetSupport(world.context.db, 'fan')
+    await deleteSupportOf(world.context.db, 'fan')
   })
 
   it('counts each account once, moves over with it, and forgets who leaves', async () => {
@@ -325,7 +325,7 @@ describe('the battle of a match', () => {
     await support(db, 'live', 'one', 'away', Date.now())
     expect(await findBattle(db, 'live', null)).toEqual({ home: 1, away: 1, side: null })
     expect(await listSupport(db, 'one')).toEqual([{ match_id: 'live', side: 'away' }])
-    await forgetSupport(db, 'one')
+    await deleteSupportOf(db, 'one')
     expect(await findBattle(db, 'live', 'one')).toEqual({ home: 1, away: 0, side: null })
     expect(await findBattle(db, 'next', 'one')).toEqual({ home: 0, away: 0, side: null })
   })
@@ -334,17 +334,17 @@ describe('the battle of a match', () => {
 describe('a match that is abandoned', () => {
   it('counts for no table and makes nobody a scorer', async () => {
     const { sink } = world
-    await sink.putLeagues([aLeague('broken')])
-    await sink.putTeams(['p', 'q'].map((id) => aTeam(id, { league_id: 'broken' })))
-    await sink.putFixtures([aFixture('off', { league_id: 'broken', home_team_id: 'p', away_team_id: 'q', season: '2026' })])
-    const say = feedFor('off')
+    await sink.upsertLeagues([aLeague('broken')])
+    await sink.upsertTeams(['p', 'q'].map((id) => aTeam(id, { league_id: 'broken' })))
+    await sink.upsertFixtures([aFixture('off', { league_id: 'broken', home_team_id: 'p', away_team_id: 'q', season: '2026' })])
+    const feedEvent = feedFor('off')
     await sink.importEvents([
-      say(phase('first-half'), { minute: 0 }),
-      say(goal('home', 'Early'), { minute: 9 }),
-      say({ type: 'card', side: 'away', card: 'yellow', player: name('Rough') }, { minute: 12 }),
+      feedEvent(phase('first-half'), { minute: 0 }),
+      feedEvent(goal('home', 'Early'), { minute: 9 }),
+      feedEvent({ type: 'card', side: 'away', card: 'yellow', player: name('Rough') }, { minute: 12 }),
     ])
     expect((await call('Data/leaders?league_id=broken')).data.boards[0].list).toMatchObject([{ key: 'Early', value: 1 }])
-    await sink.importEvents([say({ type: 'abandoned' }, { minute: 31 })])
+    await sink.importEvents([feedEvent({ type: 'abandoned' }, { minute: 31 })])
     // Leaders are recomputed once a minute at most.
     world.time.now += 60_000
     expect((await call('Data/leaders?league_id=broken')).data.boards).toEqual([])

@@ -57,17 +57,17 @@ const playing = (home: number, away: number) =>
   servedMatch(7, '2026-11-21T15:00:00Z', { status: 'IN_PLAY', minute: 2, score: served.score(home, away) })
 
 it('brings schedule, results and season, then every change while a match is played', async () => {
-  const { feed, states, told } = open()
+  const { feed, states, notified } = open()
   await feed.start()
   expect([...states.keys()].sort()).toEqual(['fd-1', 'fd-7', 'fd-8'])
   expect(states.get('fd-1')?.core).toMatchObject({ status: 'over', home_score: 2 })
-  expect(told).toEqual([])
+  expect(notified).toEqual([])
   await expect.poll(() => service.asked).toContain('/v4/competitions/PL/matches')
   service.matches[1] = playing(0, 0)
   await expect.poll(() => states.get('fd-7')?.core.status).toBe('live')
   service.matches[1] = playing(1, 0)
   await expect.poll(() => states.get('fd-7')?.core.home_score).toBe(1)
-  expect(told).toEqual(['fd-7:first-half', 'fd-7:score:1-0:1'])
+  expect(notified).toEqual(['fd-7:first-half', 'fd-7:score:1-0:1'])
 })
 
 it('keeps the table of a cup while only its knock-out matches are played', async () => {
@@ -76,12 +76,12 @@ it('keeps the table of a cup while only its knock-out matches are played', async
   service.matches.splice(0, 3, cup(20, '2026-11-21', 'QUARTER_FINALS', null), cup(21, '2026-09-01', 'GROUP_STAGE', 'GROUP_A'))
   const memory = memorySink()
   const tables: string[] = []
-  memory.sink.putLeagues = async (leagues) => void tables.push(...leagues.map(({ table }) => table))
+  memory.sink.upsertLeagues = async (leagues) => void tables.push(...leagues.map(({ table }) => table))
   const { feed } = open(memory)
   await feed.start()
   await expect.poll(() => service.asked).toContain('/v4/competitions/WC/matches')
-  const looks = service.asked.length
-  await expect.poll(() => service.asked.length).toBeGreaterThan(looks + 2)
+  const polls = service.asked.length
+  await expect.poll(() => service.asked.length).toBeGreaterThan(polls + 2)
   expect(tables).toContain('groups')
   expect(tables.at(-1)).toBe('groups')
 })
@@ -92,7 +92,7 @@ it('keeps the table of a cup over a restart when its season does not come', asyn
   service.matches.splice(0, 3, cup(21, '2026-11-20', 'GROUP_STAGE', 'GROUP_A'))
   const memory = memorySink()
   const tables: string[] = []
-  memory.sink.putLeagues = async (leagues) => void tables.push(...leagues.map(({ table }) => table))
+  memory.sink.upsertLeagues = async (leagues) => void tables.push(...leagues.map(({ table }) => table))
   await open(memory).feed.start()
   await feed?.stop()
   service.matches.splice(0, 1, cup(20, '2026-11-21', 'QUARTER_FINALS', null))
@@ -105,7 +105,7 @@ it('gives a cup that begins with a league its table', async () => {
   service.matches.splice(0, 3, servedMatch(30, '2026-11-21T20:00:00Z', league))
   const memory = memorySink()
   const tables: string[] = []
-  memory.sink.putLeagues = async (leagues) => void tables.push(...leagues.map(({ table }) => table))
+  memory.sink.upsertLeagues = async (leagues) => void tables.push(...leagues.map(({ table }) => table))
   await open(memory).feed.start()
   expect(tables[0]).toBe('league')
 })
@@ -118,8 +118,8 @@ it('hears of a match that is moved out of the days that it asks for', async () =
   await expect.poll(() => states.get('fd-9')?.core.match_time).toBe('2027-01-20T19:00:00.000Z')
   // Its new time is known: the feed does not request it again.
   const asked = () => service.asked.filter((path) => path.includes('ids=')).length
-  const [once, looks] = [asked(), service.asked.length]
-  await expect.poll(() => service.asked.length).toBeGreaterThan(looks + 12)
+  const [once, polls] = [asked(), service.asked.length]
+  await expect.poll(() => service.asked.length).toBeGreaterThan(polls + 12)
   expect(asked()).toBe(once)
 })
 
@@ -139,40 +139,40 @@ it('says nothing twice after a restart, and what happened meanwhile once', async
   service.matches[1] = playing(1, 0)
   await expect.poll(() => first.states.get('fd-7')?.core.home_score).toBe(1)
   await first.feed.stop()
-  const told = first.told.length
+  const notified = first.notified.length
   service.matches[1] = playing(2, 0)
   const second = open(first.memory)
   await second.feed.start()
   expect(second.states.get('fd-7')?.core.home_score).toBe(2)
-  expect(second.told.length).toBe(told + 1)
+  expect(second.notified.length).toBe(notified + 1)
 })
 
 it('shows what fell while the service was away for long, and tells nobody of it', async () => {
-  const { states, told } = await startedWith({ absence: 120 })
+  const { states, notified } = await startedWith({ absence: 120 })
   service.matches[1] = playing(0, 0)
   await expect.poll(() => states.get('fd-7')?.core.status).toBe('live')
-  const before = [...told]
+  const before = [...notified]
   const failing = { status: 502, body: '<html>' }
   service.instead.push(...Array.from({ length: 12 }, () => failing))
   service.matches[1] = playing(1, 0)
   await expect.poll(() => states.get('fd-7')?.core.home_score, { timeout: 5_000 }).toBe(1)
-  expect(told).toEqual(before)
+  expect(notified).toEqual(before)
   service.matches[1] = playing(1, 1)
   await expect.poll(() => states.get('fd-7')?.core.away_score).toBe(1)
-  expect(told.slice(before.length)).toEqual(['fd-7:score:1-1:2'])
+  expect(notified.slice(before.length)).toEqual(['fd-7:score:1-1:2'])
 })
 
 it('believes no answer that is older than one that was read, its start neither', async () => {
-  const { feed, states, told } = open()
+  const { feed, states, notified } = open()
   await feed.start()
   const at = (home: number, lastUpdated: string, utcDate = '2026-11-21T15:00:00Z') =>
     servedMatch(7, utcDate, { status: 'IN_PLAY', minute: 2, score: served.score(home, 0), lastUpdated })
   service.matches[1] = at(1, '2026-11-21T15:00:20Z')
   await expect.poll(() => states.get('fd-7')?.core.home_score).toBe(1)
-  const [before, looks] = [[...told], service.asked.length]
+  const [before, polls] = [[...notified], service.asked.length]
   service.matches[1] = at(0, '2026-11-21T15:00:10Z', '2026-11-21T16:00:00Z')
-  await expect.poll(() => service.asked.length).toBeGreaterThan(looks + 2)
-  expect(told).toEqual(before)
+  await expect.poll(() => service.asked.length).toBeGreaterThan(polls + 2)
+  expect(notified).toEqual(before)
   expect(states.get('fd-7')?.core).toMatchObject({ home_score: 1, match_time: '2026-11-21T15:00:00.000Z' })
 })
 
@@ -194,14 +194,14 @@ it('keeps what it knows while the service fails, complains once and goes on', as
 })
 
 it('shows and tells the goals of today while the schedule does not come', async () => {
-  const { states, told } = await startedWith({ schedule: 0 })
+  const { states, notified } = await startedWith({ schedule: 0 })
   service.matches[1] = playing(0, 0)
   await expect.poll(() => states.get('fd-7')?.core.status).toBe('live')
   service.broken = /dateFrom=2026-11-18/
   await expect.poll(errors).toHaveLength(1)
   service.matches[1] = playing(1, 0)
   await expect.poll(() => states.get('fd-7')?.core.home_score).toBe(1)
-  expect(told).toContain('fd-7:score:1-0:1')
+  expect(notified).toContain('fd-7:score:1-0:1')
   expect(errors()).toHaveLength(1)
 })
 

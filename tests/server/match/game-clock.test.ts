@@ -10,7 +10,7 @@ const small = 300
 
 describe('a stop of the game clock', () => {
   let world: MatchWorld
-  const say = feedFor('h1')
+  const feedEvent = feedFor('h1')
   const at = (seconds: number): { at: string } => ({ at: new Date(kickOff + seconds * 1_000).toISOString() })
   const clock = (running: boolean) => ({ type: 'clock', running }) as const
   const basket = { type: 'points', side: 'home', count: 2, player: null } as const
@@ -19,16 +19,16 @@ describe('a stop of the game clock', () => {
     world = await openWorld(await testDatabase())
     await furnish(world)
     const sides = { league_id: 'nba', home_team_id: 'b1', away_team_id: 'b2' }
-    await world.sink.putFixtures([aFixture('h1', { sport: 'basketball', period_minutes: 12, ...sides })])
-    await world.sink.applyEvents([say(phase('q1'), { minute: 0, left: 720 }, at(0))])
+    await world.sink.upsertFixtures([aFixture('h1', { sport: 'basketball', period_minutes: 12, ...sides })])
+    await world.sink.applyEvents([feedEvent(phase('q1'), { minute: 0, left: 720 }, at(0))])
     world.time.now = kickOff + 3_600_000
     world.frames.length = 0
     world.facts.length = 0
   })
 
   it('and its start are one small frame each to the rows, no event, and nobody is alerted', async () => {
-    await world.sink.applyEvents([say(clock(false), { minute: 1, left: 695 }, at(25))])
-    await world.sink.applyEvents([say(clock(true), { minute: 1, left: 695 }, at(60))])
+    await world.sink.applyEvents([feedEvent(clock(false), { minute: 1, left: 695 }, at(25))])
+    await world.sink.applyEvents([feedEvent(clock(true), { minute: 1, left: 695 }, at(60))])
     expect(world.frames.map(({ channel, type, tick }) => [channel, type, tick])).toEqual([
       ['scores', 'basketball_match', false],
       ['scores', 'basketball_match', false],
@@ -46,13 +46,13 @@ describe('a stop of the game clock', () => {
   it('said together with the basket that stops it is in the same frame, and said again in none', async () => {
     world.frames.length = 0
     await world.sink.applyEvents([
-      say(basket, { minute: 1, left: 680 }, at(75)),
-      say(clock(false), { minute: 1, left: 680 }, { key: 'stop', ...at(75) }),
+      feedEvent(basket, { minute: 1, left: 680 }, at(75)),
+      feedEvent(clock(false), { minute: 1, left: 680 }, { key: 'stop', ...at(75) }),
     ])
     expect(world.frames.map(({ type }) => type)).toEqual(['basketball_match', 'match_detail'])
     expect(world.frames[0]?.data).toMatchObject([{ id: 'h1', seq: 5, home_score: 2, clock: { elapsed: 680, running: false } }])
-    await world.sink.applyEvents([say(clock(false), { minute: 1, left: 680 }, { key: 'stop', ...at(75) })])
-    await world.sink.applyEvents([say(clock(false), { minute: 1, left: 680 }, at(90))])
+    await world.sink.applyEvents([feedEvent(clock(false), { minute: 1, left: 680 }, { key: 'stop', ...at(75) })])
+    await world.sink.applyEvents([feedEvent(clock(false), { minute: 1, left: 680 }, at(90))])
     expect(world.frames).toHaveLength(2)
     expect(world.facts).toEqual([])
   })

@@ -38,7 +38,7 @@ describe('the calls about matches', () => {
     app = await testApp((http) => registerMatch(http, world.context, world.domain))
     await furnish(world)
     const at = (id: string, offset: number, more = {}) => aFixture(id, { match_time: iso(kickOff + offset), ...more })
-    await world.sink.putFixtures([
+    await world.sink.upsertFixtures([
       at('today-b', hour),
       at('today-a', hour),
       at('hot', 2 * hour, { league_id: 'l2', home_team_id: 't3', away_team_id: 't4' }),
@@ -55,11 +55,11 @@ describe('the calls about matches', () => {
       at('last-day', 15.1 * day),
     ])
     const over = (id: string, start: number, home: number, away: number): FeedEvent[] => {
-      const say = feedFor(id, start)
+      const feedEvent = feedFor(id, start)
       return [
-        say(phase('first-half'), { minute: 0 }),
-        say(score(home, away, { quiet: true }), { minute: 90 }),
-        say(phase('finished'), { minute: 90 }),
+        feedEvent(phase('first-half'), { minute: 0 }),
+        feedEvent(score(home, away, { quiet: true }), { minute: 90 }),
+        feedEvent(phase('finished'), { minute: 90 }),
       ]
     }
     await world.sink.importEvents([
@@ -117,8 +117,8 @@ describe('the calls about matches', () => {
     // A football match changes; the basketball list does not.
     await world.sink.applyEvents([feedFor('late')(goal('home'), { minute: 5 }, { key: 'g', at: iso(kickOff - minute) })])
     expect((await ask()).status).toBe(304)
-    const say = feedFor('nba')
-    await world.sink.applyEvents([say(phase('q1'), { minute: 0 }, { at: iso(kickOff) })])
+    const feedEvent = feedFor('nba')
+    await world.sink.applyEvents([feedEvent(phase('q1'), { minute: 0 }, { at: iso(kickOff) })])
     const changed = await ask()
     expect([changed.status, changed.body.data.list[0].status]).toEqual([200, 'live'])
   })
@@ -169,9 +169,9 @@ describe('the calls about matches', () => {
 
   it('say who shows a match as rooms open and close, old days too, and tell it once to who watches', async () => {
     const { frames, domain } = world
-    const told = (): unknown[] =>
+    const published = (): unknown[] =>
       frames.filter(({ type }) => type === 'match_rooms').map(({ channel, data, tick }) => [channel, data, tick])
-    const showing = { rooms: 2, streams: 1, announced: 1, streamers: [{ nickname: '甲', avatar: '/a.svg' }] }
+    const coverage = { rooms: 2, streams: 1, announced: 1, streamers: [{ nickname: '甲', avatar: '/a.svg' }] }
     const shown = async (id: string) => {
       const [row] = (await call('POST', 'hot_match/all_match', { ids: [id] })).body.data.list
       return { rooms: row.rooms, streams: row.streams, announced: row.announced, streamers: row.streamers }
@@ -179,46 +179,46 @@ describe('the calls about matches', () => {
     const { etag } = await call('POST', 'hot_match/all_match', { sport: 'football' })
     const nobody = { rooms: 0, streams: 0, announced: 0, streamers: [] }
     expect([await shown('hot'), await shown('old')]).toEqual([nobody, nobody])
-    const before = told().length
-    domain.putShowing(
+    const before = published().length
+    domain.setCoverage(
       new Map([
-        ['hot', showing],
-        ['old', showing],
+        ['hot', coverage],
+        ['old', coverage],
       ]),
     )
-    expect([await shown('hot'), await shown('old')]).toEqual([showing, showing])
+    expect([await shown('hot'), await shown('old')]).toEqual([coverage, coverage])
     expect((await call('POST', 'hot_match/all_match', { sport: 'football' }, { 'if-none-match': etag })).status).toBe(200)
-    domain.putShowing(
+    domain.setCoverage(
       new Map([
-        ['hot', structuredClone(showing)],
-        ['old', structuredClone(showing)],
+        ['hot', structuredClone(coverage)],
+        ['old', structuredClone(coverage)],
       ]),
     )
-    domain.putShowing(new Map([['old', showing]]))
+    domain.setCoverage(new Map([['old', coverage]]))
     expect(await shown('hot')).toEqual(nobody)
-    expect(told().slice(before)).toEqual([
+    expect(published().slice(before)).toEqual([
       [
         'scores',
         [
-          { id: 'hot', ...showing },
-          { id: 'old', ...showing },
+          { id: 'hot', ...coverage },
+          { id: 'old', ...coverage },
         ],
         true,
       ],
       ['scores', [{ id: 'hot', ...nobody }], true],
     ])
-    domain.putShowing(new Map())
+    domain.setCoverage(new Map())
   })
 
   it('know the match on the stage of the home page, while a stream of it runs', () => {
-    const { lists, putShowing } = world.domain
+    const { lists, setCoverage } = world.domain
     const shownBy = (streams: number) => new Map([['late', { rooms: 1, streams, announced: 0, streamers: [] }]])
     expect(lists.featured()).toBeNull()
-    putShowing(shownBy(0))
+    setCoverage(shownBy(0))
     expect(lists.featured()).toBeNull()
-    putShowing(shownBy(1))
+    setCoverage(shownBy(1))
     expect(lists.featured()).toBe('late')
-    putShowing(new Map())
+    setCoverage(new Map())
     expect(lists.featured()).toBeNull()
   })
 

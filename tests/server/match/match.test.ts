@@ -19,28 +19,28 @@ const day = 24 * hour
 const iso = (ms: number): string => new Date(ms).toISOString()
 
 async function row(world: MatchWorld, id: string) {
-  const answer = await world.domain.lists.list({ ids: [id] })
-  const data = (answer instanceof Prepared ? answer.data() : answer) as MatchList
+  const response = await world.domain.lists.list({ ids: [id] })
+  const data = (response instanceof Prepared ? response.data() : response) as MatchList
   return data.list[0]
 }
 
 describe('a goal', () => {
   let database: TestDatabase
   let world: MatchWorld
-  const say = feedFor('m1')
+  const feedEvent = feedFor('m1')
   beforeAll(async () => {
     database = await testDatabase()
     world = await openWorld(database)
     await furnish(world)
-    await world.sink.putFixtures([aFixture('m1')])
+    await world.sink.upsertFixtures([aFixture('m1')])
     world.time.now = kickOff + 2 * hour
   })
 
   it('becomes a row, an event, frames and a fact', async () => {
-    await world.sink.applyEvents([say(phase('first-half'), { minute: 0 })])
+    await world.sink.applyEvents([feedEvent(phase('first-half'), { minute: 0 })])
     world.frames.length = 0
     world.facts.length = 0
-    await world.sink.applyEvents([say(goal('home', 'Ann'), { minute: 12 }, { key: 'g1' })])
+    await world.sink.applyEvents([feedEvent(goal('home', 'Ann'), { minute: 12 }, { key: 'g1' })])
 
     expect(await row(world, 'm1')).toMatchObject({ home_score: 1, away_score: 0, status: 'live', seq: 2, home_team_name_en: 'Team t1' })
     const { rows } = await database.pool.query(
@@ -80,14 +80,14 @@ describe('a goal', () => {
 
   it('is heard once, however often it is said', async () => {
     const [frames, facts] = [world.frames.length, world.facts.length]
-    await world.sink.applyEvents([say(goal('home', 'Ann'), { minute: 12 }, { key: 'g1' })])
+    await world.sink.applyEvents([feedEvent(goal('home', 'Ann'), { minute: 12 }, { key: 'g1' })])
     expect([world.frames.length, world.facts.length, (await row(world, 'm1'))?.home_score]).toEqual([frames, facts, 1])
   })
 
   it('rolled back, is struck in the timeline, and everyone hears of it', async () => {
     world.frames.length = 0
     world.facts.length = 0
-    await world.sink.applyEvents([say(score(0, 0), { minute: 14 })])
+    await world.sink.applyEvents([feedEvent(score(0, 0), { minute: 14 })])
     expect(await row(world, 'm1')).toMatchObject({ home_score: 0, note: { type: 'goal-cancelled' } })
     expect(world.facts).toMatchObject([{ kind: 'goal', cancels: 2, before: [1, 0], event: { type: 'goal-cancelled' } }])
     expect(world.frames.map(({ type }) => type)).toEqual(['football_match', 'goal', 'match_detail'])
@@ -102,7 +102,7 @@ describe('a goal', () => {
   it('that is too old to be told of still comes to open pages', async () => {
     world.frames.length = 0
     world.facts.length = 0
-    const late = [say(goal('home', 'Cy'), { minute: 20 }, { key: 'late' }), say(score(0, 0), { minute: 22 })]
+    const late = [feedEvent(goal('home', 'Cy'), { minute: 20 }, { key: 'late' }), feedEvent(score(0, 0), { minute: 22 })]
     for (const event of late) await world.sink.applyEvents([event], false)
     expect(world.facts).toEqual([])
     expect(world.frames.map(({ type }) => type)).toEqual(['football_match', 'match_detail', 'football_match', 'match_detail'])
@@ -112,9 +112,9 @@ describe('a goal', () => {
   it('goes on after a restart as if nothing had been, and tells nothing twice', async () => {
     const again = await openWorld(database, { now: world.time.now })
     expect(await row(again, 'm1')).toMatchObject({ home_score: 0, seq: 5, phase: 'first-half' })
-    await again.sink.applyEvents([say(goal('home', 'Ann'), { minute: 12 }, { key: 'g1' })])
+    await again.sink.applyEvents([feedEvent(goal('home', 'Ann'), { minute: 12 }, { key: 'g1' })])
     expect([again.frames, again.facts]).toEqual([[], []])
-    await again.sink.applyEvents([say(goal('away', 'Bo'), { minute: 40 })])
+    await again.sink.applyEvents([feedEvent(goal('away', 'Bo'), { minute: 40 })])
     expect(await row(again, 'm1')).toMatchObject({ home_score: 0, away_score: 1, seq: 6 })
     expect(again.facts).toHaveLength(1)
   })
@@ -126,14 +126,14 @@ describe('a goal', () => {
         throw new Error('no outbox')
       },
     })
-    await expect(broken.sink.applyEvents([say(goal('home'), { minute: 44 }, { key: 'lost' })])).rejects.toThrow('no outbox')
+    await expect(broken.sink.applyEvents([feedEvent(goal('home'), { minute: 44 }, { key: 'lost' })])).rejects.toThrow('no outbox')
     expect([(await row(broken, 'm1'))?.home_score, broken.frames]).toEqual([0, []])
     const { rowCount } = await database.pool.query("select 1 from match_event where feed_key = 'lost'")
     expect(rowCount).toBe(0)
   })
 
   it('does not wait for a match whose name cannot be stored', async () => {
-    await world.sink.putFixtures([
+    await world.sink.upsertFixtures([
       aFixture('m2', { home_team_id: 't3', away_team_id: 't4' }),
       aFixture('m3', { home_team_id: 't1', away_team_id: 't4' }),
     ])
@@ -151,27 +151,27 @@ describe('fixtures', () => {
   })
 
   it('come once; a changed start is a visible move, and the first one listed again is no news', async () => {
-    await world.sink.putFixtures([aFixture('m1'), aFixture('m1'), aFixture('ghost', { league_id: 'nowhere' })])
+    await world.sink.upsertFixtures([aFixture('m1'), aFixture('m1'), aFixture('ghost', { league_id: 'nowhere' })])
     const later = iso(kickOff + day)
-    await world.sink.putFixtures([aFixture('m1', { match_time: later })])
+    await world.sink.upsertFixtures([aFixture('m1', { match_time: later })])
     expect(await row(world, 'm1')).toMatchObject({ match_time: later, original_time: iso(kickOff) })
     expect(world.facts).toMatchObject([{ kind: 'moved', event: { type: 'moved', detail: { time: later } } }])
-    await world.sink.putFixtures([aFixture('m1')])
+    await world.sink.upsertFixtures([aFixture('m1')])
     expect(await row(world, 'm1')).toMatchObject({ match_time: later })
     expect(await world.sink.knownMatches(iso(kickOff - day), iso(kickOff + 7 * day))).toEqual(new Map([['m1', 'upcoming']]))
   })
 
   it('learn which team a slot of a cup found', async () => {
-    await world.sink.putTeams([aTeam('W101')])
-    await world.sink.putFixtures([aFixture('final', { home_team_id: 'W101' })])
+    await world.sink.upsertTeams([aTeam('W101')])
+    await world.sink.upsertFixtures([aFixture('final', { home_team_id: 'W101' })])
     world.frames.length = 0
-    await world.sink.putFixtures([aFixture('final', { home_team_id: 't3' })])
+    await world.sink.upsertFixtures([aFixture('final', { home_team_id: 't3' })])
     expect(await row(world, 'final')).toMatchObject({ home_team_id: 't3', home_team_name_en: 'Team t3' })
     const [frame] = world.frames
     expect(frame).toMatchObject({ channel: 'scores', type: 'football_match' })
     expect(frame?.data).toMatchObject([{ id: 'final', seq: 1, home_team_id: 't3', home_team_name_en: 'Team t3' }])
     expect(world.frames).toHaveLength(1)
-    await world.sink.putFixtures([aFixture('final', { home_team_id: 't3' })])
+    await world.sink.upsertFixtures([aFixture('final', { home_team_id: 't3' })])
     expect(world.frames).toHaveLength(1)
   })
 })
@@ -180,7 +180,7 @@ describe('what decides nothing', () => {
   it('is stored, sent with the tick, and shown in the detail', async () => {
     const world = await openWorld(await testDatabase())
     await furnish(world)
-    await world.sink.putFixtures([aFixture('m1', { venue: name('Park'), referee: name('Ref') })])
+    await world.sink.upsertFixtures([aFixture('m1', { venue: name('Park'), referee: name('Ref') })])
     const price = { line: 0.5, home: 0.9, draw: null, away: 1, home_move: 1, away_move: -1 }
     const odds = (at: number): MatchOdds => ({ handicap: price, total: price, win: { ...price, draw: 2.5 }, updated_at: iso(at) })
     const at = iso(kickOff)
@@ -210,7 +210,7 @@ describe('what decides nothing', () => {
   it('keeps the price and the words that came while the days were read anew', async () => {
     const world = await openWorld(await testDatabase())
     await furnish(world)
-    await world.sink.putFixtures([aFixture('m1')])
+    await world.sink.upsertFixtures([aFixture('m1')])
     const price = { line: 0.5, home: 0.9, draw: null, away: 1, home_move: 1, away_move: -1 }
     const odds = (at: number): MatchOdds => ({ handicap: price, total: price, win: { ...price, draw: 2.5 }, updated_at: iso(at) })
     await world.sink.applyExtras([{ match_id: 'm1', at: iso(kickOff), type: 'odds', odds: odds(kickOff) }])
@@ -218,7 +218,7 @@ describe('what decides nothing', () => {
     const known = snapshot.get('m1') as SnapshotEntry
     const reading = snapshot.load()
     snapshot.update([{ ...known.core, updated_at: iso(kickOff + minute), yellow_home: 1 }])
-    snapshot.putOdds('m1', odds(kickOff + minute))
+    snapshot.setOdds('m1', odds(kickOff + minute))
     await reading
     expect(snapshot.row('m1')).toMatchObject({ yellow_home: 1, odds: odds(kickOff + minute) })
   })
@@ -226,9 +226,9 @@ describe('what decides nothing', () => {
   it('sends no odds while the operator has them off, in no answer that was finished before either', async () => {
     const world = await openWorld(await testDatabase())
     await furnish(world)
-    await world.sink.putFixtures([aFixture('m1')])
+    await world.sink.upsertFixtures([aFixture('m1')])
     const price = { line: 0.5, home: 0.9, draw: null, away: 1, home_move: 1, away_move: -1 }
-    const tell = (minutes: number) => {
+    const applyOdds = (minutes: number) => {
       const updated_at = iso(kickOff + minutes * minute)
       const odds: MatchOdds = { handicap: price, total: price, win: { ...price, draw: 2.5 }, updated_at }
       return world.sink.applyExtras([{ match_id: 'm1', at: updated_at, type: 'odds', odds }])
@@ -244,16 +244,16 @@ describe('what decides nothing', () => {
       frames.filter(({ channel }) => channel.startsWith('odds:')).length,
       (await history()) > 0,
     ]
-    await tell(0)
+    await applyOdds(0)
     const at = iso(kickOff)
     expect(await seen()).toEqual([at, at, at, 1, true])
-    expect(domain.odds.turn(false)).toBe(true)
-    expect(domain.odds.turn(false)).toBe(false)
+    expect(domain.odds.setEnabled(false)).toBe(true)
+    expect(domain.odds.setEnabled(false)).toBe(false)
     expect(await seen()).toEqual([null, null, null, 1, false])
-    await tell(10)
+    await applyOdds(10)
     expect(await seen()).toEqual([null, null, null, 1, false])
     // Switched on again, the last price is there: it was imported meanwhile.
-    domain.odds.turn(true)
+    domain.odds.setEnabled(true)
     const later = iso(kickOff + 10 * minute)
     expect(await seen()).toEqual([later, later, later, 1, true])
     await app.close()
@@ -268,19 +268,19 @@ describe('history', () => {
     const matches = 3_000
     const fixtures = Array.from({ length: matches }, (_, index) => aFixture(`h${index}`, { match_time: iso(kickOff - (index + 1) * hour) }))
     let began = performance.now()
-    await world.sink.putFixtures(fixtures)
-    const put = performance.now() - began
+    await world.sink.upsertFixtures(fixtures)
+    const filled = performance.now() - began
     const events = fixtures.flatMap(({ id }, index) => {
-      const say = feedFor(id, kickOff - (index + 1) * hour)
+      const feedEvent = feedFor(id, kickOff - (index + 1) * hour)
       return [
-        say(phase('first-half'), { minute: 0 }),
-        say(goal('home', 'Ann'), { minute: 12 }),
-        say({ type: 'card', side: 'away', card: 'yellow', player: name('Bo') }, { minute: 30 }),
-        say(phase('half-time'), { minute: 45 }),
-        say(phase('second-half'), { minute: 46 }),
-        say(goal('away', 'Cy'), { minute: 67 }),
-        say({ type: 'substitution', side: 'home', player: name('Di'), out: name('Ann') }, { minute: 70 }),
-        say(phase('finished'), { minute: 90 }),
+        feedEvent(phase('first-half'), { minute: 0 }),
+        feedEvent(goal('home', 'Ann'), { minute: 12 }),
+        feedEvent({ type: 'card', side: 'away', card: 'yellow', player: name('Bo') }, { minute: 30 }),
+        feedEvent(phase('half-time'), { minute: 45 }),
+        feedEvent(phase('second-half'), { minute: 46 }),
+        feedEvent(goal('away', 'Cy'), { minute: 67 }),
+        feedEvent({ type: 'substitution', side: 'home', player: name('Di'), out: name('Ann') }, { minute: 70 }),
+        feedEvent(phase('finished'), { minute: 90 }),
       ]
     })
     world.frames.length = 0
@@ -288,7 +288,7 @@ describe('history', () => {
     await world.sink.importEvents(events)
     const imported = performance.now() - began
     console.log(
-      `bulk import: ${matches} fixtures in ${put.toFixed(0)} ms, ${events.length} events in ${imported.toFixed(0)} ms = ${Math.round(events.length / (imported / 1000))} events a second`,
+      `bulk import: ${matches} fixtures in ${filled.toFixed(0)} ms, ${events.length} events in ${imported.toFixed(0)} ms = ${Math.round(events.length / (imported / 1000))} events a second`,
     )
     const { rows } = await database.pool.query('select count(*)::int as events, count(distinct match_id)::int as matches from match_event')
     expect(rows[0]).toEqual({ events: events.length, matches })

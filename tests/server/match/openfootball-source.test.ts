@@ -62,13 +62,13 @@ describe('a file', () => {
   it('is read again when it changes; a broken version is one line in the log and loses nothing', async () => {
     const path = join(folder, 'cup.json')
     await writeFile(path, carriedCup())
-    const { feed, figure, states, told } = open(path)
+    const { feed, figure, states, notified } = open(path)
     await feed.start()
     expect(await figure('heard_seconds')).toBeGreaterThan(0)
     expect([await figure('failures_total'), await figure('failed_seconds')]).toEqual([0, 0])
     const over = () => [...states.values()].filter(({ core }) => core.status === 'over').length
     expect(over()).toBe(13)
-    expect(told).toEqual([])
+    expect(notified).toEqual([])
     await replaceFile(path, '{"name": "Harbour Cup 2025", "matches": [')
     await expect.poll(() => errors()).toHaveLength(1)
     expect(errors()[0]).toMatch(/^the feed keeps what it knows: .*cup\.json is not JSON/)
@@ -81,7 +81,7 @@ describe('a file', () => {
     expect(errors()).toHaveLength(1)
     // The feed imports everything before it reports success.
     await expect.poll(async () => (await figure('heard_seconds')) - (await figure('failed_seconds'))).toBeGreaterThanOrEqual(0)
-    expect(told.length).toBeGreaterThan(0)
+    expect(notified.length).toBeGreaterThan(0)
   })
 
   it('has the points that were taken by the file beside it, also when that alone changes, and names who is no club of it', async () => {
@@ -93,7 +93,7 @@ describe('a file', () => {
     await writeFile(beside, JSON.stringify([entry('Anchor City', 2)]))
     const memory = memorySink()
     const taken: number[][] = []
-    memory.sink.putLeagues = async ([league]) => void taken.push((league?.deductions ?? []).map(({ points }) => points))
+    memory.sink.upsertLeagues = async ([league]) => void taken.push((league?.deductions ?? []).map(({ points }) => points))
     const { feed, heard } = open(path, memory)
     await feed.start()
     expect(taken).toEqual([[2]])
@@ -143,12 +143,12 @@ describe('a file', () => {
 
 describe('an address', () => {
   async function serve(
-    answer: (asked: { count: number; etag: string | undefined }) => { status: number; body?: string; headers?: object },
+    respond: (asked: { count: number; etag: string | undefined }) => { status: number; body?: string; headers?: object },
   ) {
     let count = 0
     const made = createServer((request, response) => {
       count += 1
-      const { status, body = '', headers = {} } = answer({ count, etag: request.headers['if-none-match'] })
+      const { status, body = '', headers = {} } = respond({ count, etag: request.headers['if-none-match'] })
       response.writeHead(status, { ...headers }).end(body)
     })
     server = made
@@ -157,11 +157,11 @@ describe('an address', () => {
   }
 
   it('is asked again with its ETag, and read again only when it changed', async () => {
-    const answers: number[] = []
+    const statuses: number[] = []
     const { url, count } = await serve(({ count, etag }) => {
       const now = count < 4 ? 'a' : 'b'
       const status = etag === `"${now}"` ? 304 : 200
-      answers.push(status)
+      statuses.push(status)
       return status === 304 ? { status } : { status, body: now === 'a' ? carriedCup() : changed(), headers: { etag: `"${now}"` } }
     })
     const { feed, states } = open(url)
@@ -171,7 +171,7 @@ describe('an address', () => {
     await expect.poll(() => over()).toBe(14)
     // A further request finds the second version as unchanged as the first.
     await expect.poll(count).toBeGreaterThan(4)
-    expect(answers.slice(0, 5)).toEqual([200, 304, 304, 200, 304])
+    expect(statuses.slice(0, 5)).toEqual([200, 304, 304, 200, 304])
   })
 
   it('that fails keeps the last good state, complains once and comes back', async () => {

@@ -35,15 +35,15 @@ async function intake(now = afterwards, log = silentLog) {
   const clock = productClock({ feed: now, real: Date.now(), speed: 1 })
   const context = { db, clock, log, config: testConfig(), hub: deaf }
   const domain = await openMatches(context)
-  const told: string[] = []
+  const notified: string[] = []
   const sink = createMatchIntake(context as Parameters<typeof createMatchIntake>[0], domain, async (_, facts) => {
-    told.push(...facts.map(({ key }) => key))
+    notified.push(...facts.map(({ key }) => key))
   })
   const rows = () =>
     rowsOf<{ row: MatchRow }>(db, sql`select "row" from match order by match_time, id`).then((list) => list.map(({ row }) => row))
   const events = () =>
     rowsOf<{ match_id: string; data: MatchEvent; cancelled_by: number | null }>(db, sql`select * from match_event order by match_id, seq`)
-  return { db, sink, clock, told, rows, events, domain }
+  return { db, sink, clock, notified, rows, events, domain }
 }
 
 const files = [
@@ -54,7 +54,7 @@ const files = [
 
 describe.each(files)('%s', (name, text) => {
   it.skipIf(text === null)('replays to exactly the recorded results, events and scorers', async () => {
-    const { sink, clock, told, rows, events, domain } = await intake()
+    const { sink, clock, notified, rows, events, domain } = await intake()
     const replay = replayOf(text as string, name, clubNames(carriedNames()))
     const feed = replayFeed({ replay, sink, clock, log: silentLog })
     await feed.start()
@@ -62,7 +62,7 @@ describe.each(files)('%s', (name, text) => {
     const stored = new Map((await rows()).map((row) => [row.id, row]))
     const logged = await events()
     expect(stored.size).toBe(replay.imported.matches.length)
-    expect(told).toEqual([])
+    expect(notified).toEqual([])
     for (const { id, record } of replay.imported.matches) {
       const row = stored.get(id)
       if (!record.result) {
@@ -88,7 +88,7 @@ describe.each(files)('%s', (name, text) => {
 
 describe('a file imported', () => {
   it('twice changes nothing', async () => {
-    const { db, sink, clock, told, rows, events } = await intake()
+    const { db, sink, clock, notified, rows, events } = await intake()
     const path = resolve(import.meta.dirname, '../../support/world/cup.json')
     const read = async (name: string): Promise<string> => {
       const feed = openfootballFeed({ source: path, sink, clock, clubs: clubNames(), progress: progressOf(db, name), log: silentLog })
@@ -100,7 +100,7 @@ describe('a file imported', () => {
     expect((await read('kept')) === first).toBe(true)
     // Also after the checkpoints were lost: every event keeps its key.
     expect((await read('forgotten')) === first).toBe(true)
-    expect(told).toEqual([])
+    expect(notified).toEqual([])
   })
 })
 
@@ -152,7 +152,7 @@ describe('a text that PostgreSQL refuses', () => {
   })
 
   it('in what no cleaning saw leaves that match out and names it, at the start and while running, and is no cancellation later', async () => {
-    const { db, sink, told, rows, events, lines, feed, stop } = await start(file(game(1), game(2)))
+    const { db, sink, notified, rows, events, lines, feed, stop } = await start(file(game(1), game(2)))
     await feed.start()
     const [first, second] = (await rows()).map(({ id }) => id) as [string, string]
     const fixtures = await rowsOf<{ league_id: string; home_team_id: string; away_team_id: string }>(db, sql`select * from match`)
@@ -170,10 +170,10 @@ describe('a text that PostgreSQL refuses', () => {
       first_leg: null,
       period_minutes: 45,
     })
-    const refused = await sink.putFixtures([fixture('good', 'Quay'), fixture('bad', 'Qu\u0000ay'), fixture('fine', 'Quay')])
+    const refused = await sink.upsertFixtures([fixture('good', 'Quay'), fixture('bad', 'Qu\u0000ay'), fixture('fine', 'Quay')])
     expect([...refused]).toEqual(['bad'])
     const player = (name: string) => ({ zh: name, en: name, vi: name })
-    const said = (match_id: string, name: string): FeedEvent => ({
+    const goalOf = (match_id: string, name: string): FeedEvent => ({
       match_id,
       key: 'goal:home:7',
       at: '2025-08-16T15:07:00.000Z',
@@ -184,13 +184,13 @@ describe('a text that PostgreSQL refuses', () => {
       assist: null,
       how: 'open',
     })
-    expect([...(await sink.importEvents([said(first, 'Jun'), said(second, 'J\ud83dun')]))]).toEqual([second])
-    expect([...(await sink.applyEvents([said(second, 'J\ud83dun'), said(first, 'Jun')]))]).toEqual([second])
+    expect([...(await sink.importEvents([goalOf(first, 'Jun'), goalOf(second, 'J\ud83dun')]))]).toEqual([second])
+    expect([...(await sink.applyEvents([goalOf(second, 'J\ud83dun'), goalOf(first, 'Jun')]))]).toEqual([second])
     expect((await rows()).find(({ id }) => id === second)?.home_score).toBe(0)
-    expect([...(await sink.applyEvents([said(second, 'Jun')]))]).toEqual([])
+    expect([...(await sink.applyEvents([goalOf(second, 'Jun')]))]).toEqual([])
     expect((await rows()).find(({ id }) => id === second)?.home_score).toBe(1)
     expect((await events()).map(({ data }) => data.type)).not.toContain('goal-cancelled')
-    expect(told.filter((key) => /cancel/.test(key))).toEqual([])
+    expect(notified.filter((key) => /cancel/.test(key))).toEqual([])
     const named = lines.filter(({ level }) => level >= 50)
     expect(named.map(({ match }) => match)).toEqual(['bad', second, second])
     // The operator's log does not contain the statement with all its values.

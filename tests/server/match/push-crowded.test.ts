@@ -40,8 +40,8 @@ function heldTaker(): { taker: Taker; letGo: () => void; taken: () => number } {
   return { taker, letGo: () => letGo(), taken: () => count }
 }
 async function appOf(taker: Taker, mostWaiting = 4): Promise<FastifyInstance> {
-  const parts = { secret, taker, reached: async () => [], log: silentLog, watch: unwatched, mostWaiting }
-  const app = await testApp((http) => servePush(http, parts))
+  const deps = { secret, taker, reached: async () => [], log: silentLog, watch: unwatched, mostWaiting }
+  const app = await testApp((http) => servePush(http, deps))
   ends.push(() => app.close())
   return app
 }
@@ -102,13 +102,13 @@ describe('a database that fails', () => {
     })
     const app = await testApp((http) => feed.serve?.(http))
     ends.push(() => app.close())
-    const { fixture, say } = senderOf('f1', 'football')
+    const { fixture, nextMessage } = senderOf('f1', 'football')
     const soon = { at: new Date(start).toISOString() }
     const messages = [
       ...catalogueOf('football'),
       { ...fixture, start: soon.at },
-      { ...say('phase', { phase: 'first-half' }), ...soon },
-      { ...say('goal', { side: 'home', clock: { minute: 1 } }), ...soon },
+      { ...nextMessage('phase', { phase: 'first-half' }), ...soon },
+      { ...nextMessage('goal', { side: 'home', clock: { minute: 1 } }), ...soon },
     ]
     // The checkpoint is written last: the matches exist, and their messages are not recorded.
     await database.pool.query('ALTER TABLE feed_stream ADD CONSTRAINT refuses CHECK (seq < 0)')
@@ -126,11 +126,11 @@ describe('an address', () => {
     const database = await testDatabase()
     const start = Date.now()
     const world = await openWorld(database, { now: start })
-    const { fixture, say } = senderOf('f2', 'football')
+    const { fixture, nextMessage } = senderOf('f2', 'football')
     const soon = { at: new Date(start).toISOString() }
-    const kickOff = { ...say('phase', { phase: 'first-half' }), ...soon }
+    const kickOff = { ...nextMessage('phase', { phase: 'first-half' }), ...soon }
     // More than one batch, in reverse order.
-    const corners = Array.from({ length: 600 }, () => ({ ...say('corner', { side: 'home' }), ...soon }))
+    const corners = Array.from({ length: 600 }, () => ({ ...nextMessage('corner', { side: 'home' }), ...soon }))
     const messages: unknown[] = [...corners.reverse(), kickOff, { ...fixture, start: soon.at }, ...catalogueOf('football')]
     let asked = 0
     let unchanged = 0
@@ -156,10 +156,10 @@ describe('an address', () => {
     await feed.start()
     expect(world.domain.snapshot.row('p-f2')).toMatchObject({ status: 'live', home_score: 0, corner_home: 600 })
     await expect.poll(() => unchanged).toBeGreaterThan(0)
-    messages.push({ ...say('goal', { side: 'home', clock: { minute: 1 } }), ...soon })
+    messages.push({ ...nextMessage('goal', { side: 'home', clock: { minute: 1 } }), ...soon })
     await expect.poll(() => world.domain.snapshot.row('p-f2')?.home_score).toBe(1)
-    const looks = asked
-    await expect.poll(() => asked).toBeGreaterThan(looks + 2)
+    const polls = asked
+    await expect.poll(() => asked).toBeGreaterThan(polls + 2)
     expect(world.domain.snapshot.row('p-f2')?.home_score).toBe(1)
     expect(feed).not.toHaveProperty('serve')
   })
@@ -168,8 +168,8 @@ describe('an address', () => {
     const database = await testDatabase()
     const world = await openWorld(database)
     const clock = productClock({ feed: Date.now(), real: Date.now(), speed: 1 })
-    const parts = { secret: '', db: database.db, sink: world.sink, clubs: clubNames(), log: silentLog, clock }
-    const feed = pushFeed({ ...parts, address: 'http://127.0.0.1:9/feed.json' })
+    const deps = { secret: '', db: database.db, sink: world.sink, clubs: clubNames(), log: silentLog, clock }
+    const feed = pushFeed({ ...deps, address: 'http://127.0.0.1:9/feed.json' })
     ends.push(() => feed.stop())
     await expect(feed.start()).rejects.toThrow(/^http:\/\/127\.0\.0\.1:9\/feed\.json cannot be read: .+\.$/)
   })

@@ -5,7 +5,7 @@ import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { signatureHeader, signatureOf, timeHeader } from '../../../server/feed/push/signature.ts'
 import { createSender, type Sender } from '../../../server/feed-tool/sender.ts'
 import { type PushService, startPushService } from '../../support/alert/push-service.ts'
-import { basketballAnswer } from '../../support/feed/answers.ts'
+import { basketballResponse } from '../../support/feed/responses.ts'
 import { gameMessages, hearBasketball } from '../../support/feed/basketball-adapter.ts'
 import { type FullWorld, fullWorld } from '../../support/people/full-world.ts'
 
@@ -56,18 +56,18 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 describe('a game of basketball that is pushed', () => {
-  const answer = basketballAnswer(Date.now() - 60_000)
-  const id = `p-${answer.game}`
+  const response = basketballResponse(Date.now() - 60_000)
+  const id = `p-${response.game}`
 
   it('comes out of the calls of the site, and tells its alerts', async () => {
     // The fixture lets a device follow the match.
-    await hearBasketball({ ...answer, plays: [] }, sender)
+    await hearBasketball({ ...response, plays: [] }, sender)
     const { endpoint, keys } = service.subscribe('fan')
     const follows = [{ kind: 'match', id, events: ['kick-off', 'full-time'] }]
     const followed = await world.call('POST api/Push/subscribe', { body: { endpoint, keys, lang: 'en', follows, settings: alertDefaults } })
     expect(followed.code).toBe(0)
 
-    await hearBasketball(answer, sender)
+    await hearBasketball(response, sender)
     const { data: detail } = await world.call('GET api/hot_match/detail', { query: { id } })
     expect(detail.match).toMatchObject({ status: 'over', home_score: 9, away_score: 7, winner: 'home', league_name_en: 'coast' })
     expect(detail.match.home_team_name_en).toBe('Harbour Kites')
@@ -90,22 +90,22 @@ describe('a game of basketball that is pushed', () => {
   it('sent again it changes nothing and tells nobody', async () => {
     const count = async () => (await world.pool.query('SELECT count(*)::int AS n FROM alert WHERE match_id = $1', [id])).rows[0].n
     const before = await count()
-    const { answers } = await sender.send(gameMessages(answer))
+    const { answers } = await sender.send(gameMessages(response))
     expect(new Set(answers.map(({ is }) => is))).toEqual(new Set(['repeated']))
     expect(await count()).toBe(before)
   })
 
   it('is where its sender goes on from', async () => {
-    const state = (await ask(`${feedPaths.state}?match=${answer.game}`)).json() as FeedState
-    expect(state).toMatchObject({ feed: 'feed/v1', matches: [{ match: answer.game, seq: 24, id: 'play-23' }] })
+    const state = (await ask(`${feedPaths.state}?match=${response.game}`)).json() as FeedState
+    expect(state).toMatchObject({ feed: 'feed/v1', matches: [{ match: response.game, seq: 24, id: 'play-23' }] })
     expect(Math.abs(state.now - Date.now())).toBeLessThan(60_000)
-    expect(((await ask(feedPaths.state)).json() as FeedState).matches.map(({ match }) => match)).toEqual([answer.game])
+    expect(((await ask(feedPaths.state)).json() as FeedState).matches.map(({ match }) => match)).toEqual([response.game])
     expect((await ask(`${feedPaths.state}?match=nothing`)).json()).toMatchObject({ matches: [] })
     expect((await ask(`${feedPaths.state}?match=a%20b`)).statusCode).toBe(400)
   })
 
   it('may come as a stream of lines, of which a broken one costs itself alone', async () => {
-    const next = { ...answer, game: 'g-stream' }
+    const next = { ...response, game: 'g-stream' }
     const lines = gameMessages(next).map((message) => JSON.stringify(message))
     const body = [...lines.slice(0, 3), '{"type":', ...lines.slice(3)].join('\n')
     const reply = await ask(feedPaths.messages, { body, type: 'application/x-ndjson' })

@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { searchPage } from '../../../contract/limits/search-limits.ts'
 import { type SearchKind, searchKinds } from '../../../contract/search.ts'
 import { readAbout } from '../../../rules/search/search-about.ts'
-import { insertPost, putPostState } from '../../../server/features/circle/post/store.ts'
+import { insertPost, updatePostState } from '../../../server/features/circle/post/store.ts'
 import { insertCircles } from '../../../server/features/circle/store.ts'
 import { insertExpert } from '../../../server/features/expert/store.ts'
 import { newState } from '../../../server/features/match/state.ts'
 import { insertMatches } from '../../../server/features/match/store.ts'
 import { insertNews } from '../../../server/features/news/store.ts'
 import { takeCategoryPresets } from '../../../server/features/video/presets.ts'
-import { insertVideo, putState } from '../../../server/features/video/store.ts'
+import { insertVideo, upsertState } from '../../../server/features/video/store.ts'
 import { contractErrors } from '../../support/contract/spec-check.ts'
 import { aFixture, kickOff } from '../../support/match/match-build.ts'
 import { fullWorld, type Person } from '../../support/people/full-world.ts'
@@ -26,9 +26,9 @@ const posts = searchPage + 5
 let author: Person
 let reader: Person
 const find = async (text: string, more: Record<string, string> = {}, as: Person | null = null) => {
-  const said = await call('GET api/Search/index', { as, query: { name: text, ...more } })
-  if (said.code === 0) expect(contractErrors('GET api/Search/index', said.data)).toEqual([])
-  return said
+  const answer = await call('GET api/Search/index', { as, query: { name: text, ...more } })
+  if (answer.code === 0) expect(contractErrors('GET api/Search/index', answer.data)).toEqual([])
+  return answer
 }
 const ids = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id)
 const addVideo = (id: string, title: string, match_id: string | null) =>
@@ -137,8 +137,8 @@ describe('the search over everything', () => {
   })
 
   it('shows nothing that was taken away, or of whom the reader has blocked, though the index still has it', async () => {
-    await db.transaction((tx) => putPostState(tx, 'post-1', 'hidden', { by: author.id, reason: null }))
-    await db.transaction((tx) => putState(tx, 'whale-2', 'hidden', 'no'))
+    await db.transaction((tx) => updatePostState(tx, 'post-1', 'hidden', { by: author.id, reason: null }))
+    await db.transaction((tx) => upsertState(tx, 'whale-2', 'hidden', 'no'))
     const { data } = await find(word)
     expect(ids(data.videos)).toEqual(['whale-1'])
     expect(ids((await find(`${word}第 1 篇`, { kind: 'posts' })).data.posts)).not.toContain('post-1')

@@ -40,13 +40,13 @@ beforeAll(async () => {
     registerMatch(http, world.context, world.domain)
   })
   const { sink } = world
-  await sink.putLeagues([aLeague('l1'), aLeague('hoops', { sport: 'basketball' })])
-  await sink.putTeams([
+  await sink.upsertLeagues([aLeague('l1'), aLeague('hoops', { sport: 'basketball' })])
+  await sink.upsertTeams([
     ...['t2', 't3'].map((id) => aTeam(id)),
     aTeam('t4', { name: triple('临江', 'River', 'Lâm Giang'), short: triple('临江', 'River', 'Lâm Giang') }),
     ...['b1', 'b2'].map((id) => aTeam(id, { sport: 'basketball', league_id: 'hoops' })),
   ])
-  await sink.putFixtures([
+  await sink.upsertFixtures([
     aFixture('m2', { home_team_id: 't3', away_team_id: 't4' }),
     aFixture('m0', { home_team_id: 't2', away_team_id: 't4', match_time: new Date(kickOff - 30 * 86_400_000).toISOString() }),
     aFixture('h1', {
@@ -137,7 +137,7 @@ describe('players', () => {
     await world.sink.applyExtras([{ match_id: 'h1', at, type: 'players', home: [line('b1-9', name), line('b1-8', name)], away: [] }])
     now += 3_000
     expect(await found()).toBe(1)
-    await world.sink.putTeams([aTeam('t9')])
+    await world.sink.upsertTeams([aTeam('t9')])
     expect(await found()).toBe(2)
   })
 })

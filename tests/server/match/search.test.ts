@@ -5,7 +5,7 @@ import type { ApiKey } from '../../../contract/api.ts'
 import { searchKinds } from '../../../contract/search.ts'
 import { find } from '../../../rules/search/search-find.ts'
 import { openIndex } from '../../../rules/search/search-index.ts'
-import { putSetting } from '../../../server/core/setting/store.ts'
+import { upsertSetting } from '../../../server/core/setting/store.ts'
 import { insertNews } from '../../../server/features/news/store.ts'
 import { createSearchCounter } from '../../../server/features/search/counter.ts'
 import { bannedSetting } from '../../../server/features/search/hot.ts'
@@ -50,7 +50,7 @@ beforeAll(async () => {
   world = await openWorld(database)
   app = await testApp((http) => registerSearch(http, world.context, world.domain))
   const { sink } = world
-  await sink.putLeagues([
+  await sink.upsertLeagues([
     aLeague('l1', { name: triple('越南联赛', 'Vietnam League', 'Giải Việt Nam'), short: triple('越联', 'V League', 'V League') }),
     aLeague('l2', {
       hot: true,
@@ -58,18 +58,18 @@ beforeAll(async () => {
       short: triple('临超', 'River', 'Lâm Giang'),
     }),
   ])
-  await sink.putTeams([
+  await sink.upsertTeams([
     aTeam('t1', { name: triple('岘港', 'Da Nang', 'Đà Nẵng'), short: triple('岘港', 'Da Nang', 'Đà Nẵng') }),
     aTeam('t2', { name: triple('河内', 'Hanoi', 'Hà Nội'), short: triple('河内', 'Hanoi', 'Hà Nội') }),
     aTeam('t3', { league_id: 'l2', name: triple('临江潮汐', 'River Tide', 'Triều Lâm Giang'), short: triple('潮汐', 'Tide', 'Triều') }),
     aTeam('t4', { league_id: 'l2', name: triple('临江', 'River', 'Lâm Giang'), short: triple('临江', 'River', 'Lâm Giang') }),
   ])
-  await sink.putFixtures([
+  await sink.upsertFixtures([
     aFixture('m1', { match_time: new Date(kickOff + 3_600_000).toISOString() }),
     aFixture('m2', { home_team_id: 't3', away_team_id: 't4', league_id: 'l2', hot: true }),
     aFixture('m3', { home_team_id: 't4', away_team_id: 't3', league_id: 'l2', match_time: new Date(kickOff + 86_400_000).toISOString() }),
   ])
-  await sink.putFixtures([
+  await sink.upsertFixtures([
     aFixture('m0', {
       ...{ home_team_id: 't2', away_team_id: 't4' },
       ...{ match_time: new Date(kickOff - 30 * 86_400_000).toISOString(), time_tbc: true },
@@ -140,13 +140,13 @@ describe('search', () => {
 describe('a match of which the day alone is known', () => {
   it('comes after those of its day that have an hour, and before those of the next', async () => {
     const other = await openWorld(await testDatabase())
-    await other.sink.putLeagues([aLeague('l1')])
-    await other.sink.putTeams(['t1', 't2'].map((id) => aTeam(id)))
+    await other.sink.upsertLeagues([aLeague('l1')])
+    await other.sink.upsertTeams(['t1', 't2'].map((id) => aTeam(id)))
     // Noon UTC is eight in the evening in Beijing.
     const noon = kickOff + 3 * 86_400_000
     const at = (id: string, hours: number, more = {}) =>
       aFixture(id, { match_time: new Date(noon + hours * 3_600_000).toISOString(), ...more })
-    await other.sink.putFixtures([at('open', 0, { time_tbc: true }), at('evening', 3), at('morning', -8), at('next', 5)])
+    await other.sink.upsertFixtures([at('open', 0, { time_tbc: true }), at('evening', 3), at('morning', -8), at('next', 5)])
     const http = await testApp((routes) => registerSearch(routes, other.context, other.domain))
     const { data } = (await http.inject({ method: 'GET', url: '/api/Search/match', query: { name: 'Team t1' } })).json()
     await http.close()
@@ -236,16 +236,16 @@ describe('hot searches', () => {
     const counter = createSearchCounter({ db: database.db, log: silentLog }, () => now)
     const countOf = async (id: string): Promise<number> =>
       (await database.pool.query('select count::float from search_count where id = $1', [id])).rows[0]?.count ?? 0
-    const things = Array.from({ length: 40 }, (_, place) => ({ kind: 'team' as const, id: `flood${place}` }))
-    for (let turn = 0; turn < 100; turn += 1) counter.count(things, '192.0.2.1')
-    counter.count(things.slice(0, 1), '192.0.2.2')
+    const subjects = Array.from({ length: 40 }, (_, place) => ({ kind: 'team' as const, id: `flood${place}` }))
+    for (let round = 0; round < 100; round += 1) counter.count(subjects, '192.0.2.1')
+    counter.count(subjects.slice(0, 1), '192.0.2.2')
     await counter.flush()
     expect([await countOf('flood0'), await countOf('flood1'), await countOf('flood30')]).toEqual([2, 1, 0])
     now = 3_600_001
-    counter.count(things.slice(0, 1), '192.0.2.1')
+    counter.count(subjects.slice(0, 1), '192.0.2.1')
     // An IPv6 network counts as one address.
-    counter.count(things.slice(35, 36), '2001:db8:1:2::1')
-    counter.count(things.slice(35, 36), '2001:db8:1:2:3::1')
+    counter.count(subjects.slice(35, 36), '2001:db8:1:2::1')
+    counter.count(subjects.slice(35, 36), '2001:db8:1:2:3::1')
     await counter.close()
     expect(await countOf('flood0')).toBeCloseTo(3, 2)
     expect(await countOf('flood35')).toBe(1)
@@ -259,7 +259,7 @@ describe('hot searches', () => {
       return ids(reply.json().data.hot_match)
     }
     expect(await shown()).toContain('t3')
-    await putSetting(database.db, bannedSetting, ['ＴＩＤＥ', 7, ''])
+    await upsertSetting(database.db, bannedSetting, ['ＴＩＤＥ', 7, ''])
     expect(await shown()).not.toContain('t3')
     expect(await shown()).toContain('t4')
   })

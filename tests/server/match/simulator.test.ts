@@ -73,9 +73,9 @@ describe('the simulator in the server', () => {
     await playTo(third, saturday + 75 * minute)
     await third.feed.stop()
 
-    const told = [...second.alerts, ...third.alerts]
-    expect(told.length).toBeGreaterThan(3)
-    expect(new Set(told).size).toBe(told.length)
+    const allAlerts = [...second.alerts, ...third.alerts]
+    expect(allAlerts.length).toBeGreaterThan(3)
+    expect(new Set(allAlerts).size).toBe(allAlerts.length)
     const doubled = await database.pool.query('select match_id, feed_key from match_event group by 1, 2 having count(*) > 1')
     expect(doubled.rows).toEqual([])
   })

@@ -19,11 +19,11 @@ const short = (rows: { team_id: string; points: number }[]): string => rows.map(
 const table = async (query: string): Promise<string> => short((await call(`hot_match/standings?${query}`)).list[0].rows)
 
 const over = (id: string, days: number, home: number, away: number): FeedEvent[] => {
-  const say = feedFor(id, kickOff + days * day)
+  const feedEvent = feedFor(id, kickOff + days * day)
   return [
-    say(phase('first-half'), { minute: 0 }),
-    say(score(home, away, { quiet: true }), { minute: 90 }),
-    say(phase('finished'), { minute: 90 }),
+    feedEvent(phase('first-half'), { minute: 0 }),
+    feedEvent(score(home, away, { quiet: true }), { minute: 90 }),
+    feedEvent(phase('finished'), { minute: 90 }),
   ]
 }
 const at = (id: string, days: number, home: string, away: string, more = {}) =>
@@ -33,15 +33,15 @@ beforeAll(async () => {
   world = await openWorld(await testDatabase(), { now: kickOff })
   app = await testApp((http) => registerMatch(http, world.context, world.domain))
   const { sink } = world
-  await sink.putLeagues([aLeague('l1'), aLeague('open'), aLeague('fair', { rules: 'la-liga' }), aLeague('silent')])
-  await sink.putLeagues([aLeague('split', { rules: 'austria' }), aLeague('epl', { name: name('English Premier League') })])
-  await sink.putTeams([aTeam('everton', { name: name('Everton') })])
-  await sink.putTeams(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => aTeam(id)))
+  await sink.upsertLeagues([aLeague('l1'), aLeague('open'), aLeague('fair', { rules: 'la-liga' }), aLeague('silent')])
+  await sink.upsertLeagues([aLeague('split', { rules: 'austria' }), aLeague('epl', { name: name('English Premier League') })])
+  await sink.upsertTeams([aTeam('everton', { name: name('Everton') })])
+  await sink.upsertTeams(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => aTeam(id)))
 })
 
 it('a result that is corrected weeks later is in the table at once', async () => {
   const { sink } = world
-  await sink.putFixtures([at('long-ago', -40, 'a', 'b'), at('ago', -30, 'b', 'a')])
+  await sink.upsertFixtures([at('long-ago', -40, 'a', 'b'), at('ago', -30, 'b', 'a')])
   await sink.importEvents([...over('long-ago', -40, 1, 0), ...over('ago', -30, 1, 0)])
   expect(await table('league_id=l1&view=all')).toBe('a 3, b 3')
   await sink.applyEvents([
@@ -52,7 +52,7 @@ it('a result that is corrected weeks later is in the table at once', async () =>
 
 it('a match of an earlier season stands beside the table of that season, one of the next beside none of this', async () => {
   const { sink } = world
-  await sink.putFixtures([at('last-year', -300, 'a', 'b', { season: '2025' }), at('next-year', 300, 'a', 'b', { season: '2027' })])
+  await sink.upsertFixtures([at('last-year', -300, 'a', 'b', { season: '2025' }), at('next-year', 300, 'a', 'b', { season: '2027' })])
   await sink.importEvents(over('last-year', -300, 0, 2))
   const standings = async (id: string): Promise<string> => short((await call(`hot_match/detail?id=${id}`)).standings.rows)
   expect(await standings('last-year')).toBe('b 3, a 0')
@@ -62,7 +62,7 @@ it('a match of an earlier season stands beside the table of that season, one of 
 
 it('a match of a league whose time is not known is one of its table and of no knock-out round', async () => {
   const { sink } = world
-  await sink.putFixtures([
+  await sink.upsertFixtures([
     at('open-1', 20, 'a', 'b', { league_id: 'open', time_tbc: true }),
     at('open-2', 20, 'c', 'd', { league_id: 'open', time_tbc: true }),
     at('open-final', 40, 'a', 'c', { league_id: 'open', round: null, stage: name('Final') }),
@@ -76,7 +76,7 @@ it('a match of a league whose time is not known is one of its table and of no kn
 
 it('cards part the teams of a league whose rules ask for them', async () => {
   const { sink } = world
-  await sink.putFixtures([at('fair-1', -9, 'a', 'b', { league_id: 'fair' }), at('fair-2', -2, 'b', 'a', { league_id: 'fair' })])
+  await sink.upsertFixtures([at('fair-1', -9, 'a', 'b', { league_id: 'fair' }), at('fair-2', -2, 'b', 'a', { league_id: 'fair' })])
   const rough = feedFor('fair-1', kickOff - 9 * day)({ type: 'card', side: 'home', card: 'yellow', player: name('Rough') }, { minute: 30 })
   await sink.importEvents([...over('fair-1', -9, 1, 1), { ...rough, key: 'rough' }, ...over('fair-2', -2, 1, 1)])
   const [{ rows }] = (await call('hot_match/standings?league_id=fair')).list
@@ -86,7 +86,7 @@ it('cards part the teams of a league whose rules ask for them', async () => {
 
 it('the round of a league is that which is played, however many matches nobody told of', async () => {
   const { sink } = world
-  await sink.putFixtures([
+  await sink.upsertFixtures([
     at('told', -14, 'a', 'b', { league_id: 'silent' }),
     at('untold', -14, 'c', 'd', { league_id: 'silent' }),
     at('coming', 7, 'a', 'c', { league_id: 'silent', round: 2 }),
@@ -97,7 +97,7 @@ it('the round of a league is that which is played, however many matches nobody t
 
 it('the form beside a match to come has what its teams played meanwhile in other leagues', async () => {
   const { sink, time } = world
-  await sink.putFixtures([
+  await sink.upsertFixtures([
     at('ahead', 5, 'e', 'f'),
     at('meanwhile', 1, 'e', 'g', { league_id: 'open', round: null, stage: name('Semi-final') }),
   ])
@@ -111,7 +111,7 @@ it('the form beside a match to come has what its teams played meanwhile in other
 it('a match of the group after a split stands beside the table of that group, which goes on with half of the points', async () => {
   const { sink } = world
   const part = { league_id: 'split', round: null, group: 'championship-round', stage: name('Championship round') }
-  await sink.putFixtures([
+  await sink.upsertFixtures([
     at('round-1', -20, 'a', 'b', { league_id: 'split' }),
     at('round-2', -13, 'b', 'c', { league_id: 'split', round: 2 }),
     at('split-1', -6, 'b', 'a', part),
@@ -127,7 +127,7 @@ it('a match of the group after a split stands beside the table of that group, wh
 it('points that were taken are missing in the table of their season alone', async () => {
   const { sink } = world
   const of = (id: string, days: number, season: string) => at(id, days, 'everton', 'a', { league_id: 'epl', season })
-  await sink.putFixtures([of('taken', -300, '2023/24'), of('whole', -9, '2024/25')])
+  await sink.upsertFixtures([of('taken', -300, '2023/24'), of('whole', -9, '2024/25')])
   await sink.importEvents([...over('taken', -300, 3, 0), ...over('whole', -9, 3, 0)])
   expect(await table('league_id=epl&season=2023%2F24')).toBe('a 0, everton -5')
   const takenOf = async (query: string) => {
@@ -145,7 +145,7 @@ it('points that the feed says were taken count in the place of those that are kn
   const reason = name('Unpaid wages')
   const league = aLeague('epl', { name: name('English Premier League') })
   const tables = async (): Promise<string[]> => [await table('league_id=epl&season=2023%2F24'), await table('league_id=epl')]
-  await sink.putLeagues([
+  await sink.upsertLeagues([
     {
       ...league,
       deductions: [
@@ -160,6 +160,6 @@ it('points that the feed says were taken count in the place of those that are kn
   // As after a restart.
   const stored = await world.context.db.execute(sql`select deductions from league where id = 'epl'`)
   expect(stored.rows).toMatchObject([{ deductions: [{ points: 2 }, { points: 1 }] }])
-  await sink.putLeagues([league])
+  await sink.upsertLeagues([league])
   expect(await tables()).toEqual(['a 0, everton -5', 'everton 3, a 0'])
 })

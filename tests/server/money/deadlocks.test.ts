@@ -38,8 +38,8 @@ async function deadlocksOf(database: string | undefined): Promise<number> {
   }
 }
 
-const all = (scene: CrowdScene, round: Round, as: string, turn: number): Act[] => [
-  ...Object.values(moneyActs(scene, round, as, turn)),
+const all = (scene: CrowdScene, round: Round, as: string, iteration: number): Act[] => [
+  ...Object.values(moneyActs(scene, round, as, iteration)),
   ...otherActs(scene, round, as),
 ]
 const part = soak(5, 2)

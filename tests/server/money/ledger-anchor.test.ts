@@ -150,15 +150,15 @@ it('deletes old keys and seals days if the anchors cannot be written', async () 
 
 it('is sent where the operator says, each day once, and again where it was not taken', async () => {
   const taken: string[] = []
-  let answers = 500
+  let status = 500
   const there = createServer((request, reply) => {
     let body = ''
     request.on('data', (part: Buffer) => {
       body += part.toString()
     })
     request.on('end', () => {
-      if (answers === 200) taken.push(JSON.parse(body).day)
-      reply.writeHead(answers).end()
+      if (status === 200) taken.push(JSON.parse(body).day)
+      reply.writeHead(status).end()
     })
   })
   await new Promise<void>((done) => there.listen(0, '127.0.0.1', done))
@@ -166,7 +166,7 @@ it('is sent where the operator says, each day once, and again where it was not t
   const send = anchorSender({ ledgerAnchorTo, smtpUrl: '', mailFrom: '' }, async () => 'Fan House')
   if (!send) throw new Error('no sender for a configured address')
   await expect(sendAnchors(placed(), send)).rejects.toThrow('answered 500')
-  answers = 200
+  status = 200
   await sendAnchors(placed(), send)
   await sendAnchors(placed(), send)
   expect(taken).toEqual(['2026-11-18', '2026-11-19', '2026-11-20'])

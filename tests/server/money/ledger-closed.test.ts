@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ApiData } from '../../../contract/api.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
-import { keepRefunding } from '../../../server/features/envelope/refund.ts'
+import { startRefunding } from '../../../server/features/envelope/refund.ts'
 import { envelopeLife, sendEnvelope } from '../../../server/features/envelope/store.ts'
-import { openShower } from '../../../server/features/gift/shower.ts'
+import { startGiftReleaser } from '../../../server/features/gift/releaser.ts'
 import { findBalances } from '../../../server/features/ledger/store.ts'
 import { openPayments } from '../../../server/features/recharge/provider/open.ts'
 import { sandboxHeader, sandboxMerchant } from '../../../server/features/recharge/provider/sandbox.ts'
@@ -33,7 +33,7 @@ it('a payment is not taken and nobody is asked about it, until it can be credite
   const payments = await openPayments(testConfig(), scene.db, scene.keys)
   let recharge: Recharge | undefined
   const ledger = { isOpen: closed } as never
-  const hub = { tellDevice: () => undefined }
+  const hub = { sendToDevice: () => undefined }
   const app = await testApp((http) => {
     recharge = registerRecharge(http, { db: scene.db, log: silentLog }, { ledger, payments, keys: scene.keys, hub, now: scene.now })
   })
@@ -42,18 +42,18 @@ it('a payment is not taken and nobody is asked about it, until it can be credite
   const about = { merchant: sandboxMerchant, order_id, payment_id: 'sb_closed', state: 'paid', money: 3_000, currency: 'cny' }
   const raw = JSON.stringify({ ...about, event_id: `ev_${randomUUID()}` })
   const signature = signTimed(scene.keys.derive('sandbox payments'), Buffer.from(raw), scene.now())
-  const tell = (to: MoneyScene['app']) =>
+  const callBack = (to: MoneyScene['app']) =>
     to.inject({
       method: 'POST',
       url: '/api/_pay/sandbox',
       payload: raw,
       headers: { 'content-type': 'application/json', [sandboxHeader]: signature },
     })
-  expect([(await tell(app)).statusCode, await spendable(as)]).toEqual([503, 0])
+  expect([(await callBack(app)).statusCode, await spendable(as)]).toEqual([503, 0])
   await scene.pool.query('UPDATE recharge_order SET ask_at = $2 WHERE id = $1', [order_id, new Date(scene.now())])
   expect(await recharge?.poll()).toBe(0)
   // The provider repeats the callback.
-  expect([(await tell(scene.app)).statusCode, await spendable(as)]).toEqual([200, 3_090])
+  expect([(await callBack(scene.app)).statusCode, await spendable(as)]).toEqual([200, 3_090])
   await recharge?.stop()
   await app.close()
 })
@@ -62,9 +62,9 @@ it('a gift that waits is not shown', async () => {
   const as = await somebody(100_000)
   const query = { room_id: scenesRoom.id, gift_id: 'trophy', confirm: '1' }
   const { id } = (await scene.call<ApiData<'GET api/member/handselGift'>>('GET api/member/handselGift', { as, query })).data
-  const shower = openShower({ db: scene.db, log: silentLog, tell: () => undefined, open: closed, now: () => scene.now() + 6_000 })
-  expect(await shower.showDue()).toBe(0)
-  await shower.stop()
+  const releaser = startGiftReleaser({ db: scene.db, log: silentLog, broadcast: () => undefined, open: closed, now: () => scene.now() + 6_000 })
+  expect(await releaser.releaseDue()).toBe(0)
+  await releaser.stop()
   expect((await scene.pool.query('SELECT state FROM gift_given WHERE id = $1', [id])).rows).toEqual([{ state: 'held' }])
 })
 
@@ -73,6 +73,6 @@ it('what is left of a red envelope does not go back', async () => {
   const id = randomUUID()
   await inMoneyTransaction(scene.db, [as], (tx) => sendEnvelope(tx, { id, account: as, total: 1_000, count: 1, equal: true }, scene.now()))
   const now = () => scene.now() + envelopeLife
-  await keepRefunding({ db: scene.db, log: silentLog, tell: () => undefined, open: closed, now })()
+  await startRefunding({ db: scene.db, log: silentLog, broadcast: () => undefined, open: closed, now })()
   expect(await spendable(as)).toBe(0)
 })

@@ -8,7 +8,7 @@ import { endow } from '../../support/money/ledger-scene.ts'
 import { program } from '../../support/program.ts'
 import { chance, figures, seed, soak } from '../../support/soak.ts'
 
-type Point = [when: 'before' | 'after', statement: string, turn: number] | null
+type Point = [when: 'before' | 'after', statement: string, nth: number] | null
 const statements = ['BEGIN', 'idempotency-find', 'ledger-lock', 'ledger-write', 'idempotency-write', 'COMMIT']
 const points = statements.flatMap((statement) => (['before', 'after'] as const).map((when) => [when, statement] as const))
 
@@ -20,8 +20,8 @@ const draw = chance()
 
 /** Ids that a writer printed before it was killed: by itself at its crash point, otherwise after this many. */
 async function killed(point: Point, enough = Number.POSITIVE_INFINITY): Promise<number[]> {
-  const words = [database.connection, names, point].map((word) => JSON.stringify(word))
-  const child = spawn(process.execPath, [await program('tests/support/money/ledger-writer.ts'), ...words], {
+  const args = [database.connection, names, point].map((word) => JSON.stringify(word))
+  const child = spawn(process.execPath, [await program('tests/support/money/ledger-writer.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   running.add(child)
@@ -48,7 +48,7 @@ interface Found {
   broken: number
 }
 /** Compares the stored bookings after the kills with the acknowledged ones; expects none lost, duplicated or torn. */
-async function look(): Promise<Found> {
+async function inspect(): Promise<Found> {
   const { pool } = database
   const { rows } = await pool.query<{ id: string }>('SELECT id FROM ledger_tx WHERE actor = ANY($1)', [names])
   const written = new Set(rows.map(({ id }) => Number(id)))
@@ -79,7 +79,7 @@ it('kill -9 at a random moment loses no entry that was acknowledged', async () =
     acknowledged.push(...(await Promise.all(few)).flat())
   }
   expect(acknowledged.length).toBeGreaterThan(20)
-  figures({ proof: 'R-LEDGER-3 kill -9', kills, ...(await look()), ms: Date.now() - since })
+  figures({ proof: 'R-LEDGER-3 kill -9', kills, ...(await inspect()), ms: Date.now() - since })
 })
 
 it('kill -9 before or after each statement of a batch, twelve points, loses none either', async () => {
@@ -98,7 +98,7 @@ it('kill -9 before or after each statement of a batch, twelve points, loses none
       acknowledged.push(...(await Promise.all(three)).flat())
     }
     kills += some.length
-    expect((await look()).written, `SEED=${seed} ${JSON.stringify(some)}`).toBeGreaterThan(0)
+    expect((await inspect()).written, `SEED=${seed} ${JSON.stringify(some)}`).toBeGreaterThan(0)
   }
-  figures({ proof: 'R-LEDGER-3 points', points: points.length, kills, ...(await look()), ms: Date.now() - since })
+  figures({ proof: 'R-LEDGER-3 points', points: points.length, kills, ...(await inspect()), ms: Date.now() - since })
 })

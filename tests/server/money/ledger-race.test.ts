@@ -47,9 +47,9 @@ describe('transfers in batches', () => {
     let until = since + soak(0, 600_000)
     let booked = 0
     let short = 0
-    async function act(index: number, turn: number): Promise<void> {
-      const from = names[(index * 7 + turn) % 20] as string
-      const to = names[(index * 7 + turn + 1 + (index % 19)) % 20] as string
+    async function act(index: number, round: number): Promise<void> {
+      const from = names[(index * 7 + round) % 20] as string
+      const to = names[(index * 7 + round + 1 + (index % 19)) % 20] as string
       // One always requests more than the balance.
       const amount = index === 63 ? 40 * each + 1 : 1 + ((index * 13) % 60)
       if (index % 8 === 1) await post(spendEntry({ key: randomUUID(), type: 'gift', from, amount, to: { owner: to, amount } }))
@@ -57,9 +57,9 @@ describe('transfers in batches', () => {
       else await transfers.submit(index % 4 === 2 ? conversion(from, 1 + ((index * 37) % 160)) : transfer(from, to, amount))
     }
     async function goOn(index: number): Promise<void> {
-      for (let turn = 0; turn < 5 || Date.now() < until; turn += 1) {
+      for (let round = 0; round < 5 || Date.now() < until; round += 1) {
         try {
-          await act(index, turn)
+          await act(index, round)
           booked += 1
         } catch (error) {
           if (codeOf(error) !== 'insufficient-balance') {
@@ -118,9 +118,9 @@ describe('transfers in batches', () => {
     const [a, b] = people(2) as [string, string]
     await endow(database.db, [a, b], { coin: 100, income: 0, gold: 0 })
     const key = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => transfers.submit(transfer(a, b, 7, key))))
+    const responses = await Promise.all(Array.from({ length: 50 }, () => transfers.submit(transfer(a, b, 7, key))))
     const again = await createTransfers(database.pool).submit(transfer(a, b, 7, key))
-    expect(new Set([...answers, again].map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(new Set([...responses, again].map((response) => JSON.stringify(response))).size).toBe(1)
     await expect(transfers.submit(transfer(a, b, 8, key))).rejects.toMatchObject({ code: 'key-reused' })
     await transfers.submit(transfer(b, a, 7, key))
     const found = await findBalances(database.db, [a, b])

@@ -41,8 +41,8 @@ beforeAll(async () => {
 })
 
 /** Runs the command on the database; returns its exit code and lines. */
-async function ledger(...words: string[]): Promise<{ code: number | null; lines: string[]; errors: string }> {
-  const child = spawn(process.execPath, ['dist/server/ledger.js', ...words], {
+async function ledger(...args: string[]): Promise<{ code: number | null; lines: string[]; errors: string }> {
+  const child = spawn(process.execPath, ['dist/server/ledger.js', ...args], {
     env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -59,7 +59,7 @@ async function ledger(...words: string[]): Promise<{ code: number | null; lines:
 }
 
 /** Alters the database as its administrator could, and reverts it after the check. */
-async function altered(doing: readonly string[], undoing: readonly string[], look: () => Promise<void>): Promise<void> {
+async function altered(doing: readonly string[], undoing: readonly string[], check: () => Promise<void>): Promise<void> {
   const admin = new Client({ ...inject('admin'), database: database.connection.database })
   await admin.connect()
   const run = async (statements: readonly string[]) => {
@@ -68,7 +68,7 @@ async function altered(doing: readonly string[], undoing: readonly string[], loo
   }
   try {
     await run(doing)
-    await look().finally(() => run(undoing))
+    await check().finally(() => run(undoing))
   } finally {
     await admin.end()
   }
@@ -84,8 +84,8 @@ describe('ledger verify', () => {
   })
 
   it('proves it beside a server that runs', async () => {
-    const parts = { connection: database.connection, name: 'the test', revive: async () => undefined }
-    const lock = await takeServerLock(parts, silentLog, () => undefined)
+    const deps = { connection: database.connection, name: 'the test', revive: async () => undefined }
+    const lock = await takeServerLock(deps, silentLog, () => undefined)
     try {
       const { code, lines } = await ledger('verify')
       expect([code, lines]).toEqual([0, [expect.stringMatching(holds)]])
@@ -134,9 +134,9 @@ describe('ledger verify', () => {
   })
 
   it('says that a guard was switched off', async () => {
-    const guard = (set: string) => database.pool.query(`ALTER TABLE ledger_tx ${set} TRIGGER ledger_tx_kept`)
-    await guard('DISABLE')
-    const { code, lines } = await ledger('verify').finally(() => guard('ENABLE'))
+    const setTrigger = (set: string) => database.pool.query(`ALTER TABLE ledger_tx ${set} TRIGGER ledger_tx_kept`)
+    await setTrigger('DISABLE')
+    const { code, lines } = await ledger('verify').finally(() => setTrigger('ENABLE'))
     expect([code, lines[0]]).toEqual([1, 'I8  trigger ledger_tx_kept: is missing or off'])
   })
 })
@@ -155,8 +155,8 @@ describe('ledger show', () => {
   })
 })
 
-it.each(['', 'verify ann'])('asked for %j it says what it can do', async (words) => {
-  const { code, lines, errors } = await ledger(...words.split(' ').filter(Boolean))
+it.each(['', 'verify ann'])('asked for %j it says what it can do', async (args) => {
+  const { code, lines, errors } = await ledger(...args.split(' ').filter(Boolean))
   expect([code, lines]).toEqual([2, []])
   expect(errors).toContain('npm run ledger -- verify | show ACCOUNT')
 })

@@ -25,7 +25,7 @@ const someone = async (sums = { coin: 10_000, income: 0, gold: 10_000 }): Promis
 const to = { name: '陈小明', phone: '13800138000', address: '临江路 1 号' }
 const take = (as: string, id: string, num = 1, more: object = {}) => call('POST api/goods/exchange', { as, body: { id, num, ...more } })
 const stockOf = async (id: string) => (await call('POST api/goods/goodsList', {})).data.list.find((good) => good.id === id)?.stock
-const put = (id: string, more: object) =>
+const save = (id: string, more: object) =>
   insertGoods(scene.db, [
     {
       id,
@@ -59,7 +59,7 @@ describe('an exchange', () => {
   })
 
   it('of the last pieces goes to as many as there are, and nobody else pays', async () => {
-    await put('rare', { stock: 3 })
+    await save('rare', { stock: 3 })
     const people = await Promise.all(Array.from({ length: 12 }, () => someone({ coin: 0, income: 0, gold: 100 })))
     const results = await Promise.all(people.map((as) => take(as, 'rare')))
     expect(results.filter(({ code }) => code === 0)).toHaveLength(3)
@@ -71,7 +71,7 @@ describe('an exchange', () => {
   })
 
   it('of five pieces is five sold to two hundred who want one at the same time', async () => {
-    await put('five', { stock: 5 })
+    await save('five', { stock: 5 })
     const people = await Promise.all(Array.from({ length: 200 }, () => someone({ coin: 0, income: 0, gold: 100 })))
     const results = await Promise.all(people.map((as) => take(as, 'five')))
     expect(results.filter(({ code }) => code === 0)).toHaveLength(5)
@@ -99,7 +99,7 @@ describe('an exchange', () => {
   })
 
   it('is at the price that the reader was shown, or not at all', async () => {
-    await put('dearer', { gold: 10, price: 5 })
+    await save('dearer', { gold: 10, price: 5 })
     const as = await someone()
     const shown = { gold: 10, price: 5 }
     await scene.db.update(goods).set({ gold: 500 }).where(eq(goods.id, 'dearer'))
@@ -110,14 +110,14 @@ describe('an exchange', () => {
   })
 
   it('above a limit is refused for two at once too', async () => {
-    await put('one-each', { limit: 1 })
+    await save('one-each', { limit: 1 })
     const as = await someone()
     const both = await Promise.all([take(as, 'one-each'), take(as, 'one-each')])
     expect(both.map(({ error }) => error ?? 'done').sort()).toEqual(['done', 'limit-reached'])
   })
 
   it('of a code gives codes that nobody else gets, sealed where they lie', async () => {
-    await put('voucher', { kind: 'code', stock: 0 })
+    await save('voucher', { kind: 'code', stock: 0 })
     const codes = Array.from({ length: 3 }, (_, index) => ({
       id: `c${index}`,
       sealed: scene.keys.seal(`CODE-${index}`, `goods code c${index}`),
@@ -138,8 +138,8 @@ describe('an exchange', () => {
     const outcomes = people.map(async (as, at) => (await call('GET api/Balance/outcome', { as, query: { key: keys[at] ?? '' } })).data)
     for (const [at, { known, answer }] of (await Promise.all(outcomes)).entries())
       expect(known ? answer : 'refused').toEqual(results[at]?.code === 0 ? results[at]?.data : 'refused')
-    const kept = await scene.pool.query("SELECT answer FROM idempotency WHERE route = 'POST api/goods/exchange'")
-    expect(JSON.stringify(kept.rows)).not.toContain('CODE-')
+    const stored = await scene.pool.query("SELECT answer FROM idempotency WHERE route = 'POST api/goods/exchange'")
+    expect(JSON.stringify(stored.rows)).not.toContain('CODE-')
   })
 })
 

@@ -6,24 +6,24 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApiKey, api } from '../../../contract/api.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
-import { putTerms } from '../../../server/features/withdrawal/store.ts'
+import { upsertTerms } from '../../../server/features/withdrawal/store.ts'
 import { type Asking, endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
-import { type Act, moneyWishes, type Wish } from '../../support/money/money-wish.ts'
+import { type Act, moneyRequests, type MoneyRequest } from '../../support/money/money-requests.ts'
 import { type ExpertScene, expertScene } from '../../support/people/expert-scene.ts'
 import { figures, soak } from '../../support/soak.ts'
 
 let scene: MoneyScene
 /** Matches, experts and guesses for the calls of `ofExperts`. */
 let experts: ExpertScene
-let wishes: ReturnType<typeof moneyWishes>
+let requests: ReturnType<typeof moneyRequests>
 const ofExperts = /\/(Expert|Guess)\/|removeScheme$/
 /** The same server behind a proxy that drops every response after the work is done. */
 let lossy: Server
 beforeAll(async () => {
   scene = await moneyScene()
   experts = await expertScene()
-  wishes = moneyWishes(scene, experts)
-  await putTerms(scene.db, { open: true, least: 1_000, most: 9_000, secondOver: 1_000_000 })
+  requests = moneyRequests(scene, experts)
+  await upsertTerms(scene.db, { open: true, least: 1_000, most: 9_000, secondOver: 1_000_000 })
   lossy = createServer((request, response) => {
     const cut = () => {
       request.socket.destroy()
@@ -87,10 +87,10 @@ async function traces({ pool }: Stage, owners: readonly string[]): Promise<numbe
   return Number(rows[0].n)
 }
 
-it('every money call has its wish here', () => expect(Object.keys(wishes).sort()).toEqual([...money].sort()))
+it('every money call has its wish here', () => expect(Object.keys(requests).sort()).toEqual([...money].sort()))
 
 describe.each(money)('%s', (name) => {
-  const wish = () => (wishes[name] as () => Promise<Wish>)()
+  const makeRequest = () => (requests[name] as () => Promise<MoneyRequest>)()
   const stage = (): Stage => (ofExperts.test(name) ? amongExperts() : scene)
   const ask = <T>({ as, asking }: Act, key: string | null) => stage().call<T>(name, { as, key, ...asking })
   /** The traces of an act in the books of the accounts that make these calls. */
@@ -102,7 +102,7 @@ describe.each(money)('%s', (name) => {
   }
   /** The traces of one such call. */
   async function once(): Promise<number> {
-    const { first } = await wish()
+    const { first } = await makeRequest()
     const count = await left([first], () => ask(first, randomUUID()))
     expect(count).toBeGreaterThan(0)
     return count
@@ -110,54 +110,54 @@ describe.each(money)('%s', (name) => {
 
   it('asked fifty times at once does what it does once, and says the same fifty times', async () => {
     const single = await once()
-    const { first } = await wish()
+    const { first } = await makeRequest()
     const key = randomUUID()
-    let said: string[] = []
+    let logged: string[] = []
     const often = await left([first], async () => {
       const all = await Promise.all(Array.from({ length: 50 }, () => ask(first, key)))
-      said = all.map((answer) => JSON.stringify(answer))
+      logged = all.map((result) => JSON.stringify(result))
     })
-    expect([often, new Set(said).size, JSON.parse(said[0] ?? '{}').code]).toEqual([single, 1, 0])
+    expect([often, new Set(logged).size, JSON.parse(logged[0] ?? '{}').code]).toEqual([single, 1, 0])
   })
 
   it('tapped twice without a key does what it does once, and says the same twice', async () => {
     const single = await once()
-    const { first } = await wish()
-    const said: unknown[] = []
+    const { first } = await makeRequest()
+    const logged: unknown[] = []
     const twice = await left([first], async () => {
-      for (let tap = 0; tap < 2; tap += 1) said.push(await ask(first, null))
+      for (let tap = 0; tap < 2; tap += 1) logged.push(await ask(first, null))
     })
-    expect([twice, said[1]]).toEqual([single, said[0]])
+    expect([twice, logged[1]]).toEqual([single, logged[0]])
   })
 
   it('refuses the key for anything else, and keeps it apart from another person’s', async () => {
-    const { first, changed, theirs } = await wish()
+    const { first, changed, theirs } = await makeRequest()
     const key = randomUUID()
-    const answers: { code: number; error?: string }[] = []
+    const responses: { code: number; error?: string }[] = []
     const mine = [first, changed]
-    expect(await left(mine, async () => answers.push(await ask(first, key)))).toBeGreaterThan(0)
-    expect(await left(mine, async () => answers.push(await ask(changed, key)))).toBe(0)
-    expect(answers).toMatchObject([{ code: 0 }, { code: 1, error: 'key-reused' }])
+    expect(await left(mine, async () => responses.push(await ask(first, key)))).toBeGreaterThan(0)
+    expect(await left(mine, async () => responses.push(await ask(changed, key)))).toBe(0)
+    expect(responses).toMatchObject([{ code: 0 }, { code: 1, error: 'key-reused' }])
     const other = await theirs()
-    expect(await left([other], async () => answers.push(await ask(other, key)))).toBeGreaterThan(0)
-    expect(answers[2]).toMatchObject({ code: 0 })
+    expect(await left([other], async () => responses.push(await ask(other, key)))).toBeGreaterThan(0)
+    expect(responses[2]).toMatchObject({ code: 0 })
   })
 
   it('whose reply was lost is answered as it was when it is asked again, and is known by its key', async () => {
     const single = await once()
     const rounds = soak(2, 100)
     for (let round = 0; round < rounds; round += 1) {
-      const { first } = await wish()
+      const { first } = await makeRequest()
       const key = randomUUID()
       const outcomes: string[] = []
       expect(await left([first], async () => outcomes.push(await askAndLose(name, first, key)))).toBe(single)
       expect(outcomes).toEqual(['lost'])
-      const answers: { code: number; data: unknown }[] = []
-      expect(await left([first], async () => answers.push(await ask(first, key)))).toBe(0)
-      expect(answers[0]?.code).toBe(0)
+      const responses: { code: number; data: unknown }[] = []
+      expect(await left([first], async () => responses.push(await ask(first, key)))).toBe(0)
+      expect(responses[0]?.code).toBe(0)
       const asked = { as: first.as, query: { key } }
       const known = await stage().call<{ known: boolean; path: string; answer: unknown }>('GET api/Balance/outcome', asked)
-      expect(known.data).toEqual({ known: true, path: name, answer: answers[0]?.data })
+      expect(known.data).toEqual({ known: true, path: name, answer: responses[0]?.data })
     }
     figures({ proof: 'R-KEY-1 lost replies', call: name, lost: rounds })
   })

@@ -13,7 +13,7 @@ import { testConfig } from '../../support/app.ts'
 
 describe('Stripe and Alipay', () => {
   let asked: { url: string; body: string; headers: Record<string, unknown> }[] = []
-  let answer = ''
+  let responseText = ''
   let more: Record<string, string> = {}
   let status = 200
   let server: Server
@@ -27,7 +27,7 @@ describe('Stripe and Alipay', () => {
       request.on('end', () => {
         asked.push({ url: request.url ?? '', body, headers: request.headers })
         response.writeHead(status, { 'content-type': 'application/json', ...more })
-        response.end(answer)
+        response.end(responseText)
       })
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -39,7 +39,7 @@ describe('Stripe and Alipay', () => {
 
   it('Stripe: opens a session once an order, reads its signed news and no other', async () => {
     asked = []
-    answer = JSON.stringify({ id: 'cs_1', url: 'https://checkout.stripe.com/c/cs_1', payment_status: 'unpaid' })
+    responseText = JSON.stringify({ id: 'cs_1', url: 'https://checkout.stripe.com/c/cs_1', payment_status: 'unpaid' })
     const stripe = await createStripe({ secretKey: 'sk_test', webhookSecret: 'whsec_test', api: address, publicUrl: 'https://example.com' })
     expect(await stripe.checkout(pay)).toEqual({ url: 'https://checkout.stripe.com/c/cs_1', ref: 'cs_1' })
     expect(asked[0]).toMatchObject({
@@ -80,18 +80,18 @@ describe('Stripe and Alipay', () => {
       expect(() => read(wrong)).toThrow(CallbackRefused)
     expect(() => read(signed('whsec_test'), Buffer.from(raw.toString().replace('3000', '9000')))).toThrow(CallbackRefused)
     expect(() => stripe.readCallback(raw, {}, now)).toThrow(CallbackRefused)
-    answer = JSON.stringify({ ...session, payment_status: 'unpaid', status: 'expired' })
+    responseText = JSON.stringify({ ...session, payment_status: 'unpaid', status: 'expired' })
     expect(await stripe.ask({ ...pay, ref: 'cs_1' })).toMatchObject({ state: 'closed' })
     expect(asked.at(-1)?.url).toBe('/v1/checkout/sessions/cs_1')
     expect(await stripe.ask(pay)).toBeNull()
     status = 404
-    answer = '{"error":{"type":"invalid_request_error","message":"No such session"}}'
+    responseText = '{"error":{"type":"invalid_request_error","message":"No such session"}}'
     await expect(stripe.ask({ ...pay, ref: 'cs_2' })).rejects.toThrow('No such session')
     status = 401
-    answer = '{"error":{"type":"invalid_request_error","message":"Invalid API Key provided"}}'
+    responseText = '{"error":{"type":"invalid_request_error","message":"Invalid API Key provided"}}'
     await expect(stripe.probe()).rejects.toThrow('Invalid API Key provided')
     status = 200
-    answer = '{"object":"list","data":[],"has_more":false,"url":"/v1/checkout/sessions"}'
+    responseText = '{"object":"list","data":[],"has_more":false,"url":"/v1/checkout/sessions"}'
     await stripe.probe()
     expect(asked.at(-1)?.url).toBe('/v1/checkout/sessions?limit=1')
   })
@@ -176,19 +176,19 @@ describe('Stripe and Alipay', () => {
 
     const trade = { out_trade_no: 'o1', trade_no: 't1', trade_status: 'TRADE_SUCCESS', total_amount: '30.00' }
     const reply = (body: object, key = theirs.privateKey) => {
-      answer = JSON.stringify(body)
-      const [moment, nonce] = [String(Date.now()), randomUUID()]
-      const signature = sign('sha256', Buffer.from(`${moment}\n${nonce}\n${answer}\n`), key).toString('base64')
-      more = { 'alipay-timestamp': moment, 'alipay-nonce': nonce, 'alipay-signature': signature }
+      responseText = JSON.stringify(body)
+      const [signedAt, nonce] = [String(Date.now()), randomUUID()]
+      const signature = sign('sha256', Buffer.from(`${signedAt}\n${nonce}\n${responseText}\n`), key).toString('base64')
+      more = { 'alipay-timestamp': signedAt, 'alipay-nonce': nonce, 'alipay-signature': signature }
     }
     reply(trade)
     expect(await alipay.ask(pay)).toMatchObject({ state: 'paid', money: 3_000, ref: 't1' })
     const question = asked.at(-1)
     expect(question).toMatchObject({ url: '/v3/alipay/trade/query', body: '{"out_trade_no":"o1"}' })
     const [, about, proof] = /^ALIPAY-SHA256withRSA (.*),sign=(.*)$/.exec(String(question?.headers.authorization)) ?? []
-    const told = Buffer.from(`${about}\nPOST\n/v3/alipay/trade/query\n${question?.body}\n`)
-    expect(verify('sha256', told, ours.publicKey, Buffer.from(proof ?? '', 'base64'))).toBe(true)
-    answer = answer.replace('30.00', '99.00')
+    const signedText = Buffer.from(`${about}\nPOST\n/v3/alipay/trade/query\n${question?.body}\n`)
+    expect(verify('sha256', signedText, ours.publicKey, Buffer.from(proof ?? '', 'base64'))).toBe(true)
+    responseText = responseText.replace('30.00', '99.00')
     await expect(alipay.ask(pay)).rejects.toThrow('验签失败')
     reply(trade, ours.privateKey)
     await expect(alipay.ask(pay)).rejects.toThrow('验签失败')

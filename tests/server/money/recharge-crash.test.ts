@@ -33,8 +33,8 @@ afterAll(async () => {
 })
 
 async function start(dies: number): Promise<Server> {
-  const words = [scene.connection, dies].map((word) => JSON.stringify(word))
-  const child = spawn(process.execPath, [await program('tests/support/money/payment-server.ts'), ...words], {
+  const args = [scene.connection, dies].map((word) => JSON.stringify(word))
+  const child = spawn(process.execPath, [await program('tests/support/money/payment-server.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   started.push(child)
@@ -46,7 +46,7 @@ async function start(dies: number): Promise<Server> {
 }
 
 /** Sends the callback as a provider does; false without a response, so that the provider must retry. */
-async function tell(port: number, raw: string): Promise<boolean> {
+async function sendCallback(port: number, raw: string): Promise<boolean> {
   const signature = signTimed(scene.keys.derive('sandbox payments'), Buffer.from(raw), Date.now())
   try {
     const reply = await fetch(`http://127.0.0.1:${port}/api/_pay/sandbox`, {
@@ -90,7 +90,7 @@ it('an order is credited once, however often the server dies between the credit 
     next = killed < kills ? start(killed + 1 < kills ? each : 0) : null
     while (left.length > 0 && server.child.signalCode === null) {
       const some = left.slice(0, atOnce)
-      const answered = await Promise.all(some.map(({ raw }) => tell(server.port, raw)))
+      const answered = await Promise.all(some.map(({ raw }) => sendCallback(server.port, raw)))
       sent += some.length
       left = [...left.slice(atOnce), ...some.filter((_one, index) => !answered[index])]
       if (answered.includes(false)) expect(await server.gone).toBe('SIGKILL')

@@ -31,7 +31,7 @@ const states = async (as: string): Promise<string[]> => {
   return data.list.map(({ state }) => state).sort()
 }
 /** Runs one check against a provider that sends no callbacks; returns the orders it was asked about. */
-async function look(): Promise<string[]> {
+async function poll(): Promise<string[]> {
   const asked: string[] = []
   const ask = async ({ id }: PayOrder) => {
     asked.push(id)
@@ -79,9 +79,9 @@ describe('orders that wait to be paid', () => {
     for (let count = 0; count < 10; count += 1) await opened(someone())
     scene.pass(30 * 60_000)
     const asked: string[] = []
-    let answer = (): void => undefined
+    let release = (): void => undefined
     const hanging = new Promise<null>((resolve) => {
-      answer = () => resolve(null)
+      release = () => resolve(null)
     })
     const ask = async ({ id }: PayOrder) => {
       asked.push(id)
@@ -99,7 +99,7 @@ describe('orders that wait to be paid', () => {
     }
     const looking = pollOrders({ db, now, log: silentLog, providers, onSettled, open: () => true } as never)
     await vi.waitFor(() => expect(asked).toEqual([lone]), { timeout: 5_000 })
-    answer()
+    release()
     await looking
     expect([await states(unopened[0] ?? ''), await states(unopened[1] ?? '')]).toEqual([['closed'], ['closed']])
   })
@@ -127,7 +127,7 @@ describe('orders that wait to be paid', () => {
     await order(never)
     const id = await opened(once)
     scene.pass(30 * 60_000)
-    const asked = await look()
+    const asked = await poll()
     expect([asked.includes(id), await states(never), await states(once)]).toEqual([true, ['closed'], ['closed']])
     scene.pass(86_400_000)
     await sweepOrders(scene)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
 import { productSite } from '../../../rules/site/product-site.ts'
-import { nothingSet, putSystem } from '../../../server/features/config/store.ts'
+import { nothingSet, upsertSystem } from '../../../server/features/config/store.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { holdsMoney } from '../../../server/features/ledger/store.ts'
 import { pollOrders } from '../../../server/features/recharge/poll.ts'
@@ -27,7 +27,7 @@ const stateOf = async (as: string, id: string) => (await call('GET api/Order/rec
 const statesOf = (order: { states: { state: string; at: string }[] } | undefined) => order?.states.map(({ state }) => state)
 const balanceOf = async (as: string) => (await call('GET api/Balance/getInfo', { as })).data.balance
 
-interface Told {
+interface Callback {
   event_id: string
   merchant: string
   order_id: string
@@ -36,7 +36,7 @@ interface Told {
   money: number
   currency: string
 }
-const message = (order_id: string, change: Partial<Told> = {}): Told => ({
+const message = (order_id: string, change: Partial<Callback> = {}): Callback => ({
   event_id: `ev_${randomUUID()}`,
   merchant: sandboxMerchant,
   order_id,
@@ -47,7 +47,7 @@ const message = (order_id: string, change: Partial<Told> = {}): Told => ({
   ...change,
 })
 const secret = () => scene.keys.derive('sandbox payments')
-async function callback(told: Told, { signature, raw = JSON.stringify(told) }: { signature?: string; raw?: string } = {}) {
+async function callback(delivered: Callback, { signature, raw = JSON.stringify(delivered) }: { signature?: string; raw?: string } = {}) {
   const headers = { 'content-type': 'application/json', [sandboxHeader]: signature ?? signTimed(secret(), Buffer.from(raw), scene.now()) }
   return scene.app.inject({ method: 'POST', url: '/api/_pay/sandbox', payload: raw, headers })
 }
@@ -87,7 +87,7 @@ describe('the checkout of the sandbox', () => {
   it('is of the site by its own name and logo', async () => {
     const { at } = await open((await order(someone())).url)
     const site = { ...productSite, name: { zh: '球迷之家', en: 'Fans & Co', vi: 'Nhà cổ động' }, logo: '/media/logo.png' }
-    await putSystem(scene.db, { ...nothingSet, site })
+    await upsertSystem(scene.db, { ...nothingSet, site })
     try {
       const { body } = await page(at)
       expect(body).toContain('<title>Sandbox checkout - Fans &#38; Co</title>')
@@ -95,7 +95,7 @@ describe('the checkout of the sandbox', () => {
       expect(body).not.toContain('Grandstand')
       expect((await page(`${at}x`)).body).toContain('Back to Fans &#38; Co')
     } finally {
-      await putSystem(scene.db, nothingSet)
+      await upsertSystem(scene.db, nothingSet)
     }
   })
 
@@ -125,7 +125,7 @@ describe('the checkout of the sandbox', () => {
     expect((await page(at)).body).toContain('You can close this one.')
     const paid = await stateOf(as, order_id)
     expect([paid?.state, paid?.pay, await balanceOf(as)]).toEqual(['paid', null, 3_090])
-    expect(scene.told.filter(({ device }) => device === `d-${as}`)).toEqual([
+    expect(scene.delivered.filter(({ device }) => device === `d-${as}`)).toEqual([
       { device: `d-${as}`, type: 'recharge', data: { order_id, state: 'paid' } },
     ])
     const bills = (await call('GET api/Order/getList', { as, query: { type: 'recharge' } })).data.list
@@ -190,7 +190,7 @@ describe('the checkout of the sandbox', () => {
       vi.useRealTimers()
     }
     await expect.poll(async () => (await stateOf(as, order_id))?.state).toBe('paid')
-    expect(scene.told.filter(({ device }) => device === `d-${as}`)).toHaveLength(1)
+    expect(scene.delivered.filter(({ device }) => device === `d-${as}`)).toHaveLength(1)
     await press(at, 'late')
     scene.pass(90_000)
     await scene.recharge.poll()
@@ -262,9 +262,9 @@ describe('callbacks', () => {
       const closed = message(id, { state: 'closed' })
       return [closed, paid, paid, message(id), paid, closed, paid, message(id, { state: index % 2 ? 'failed' : 'closed' })]
     })
-    const shuffled = sent.map((told, index) => ({ told, at: (index * 7919) % sent.length })).sort((a, b) => a.at - b.at)
+    const shuffled = sent.map((delivered, index) => ({ delivered, at: (index * 7919) % sent.length })).sort((a, b) => a.at - b.at)
     for (let from = 0; from < shuffled.length; from += 20) {
-      const replies = await Promise.all(shuffled.slice(from, from + 20).map(({ told }) => callback(told)))
+      const replies = await Promise.all(shuffled.slice(from, from + 20).map(({ delivered }) => callback(delivered)))
       expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200))
     }
     for (const { as, id } of orders) expect([(await stateOf(as, id))?.state, await balanceOf(as)]).toEqual(['paid', 3_090])
@@ -281,7 +281,7 @@ describe('callbacks', () => {
   it('that are forged credit nothing and are each logged', async () => {
     const as = someone()
     const { order_id } = await order(as)
-    const raw = (change: Partial<Told>) => message(order_id, change)
+    const raw = (change: Partial<Callback>) => message(order_id, change)
     const good = JSON.stringify(raw({}))
     const other = someone()
     const theirs = (await order(other)).order_id
@@ -351,14 +351,14 @@ describe('callbacks', () => {
   it('of a server that dies between credit and commit leave nothing, and all of it when they come again', async () => {
     const as = someone()
     const { order_id } = await order(as)
-    const told = message(order_id)
+    const delivered = message(order_id)
     await scene.pool.query(`CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END $$;
       CREATE TRIGGER die BEFORE UPDATE ON recharge_order FOR EACH ROW EXECUTE FUNCTION die()`)
     // The callback's own connection is lost: the provider has to retry.
-    expect((await callback(told)).statusCode).toBe(503)
+    expect((await callback(delivered)).statusCode).toBe(503)
     await scene.pool.query('DROP TRIGGER die ON recharge_order')
     expect(await balanceOf(as)).toBe(0)
-    expect((await callback(told)).statusCode).toBe(200)
+    expect((await callback(delivered)).statusCode).toBe(200)
     expect(await balanceOf(as)).toBe(3_090)
   })
 

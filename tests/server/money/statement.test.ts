@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
 import { type Bill, billTypes, type WalletName, wallets } from '../../../contract/money/bill.ts'
-import { walletWords } from '../../../rules/money/bill-words.ts'
+import { walletMessages } from '../../../rules/money/bill-messages.ts'
 import type { Entry } from '../../../rules/money/ledger.ts'
 import {
   conversionEntry,
@@ -110,7 +110,7 @@ function fromCsv(csv: string): { id: string; wallet: WalletName; amount: number;
   const [, ...lines] = csv.trim().split('\r\n')
   return lines.map((line) => {
     const cells = line.split(',')
-    const wallet = wallets.find((name) => walletWords[name].en === cells[2]) as WalletName
+    const wallet = wallets.find((name) => walletMessages[name].en === cells[2]) as WalletName
     const units = (cell = ''): number => {
       expect(cell).toMatch(wallet === 'gold' ? /^-?\d+$/ : /^-?\d+\.\d$/)
       return Number(cell.replace('.', ''))

@@ -4,29 +4,29 @@ import type { ApiKey } from '../../../contract/api.ts'
 import { type Act, acts } from '../../../contract/task.ts'
 import { insertCircles } from '../../../server/features/circle/store.ts'
 import { newState } from '../../../server/features/match/state.ts'
-import { insertMatches, putLeagues, putTeams } from '../../../server/features/match/store.ts'
+import { insertMatches, upsertLeagues, upsertTeams } from '../../../server/features/match/store.ts'
 import { insertNews } from '../../../server/features/news/store.ts'
 import { aFixture, aLeague, aTeam, kickOff } from '../../support/match/match-build.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import type { Person } from '../../support/people/full-world.ts'
 import { roomWorld } from '../../support/people/room-world.ts'
 
-const words = { zh: '看台', en: 'Stand', vi: 'Khán đài' }
+const localized = { zh: '看台', en: 'Stand', vi: 'Khán đài' }
 const article = {
   ...{ id: 'n1', topic: 'report' as const, sport: 'football' as const, league_id: null, match_id: null, team_ids: [] },
-  ...{ title: words, summary: words, author: words, cover: '', published_at: new Date(0).toISOString(), comments: 0, body: [] },
+  ...{ title: localized, summary: localized, author: localized, cover: '', published_at: new Date(0).toISOString(), comments: 0, body: [] },
 } as const
-const circle = { id: 'c1', name: words, summary: words, icon: '', color: '', league_id: null, team_id: null, place: 0, on: true }
+const circle = { id: 'c1', name: localized, summary: localized, icon: '', color: '', league_id: null, team_id: null, place: 0, on: true }
 
 const world = await roomWorld(
   {},
   {
     async prepare({ db }) {
-      const told = new Date(kickOff).toISOString()
-      const [next, playing] = ['m1', 'm2'].map((id) => newState(aFixture(id, { match_time: new Date().toISOString() }), told))
+      const kickOffAt = new Date(kickOff).toISOString()
+      const [next, playing] = ['m1', 'm2'].map((id) => newState(aFixture(id, { match_time: new Date().toISOString() }), kickOffAt))
       if (!next || !playing) throw new Error('no match was made')
-      await putLeagues(db, [aLeague('l1')])
-      await putTeams(db, [aTeam('t1'), aTeam('t2')])
+      await upsertLeagues(db, [aLeague('l1')])
+      await upsertTeams(db, [aTeam('t1'), aTeam('t2')])
       await insertMatches(db, [next, { ...playing, core: { ...playing.core, status: 'live' } }])
     },
   },
@@ -42,9 +42,9 @@ await call('POST api/Live/mobileStartRoom', { as: host, body: { title: '今晚�
 
 const tz = 'UTC'
 async function ask(as: Person, key: ApiKey, fields: Record<string, unknown>) {
-  const said = await call(key, { as, ...(key.startsWith('GET') ? { query: fields as Record<string, string> } : { body: fields }) })
-  expect([key, said.error]).toEqual([key, undefined])
-  return said.data
+  const answer = await call(key, { as, ...(key.startsWith('GET') ? { query: fields as Record<string, string> } : { body: fields }) })
+  expect([key, answer.error]).toEqual([key, undefined])
+  return answer.data
 }
 /** Progress of each task that a person has begun. */
 async function begun(as: Person): Promise<Record<string, number>> {

@@ -5,7 +5,7 @@ import type { Follow } from '../../../contract/follow.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { dayIn } from '../../../rules/time/day.ts'
 import { openDeviceKeys } from '../../../server/features/alert/device/device-key.ts'
-import { putDevice } from '../../../server/features/alert/store.ts'
+import { upsertDevice } from '../../../server/features/alert/store.ts'
 import { findProgress, firstZone } from '../../../server/features/task/store.ts'
 import { seedMoney } from '../../../server/world/money.ts'
 import { type MemberWorld, memberWorld } from '../../support/people/member-world.ts'
@@ -57,7 +57,7 @@ describe('the follows of a member', () => {
 
   it('of a device that join at the login count nothing: they were made before', async () => {
     const { ask, progress } = await someone()
-    await putDevice(world.db, 'phone', { lang: 'zh', settings: alertDefaults, follows: [team('t8'), team('t9')] }, () => undefined)
+    await upsertDevice(world.db, 'phone', { lang: 'zh', settings: alertDefaults, follows: [team('t8'), team('t9')] }, () => undefined)
     const joined = await ask('POST api/Member/device', { device: (await openDeviceKeys(world.db)).keyOf('phone') })
     expect(joined.data.list).toHaveLength(2)
     expect(await progress()).toEqual([0, 0])

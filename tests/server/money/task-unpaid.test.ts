@@ -6,10 +6,10 @@ import { insertTasks } from '../../../server/features/task/store.ts'
 import { silentLog } from '../../support/app.ts'
 import { fullWorld, type Person } from '../../support/people/full-world.ts'
 
-const guard = (act: 'ENABLE' | 'DISABLE'): string => `ALTER TABLE ledger_posting ${act} TRIGGER ledger_posting_kept`
+const setTrigger = (act: 'ENABLE' | 'DISABLE'): string => `ALTER TABLE ledger_posting ${act} TRIGGER ledger_posting_kept`
 const { app, pool, call, person, operator } = await fullWorld(
   {},
-  { prepare: async (database) => void (await database.pool.query(guard('DISABLE'))) },
+  { prepare: async (database) => void (await database.pool.query(setTrigger('DISABLE'))) },
 )
 const text = { zh: '快讯', en: 'Flash', vi: 'Tin' }
 const about = { sport: 'football', topic: 'flash', league_id: null, team_ids: [], match_id: null, comments: 0, body: [] } as const
@@ -23,10 +23,10 @@ await insertTasks(app.context.db, [
   },
 ])
 
-let said = 0
+let commented = 0
 async function comment(as: Person): Promise<void> {
-  said += 1
-  const { error } = await call('POST api/Comment/add', { as, body: { kind: 'news', id: 'n1', content: `写得好${said}` } })
+  commented += 1
+  const { error } = await call('POST api/Comment/add', { as, body: { kind: 'news', id: 'n1', content: `写得好${commented}` } })
   expect(error).toBeUndefined()
 }
 async function state(as: Person): Promise<[number, number, number]> {
@@ -40,7 +40,7 @@ it('a task that is full is paid when the ledger holds again, by what is done nex
   await comment(as)
   expect(await state(as)).toEqual([0, 1, 0])
   // As at the next start.
-  await pool.query(guard('ENABLE'))
+  await pool.query(setTrigger('ENABLE'))
   await (await openLedger({ pool, log: silentLog })).stop()
   await comment(as)
   const [gold, ...done] = await state(as)
@@ -48,11 +48,11 @@ it('a task that is full is paid when the ledger holds again, by what is done nex
 })
 
 it('nothing counts while the tasks are off', async () => {
-  const [as, desk] = [await person('reader'), await operator('desk')]
-  expect((await call('POST api/Desk/putConfig', { as: desk, body: { off: ['tasks'] } })).error).toBeUndefined()
+  const [as, admin] = [await person('reader'), await operator('desk')]
+  expect((await call('POST api/Desk/putConfig', { as: admin, body: { off: ['tasks'] } })).error).toBeUndefined()
   await comment(as)
   expect(await state(as)).toEqual([0, 0, 0])
-  await call('POST api/Desk/putConfig', { as: desk, body: { off: [] } })
+  await call('POST api/Desk/putConfig', { as: admin, body: { off: [] } })
   await comment(as)
   expect((await state(as)).slice(1)).toEqual([1, 1])
 })

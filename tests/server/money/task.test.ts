@@ -10,10 +10,10 @@ import { insertPost } from '../../../server/features/circle/post/store.ts'
 import { insertCircles } from '../../../server/features/circle/store.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { type MatchState, newState } from '../../../server/features/match/state.ts'
-import { insertMatches, putLeagues, putTeams } from '../../../server/features/match/store.ts'
+import { insertMatches, upsertLeagues, upsertTeams } from '../../../server/features/match/store.ts'
 import { insertNews } from '../../../server/features/news/store.ts'
 import { insertRoom } from '../../../server/features/room/store.ts'
-import { countAct, forgetTasks } from '../../../server/features/task/store.ts'
+import { countAct, deleteTasksOf } from '../../../server/features/task/store.ts'
 import { takeCategoryPresets } from '../../../server/features/video/presets.ts'
 import { insertVideo } from '../../../server/features/video/store.ts'
 import { aFixture, aLeague, aTeam, kickOff } from '../../support/match/match-build.ts'
@@ -23,8 +23,8 @@ import { soak } from '../../support/soak.ts'
 let scene: MoneyScene
 beforeAll(async () => {
   scene = await moneyScene({ at: Date.parse('2026-11-21T12:00:00Z') })
-  await putLeagues(scene.db, [aLeague('l1')])
-  await putTeams(scene.db, [aTeam('t1'), aTeam('t2')])
+  await upsertLeagues(scene.db, [aLeague('l1')])
+  await upsertTeams(scene.db, [aTeam('t1'), aTeam('t2')])
   await insertMatches(scene.db, [
     newState(aFixture('m1'), new Date(kickOff).toISOString()),
     newState(aFixture('m2'), new Date(kickOff).toISOString()),
@@ -232,7 +232,7 @@ describe('tasks', () => {
     const as = someone()
     await signToday(as)
     await call('POST api/Activity/seen', { as, body: { kind: 'news', id: 'n1' } })
-    await forgetTasks(scene.db, as)
+    await deleteTasksOf(scene.db, as)
     for (const table of ['task_member', 'task_progress', 'task_subject', 'check_in'])
       expect((await scene.pool.query(`SELECT 1 FROM ${table} WHERE account_id = $1`, [as])).rowCount, table).toBe(0)
   })
@@ -318,7 +318,7 @@ describe('tasks', () => {
 
   it('of sharing take rooms, videos and posts, and none that is hidden', async () => {
     const { db } = scene
-    const [room, video, kept, post, hidden] = ['shared-room', 'shared-video', 'kept-video', 'shared-post', 'hidden-post'] as const
+    const [room, video, pending, post, hidden] = ['shared-room', 'shared-video', 'kept-video', 'shared-post', 'hidden-post'] as const
     await scene.pool.query(
       "INSERT INTO account (id, nickname, avatar, share_code) VALUES ('100777', 'sharer', '', 'sharer') ON CONFLICT DO NOTHING",
     )
@@ -328,7 +328,7 @@ describe('tasks', () => {
     const about = { account_id: '100777', title: name, description: '', cover: '', duration_ms: 9_000, category_id: 'football' }
     const times = { match_id: null, begins_at: null, published_at: new Date() }
     await inTransaction(db, (tx) => insertVideo(tx, { id: video, path: '/media/s.mp4', ...about, ...times }, 'shown', 9))
-    await inTransaction(db, (tx) => insertVideo(tx, { id: kept, path: '/media/k.mp4', ...about, ...times }, 'waiting', 9))
+    await inTransaction(db, (tx) => insertVideo(tx, { id: pending, path: '/media/k.mp4', ...about, ...times }, 'waiting', 9))
     await insertCircles(db, [{ id: 'c1', name, summary: name, icon: '', color: '', league_id: null, team_id: null, place: 0, on: true }])
     for (const [id, state] of [
       [post, 'shown'],
@@ -340,7 +340,7 @@ describe('tasks', () => {
       return error ?? (data as { lz_num: number }).lz_num
     }
     expect([await share('room', room), await share('video', video), await share('post', post)]).toEqual([10, 10, 10])
-    expect([await share('video', kept), await share('post', hidden)]).toEqual(['not-found', 'not-found'])
+    expect([await share('video', pending), await share('post', hidden)]).toEqual(['not-found', 'not-found'])
   })
 
   it('have an activity with a path on this host, while it lasts', async () => {

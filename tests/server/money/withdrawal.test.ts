@@ -5,7 +5,7 @@ import type { ApiData, ApiKey } from '../../../contract/api.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { type Decision, decide } from '../../../server/features/withdrawal/decide.ts'
-import { findTerms, putTerms } from '../../../server/features/withdrawal/store.ts'
+import { findTerms, upsertTerms } from '../../../server/features/withdrawal/store.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { type Asking, endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
 
@@ -41,7 +41,7 @@ async function payee(income = 10_000): Promise<string> {
   scene.pass(hold)
   return as
 }
-const open = (more: object = {}) => putTerms(scene.db, { open: true, least: 1_000, most: 9_000, secondOver: 5_000, ...more })
+const open = (more: object = {}) => upsertTerms(scene.db, { open: true, least: 1_000, most: 9_000, secondOver: 5_000, ...more })
 
 describe('a payout account', () => {
   it('is bound with two tickets, shown masked, and never stored or told in clear', async () => {
@@ -66,9 +66,9 @@ describe('a payout account', () => {
     const { rows } = await scene.pool.query(
       'SELECT row_to_json(p)::text AS row FROM payout_account p UNION ALL SELECT row_to_json(t)::text FROM ticket t',
     )
-    const kept = rows.map(({ row }: { row: string }) => row).join()
+    const stored = rows.map(({ row }: { row: string }) => row).join()
     for (const canary of [card.card_no, alipay.account, '陈小明', '招商银行', scene.keys.derive('seal').toString('base64')])
-      expect(kept).not.toContain(canary)
+      expect(stored).not.toContain(canary)
     expect(JSON.stringify(scene.logged)).not.toContain(card.card_no)
   })
 
@@ -99,7 +99,7 @@ describe('an application', () => {
   it('waits for the operator to open withdrawals, for a card, and for its hold, to the moment', async () => {
     const as = `w${randomUUID().slice(0, 8)}`
     await endow(scene.db, [as], { coin: 0, income: 10_000, gold: 0 })
-    await putTerms(scene.db, { open: false, least: 1_000, most: 9_000, secondOver: 5_000 })
+    await upsertTerms(scene.db, { open: false, least: 1_000, most: 9_000, secondOver: 5_000 })
     expect((await apply(as, '1000')).error).toBe('withdrawals-off')
     await open()
     expect((await apply(as, '1000')).error).toBe('not-bound')
@@ -134,8 +134,8 @@ describe('an application', () => {
     expect((await call('GET api/Balance/applyForWithdrawal', { as, query })).error).toBe('pay-ticket-expired')
     const key = randomUUID()
     const asking = { as, key, query: { ...query, pay_ticket: await scene.ticket(as) } }
-    const answers = await Promise.all(Array.from({ length: 20 }, () => call('GET api/Balance/applyForWithdrawal', asking)))
-    expect([new Set(answers.map((answer) => JSON.stringify(answer))).size, answers[0]?.code]).toEqual([1, 0])
+    const responses = await Promise.all(Array.from({ length: 20 }, () => call('GET api/Balance/applyForWithdrawal', asking)))
+    expect([new Set(responses.map((response) => JSON.stringify(response))).size, responses[0]?.code]).toEqual([1, 0])
     expect((await call('GET api/Balance/withdrawalList', { as, query: {} })).data).toMatchObject({
       total: 1,
       open: true,

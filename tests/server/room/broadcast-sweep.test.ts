@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import type { StreamHealth, StreamInfo } from '../../../contract/room/stream.ts'
 import { Directory } from '../../../server/features/room/directory.ts'
-import type { RoomMedia } from '../../../server/features/room/parts.ts'
+import type { RoomMedia } from '../../../server/features/room/deps.ts'
 import { openBroadcasts } from '../../../server/features/room/studio/broadcasts.ts'
 import { silentLog } from '../../support/app.ts'
 import { roomWorld } from '../../support/people/room-world.ts'
@@ -30,10 +30,10 @@ it('starts without its alert, which is retried, and the next room is ended', asy
   const alerts: string[] = []
   const broadcasts = openBroadcasts({
     db,
-    hub: Object.assign(Object.create(hub), { tellChannel: () => undefined, online: () => 0 }),
+    hub: Object.assign(Object.create(hub), { sendToChannel: () => undefined, online: () => 0 }),
     media,
     directory,
-    tell: async (key) => {
+    notify: async (key) => {
       if (isAway) throw new Error('alerts are away')
       alerts.push(key)
     },

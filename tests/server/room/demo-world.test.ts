@@ -8,16 +8,16 @@ import { cast } from '../../../server/world/people/cast.ts'
 import { faultsOf } from '../../support/money/ledger-scene.ts'
 import { callApp } from '../../support/people/app-member.ts'
 import { figures, isShort, seed, soak } from '../../support/soak.ts'
-import { agreementOf, type Books, type Compared, countBy } from '../../support/world/agreement.ts'
+import { agreementOf, type CountSources, type Compared, countBy } from '../../support/world/agreement.ts'
 import { countBattles, countCircles, countComments, countPosts, countVideos } from '../../support/world/community-counts.ts'
 import type { Fan } from '../../support/world/fan.ts'
 import { listActs } from '../../support/world/fan-life.ts'
 import { listen } from '../../support/world/live-listener.ts'
 import { countEnvelopes, countGifts, countSpending, countWallets } from '../../support/world/money-counts.ts'
-import { countDesk, countGoals, countMessages, countNotices } from '../../support/world/notice-counts.ts'
+import { countAdminQueues, countGoals, countMessages, countNotices } from '../../support/world/notice-counts.ts'
 import { decideReport } from '../../support/world/operator.ts'
 import { type PlayedWorld, playWorld, type WorldSize } from '../../support/world/play-world.ts'
-import { countFollowers, countLines, countRecordings, countViewers } from '../../support/world/room-counts.ts'
+import { countFollowers, countRoomMessages, countRecordings, countViewers } from '../../support/world/room-counts.ts'
 import { countDay, countFans, countGivers, countNewFollowers } from '../../support/world/room-day-counts.ts'
 import { growthOf, readLog } from '../../support/world/server-watch.ts'
 
@@ -43,7 +43,7 @@ vi.setConfig({ testTimeout: 180_000 })
 
 let world: PlayedWorld
 const compared: Record<string, number> = {}
-const lines = { demonstration: 0, others: 0 }
+const messageCounts = { demonstration: 0, others: 0 }
 beforeAll(
   async () => {
     world = await playWorld(size)
@@ -58,12 +58,12 @@ afterAll(async () => {
 
 const listLive = async (): Promise<RoomCard[]> =>
   (await callApp<{ list: RoomCard[] }>(world.app, 'POST api/Live_streaming/getLiveHotList', { limit: 50 })).list
-const linesOf = (id: string): Promise<{ list: RoomMessage[]; online: number }> => callApp(world.app, `GET api/Chat/roomMessages?id=${id}`)
+const messagesOf = (id: string): Promise<{ list: RoomMessage[]; online: number }> => callApp(world.app, `GET api/Chat/roomMessages?id=${id}`)
 
-const readers: Record<string, (books: Books) => Promise<Compared[]>> = {
+const readers: Record<string, (sources: CountSources) => Promise<Compared[]>> = {
   'viewers of rooms': countViewers,
   'followers of streamers': countFollowers,
-  'lines and danmaku': countLines,
+  'lines and danmaku': countRoomMessages,
   'gifts of the day in their rooms': countGivers,
   'fans, guards and nobles': countFans,
   'new followers': countNewFollowers,
@@ -95,38 +95,38 @@ describe(`a world that was played for ${size.seconds} s with seed ${seed}`, () =
   })
 
   it.each(Object.entries(readers))('counts %s as their rows do', async (name, read) => {
-    const { compared: many, sum, wrong } = await agreementOf(read, world.books)
+    const { compared: many, sum, wrong } = await agreementOf(read, world.sources)
     compared[name] = many
     expect(wrong).toEqual([])
     if (!isShort || !mayBeNone.has(name)) expect(Math.min(many, sum)).toBeGreaterThan(0)
   })
 
   it('counts what waits at the desk, and no longer what was decided', async () => {
-    const { app, operator, fans } = world.books
+    const { app, operator, fans } = world.sources
     const [fan] = fans as [Fan]
     const { list } = await callApp<{ list: Post[] }>(app, 'GET api/anchor_dynamics/userPostList?limit=20', {}, fan.token)
     const post = list.find((one) => !one.is_mine)
     await callApp(app, 'POST api/Report/insert', { kind: 'post', id: post?.id, reason: 'spam' }, fan.token)
-    const before = await agreementOf(countDesk, world.books)
+    const before = await agreementOf(countAdminQueues, world.sources)
     expect(before.wrong).toEqual([])
     expect(before.sum).toBeGreaterThan(0)
     for (let left = 200; left > 0 && (await decideReport(operator)); left -= 1);
     const after = await callApp<Record<string, number>>(app, 'GET api/Desk/waiting', {}, operator.token)
     expect(after.reports).toBe(0)
-    expect((await agreementOf(countDesk, world.books)).wrong).toEqual([])
-    expect((await agreementOf(countPosts, world.books)).wrong).toEqual([])
-    expect((await agreementOf(countCircles, world.books)).wrong).toEqual([])
+    expect((await agreementOf(countAdminQueues, world.sources)).wrong).toEqual([])
+    expect((await agreementOf(countPosts, world.sources)).wrong).toEqual([])
+    expect((await agreementOf(countCircles, world.sources)).wrong).toEqual([])
   })
 
   it.skipIf(isShort)('counts the messages and the watching of a day once a minute', async () => {
-    expect((await agreementOf(countDay, world.books, 130_000)).wrong).toEqual([])
+    expect((await agreementOf(countDay, world.sources, 130_000)).wrong).toEqual([])
   })
 
   it('counts as viewers of a room who is in it and nobody else', async () => {
-    const { app, fans, streamers } = world.books
+    const { app, fans, streamers } = world.sources
     // No demonstration user is in a room that is off the air.
     const room = streamers[0]?.room ?? ''
-    const online = async (): Promise<number> => (await linesOf(room)).online
+    const online = async (): Promise<number> => (await messagesOf(room)).online
     await expect.poll(online).toBe(0)
     const [first, second, third] = fans as [Fan, Fan, Fan]
     const visits = await Promise.all([
@@ -139,30 +139,30 @@ describe(`a world that was played for ${size.seconds} s with seed ${seed}`, () =
     for (const visit of visits) await visit?.leave()
     await expect.poll(online).toBe(0)
     // A demonstration user who chats and gives is in one room at a time, or in none.
-    const all = async (): Promise<number> => (await countViewers(world.books)).reduce((sum, { source }) => sum + source, 0)
+    const all = async (): Promise<number> => (await countViewers(world.sources)).reduce((sum, { source }) => sum + source, 0)
     await expect.poll(all).toBeLessThanOrEqual(cast.length)
   })
 
   it('has people of its own in every room, who say nothing twice and give', async () => {
-    const { pool } = world.books
+    const { pool } = world.sources
     const patience = { timeout: 120_000, interval: 1_000 }
     const isCast = await countBy(pool, "SELECT id AS key, 1 AS count FROM account WHERE email LIKE '%@viewers.invalid'")
     const all = (await listLive()).filter(({ id }) => id.startsWith('demo'))
     expect(all.length).toBe(Number(size.env.DEMO_ROOMS))
     // Of twelve rooms, those in a rare language may be empty for a while.
     const peopled = async (): Promise<RoomCard[]> => {
-      const online = await Promise.all(all.map(async ({ id }) => (await linesOf(id)).online))
+      const online = await Promise.all(all.map(async ({ id }) => (await messagesOf(id)).online))
       return all.filter((_, index) => (online[index] ?? 0) > 2)
     }
     await expect.poll(async () => (await peopled()).length, patience).toBeGreaterThanOrEqual(soak(4, 8))
     const rooms = await peopled()
     for (const { id } of rooms) {
-      const saidIn = async (): Promise<RoomMessage[]> =>
-        (await linesOf(id)).list.filter(({ kind, from }) => kind === 'chat' && from && isCast.has(from.uid))
-      await expect.poll(async () => (await saidIn()).length, patience).toBeGreaterThan(4)
-      const said = (await saidIn()).slice(-40)
-      expect(new Set(said.map(({ text }) => text)).size).toBe(said.length)
-      for (const { from, at, time } of said) {
+      const linesIn = async (): Promise<RoomMessage[]> =>
+        (await messagesOf(id)).list.filter(({ kind, from }) => kind === 'chat' && from && isCast.has(from.uid))
+      await expect.poll(async () => (await linesIn()).length, patience).toBeGreaterThan(4)
+      const recentLines = (await linesIn()).slice(-40)
+      expect(new Set(recentLines.map(({ text }) => text)).size).toBe(recentLines.length)
+      for (const { from, at, time } of recentLines) {
         expect(from?.nickname).not.toBe('')
         expect(Date.parse(at ?? '')).toBeLessThan(Date.parse(time))
       }
@@ -176,7 +176,7 @@ describe(`a world that was played for ${size.seconds} s with seed ${seed}`, () =
       pool,
       'SELECT account_id AS key, count(*) AS count FROM room_line WHERE account_id IS NOT NULL GROUP BY account_id',
     )
-    for (const [id, count] of lineCounts) lines[isCast.has(id) ? 'demonstration' : 'others'] += count
+    for (const [id, count] of lineCounts) messageCounts[isCast.has(id) ? 'demonstration' : 'others'] += count
   })
 
   it('has streamers of its own in each of the nine rankings', async () => {
@@ -193,7 +193,7 @@ describe(`a world that was played for ${size.seconds} s with seed ${seed}`, () =
   })
 
   it('has all that was paid in a ledger that holds', async () => {
-    const { pool } = world.books
+    const { pool } = world.sources
     const paid = await countBy(pool, 'SELECT type AS key, count(*) AS count FROM ledger_tx GROUP BY type')
     expect(paid.get('gift')).toBeGreaterThan(5)
     expect(await faultsOf(pool)).toEqual([])
@@ -218,8 +218,8 @@ describe(`a world that was played for ${size.seconds} s with seed ${seed}`, () =
       seconds: size.seconds,
       fans: size.fans,
       goals: scores.heard.goal ?? 0,
-      lines_of_the_demonstration: lines.demonstration,
-      lines_of_others: lines.others,
+      lines_of_the_demonstration: messageCounts.demonstration,
+      lines_of_others: messageCounts.others,
       acts: JSON.stringify(tally.acts),
       refusals: JSON.stringify(tally.refusals),
       compared: JSON.stringify(compared),

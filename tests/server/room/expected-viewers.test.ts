@@ -1,7 +1,7 @@
 // A page open announces its viewer: of a room, of a recording, of the room on the home page's stage.
 import { expect, it } from 'vitest'
 import type { Directory } from '../../../server/features/room/directory.ts'
-import type { RoomMedia } from '../../../server/features/room/parts.ts'
+import type { RoomMedia } from '../../../server/features/room/deps.ts'
 import { expectViewers } from '../../../server/features/room/viewer/expected-viewers.ts'
 import { testApp } from '../../support/app.ts'
 
@@ -23,7 +23,7 @@ async function scene(featured: () => string | null = () => null): Promise<Scene>
   const rooms = new Map(all.map((one) => [one.row.id, one]))
   const expected: Scene['expected'] = []
   const directory = { get: (id: string) => rooms.get(id), all: () => rooms.values() } as unknown as Directory
-  const media = { expectViewer: (...said: (string | undefined)[]) => expected.push(said) } as unknown as RoomMedia
+  const media = { expectViewer: (...args: (string | undefined)[]) => expected.push(args) } as unknown as RoomMedia
   const app = await testApp((http) => {
     expectViewers(http, { directory, media, now: () => now }, featured)
     http.get('/*', async () => 'page')

@@ -39,7 +39,7 @@ describe('a streamer on the air', () => {
   it('who begins again and again is one alert in half an hour, and the next after it', async () => {
     const bert = await world.streamer('bert')
     await outsidePicture(world, bert, 'on_publish')
-    for (let turn = 0; turn < 8; turn += 1) {
+    for (let round = 0; round < 8; round += 1) {
       await start(bert)
       await end(bert)
     }
@@ -52,10 +52,10 @@ describe('a streamer on the air', () => {
 
   it('begins twenty times an hour at most, and all rooms of a network not without end', async () => {
     const cleo = await world.streamer('cleo')
-    for (let turn = 0; turn < 20; turn += 1) {
-      expect([turn, await start(cleo, '10.9.0.1')]).toEqual([turn, undefined])
+    for (let round = 0; round < 20; round += 1) {
+      expect([round, await start(cleo, '10.9.0.1')]).toEqual([round, undefined])
       // A running broadcast continues.
-      if (turn === 0) expect(await start(cleo, '10.9.0.1')).toBeUndefined()
+      if (round === 0) expect(await start(cleo, '10.9.0.1')).toBeUndefined()
       await end(cleo)
     }
     expect(await start(cleo, '10.9.0.1')).toBe('too-many')
@@ -75,10 +75,10 @@ it('pictures that no browser decodes are no alert, though their sound flows, and
   const media = createMedia({ ...app.context, metrics: createRegistry() }, { authorize: async () => null })
   const directory = new Directory({ db, log: silentLog, clock, media, hub: { online: () => 0 }, now })
   await directory.read()
-  const told: string[] = []
-  const tell = async (key: string): Promise<void> => void told.push(key)
-  const quiet = Object.assign(Object.create(hub), { tellChannel: () => undefined, online: () => 0 })
-  const broadcasts = openBroadcasts({ db, hub: quiet, media, directory, tell, note: () => undefined, now, log: silentLog, clock, config })
+  const notified: string[] = []
+  const notify = async (key: string): Promise<void> => void notified.push(key)
+  const quiet = Object.assign(Object.create(hub), { sendToChannel: () => undefined, online: () => 0 })
+  const broadcasts = openBroadcasts({ db, hub: quiet, media, directory, notify, note: () => undefined, now, log: silentLog, clock, config })
   const state = directory.get(fred.room)
   const publication = media.publish(fred.room, 'rtmp')
   if (!state || !publication) throw new Error('the room does not exist')
@@ -96,11 +96,11 @@ it('pictures that no browser decodes are no alert, though their sound flows, and
   send(false)
   await expect.poll(() => media.health(fred.room)).toMatchObject({ state: 'live', width: 0 })
   await broadcasts.sweep()
-  expect(told).toEqual([])
+  expect(notified).toEqual([])
   send(true)
   await expect.poll(() => media.health(fred.room)).toMatchObject({ state: 'live', width: 640 })
   await broadcasts.sweep()
-  expect(told).toHaveLength(1)
+  expect(notified).toHaveLength(1)
   await broadcasts.end(fred.room, 'ended')
   await broadcasts.close()
   await directory.close()

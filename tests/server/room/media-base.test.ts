@@ -9,9 +9,9 @@ import { until } from '../../support/media/media-world.ts'
 /** Fetches paths under /stand from our server, as a CDN does. */
 const cdn = createServer((request, response) => {
   fetch(`${scene.server.base}${(request.url ?? '').replace(/^\/stand/, '')}`).then(
-    async (answer) => {
-      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
-      response.end(Buffer.from(await answer.arrayBuffer()))
+    async (reply) => {
+      response.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? '' })
+      response.end(Buffer.from(await reply.arrayBuffer()))
     },
     (error: Error) => response.writeHead(502).end(error.message),
   )
@@ -35,13 +35,13 @@ async function pictures(url: string): Promise<number> {
 
 it('a stream, its room’s messages and its recording name the CDN, and play from there', async () => {
   const room = scene.newRoom()
-  const told: (string | null)[] = []
-  const stopListening = scene.server.media.onChange((id, info) => void (id === room && told.push(info.url)))
+  const bases: (string | null)[] = []
+  const stopListening = scene.server.media.onChange((id, info) => void (id === room && bases.push(info.url)))
   await scene.publish(room)
   await until(async () => (await scene.list(room)).segments.length >= 6)
   const live = scene.server.media.info(room).url ?? ''
   expect(live).toBe(`${base}/hls/${room}/index.m3u8`)
-  expect(told).toEqual([live])
+  expect(bases).toEqual([live])
   const [quality = ''] = (await text(live)).split('\n').filter((line) => line.endsWith('.m3u8'))
   expect(await pictures(new URL(quality, live).href)).toBeGreaterThan(0)
   await scene.server.media.end(room)

@@ -54,7 +54,7 @@ describe('a browser that publishes', () => {
     ['annexb', { ...videoSetup, description: undefined }, annexB],
   ] as const)('is played like any other, in the form %s', async (form, video, change) => {
     const browser = await open()
-    browser.say({ type: 'publish', key: keyOf(form), video, audio: audioSetup })
+    browser.sendFrame({ type: 'publish', key: keyOf(form), video, audio: audioSetup })
     await until(() => browser.heard.length > 0)
     expect(browser.heard[0]).toEqual({ type: 'ready', room_id: form })
     const stop = sendFilm(browser, change)
@@ -74,7 +74,7 @@ describe('a browser that publishes', () => {
   })
   it('is told how far we are, so that it can leave frames out', async () => {
     const browser = await open()
-    browser.say({ type: 'publish', key: keyOf('acks'), video: videoSetup, audio: null })
+    browser.sendFrame({ type: 'publish', key: keyOf('acks'), video: videoSetup, audio: null })
     await until(() => browser.heard.length > 0)
     const stop = sendFilm(browser)
     const ack = await until(() => browser.heard.find((message) => message.type === 'ack'))
@@ -87,7 +87,7 @@ describe('a browser that publishes', () => {
     const strangers = await Promise.all(Array.from({ length: 20 }, () => open('/ingest', from('198.51.100.1'))))
     await expect(open('/ingest', from('198.51.100.1'))).rejects.toThrow('429')
     const browser = await open('/ingest', from('198.51.100.2'))
-    browser.say({ type: 'publish', key: keyOf('crowded'), video: videoSetup, audio: null })
+    browser.sendFrame({ type: 'publish', key: keyOf('crowded'), video: videoSetup, audio: null })
     await until(() => browser.heard.length > 0)
     expect(browser.heard[0]).toEqual({ type: 'ready', room_id: 'crowded' })
     // Data without a key is not buffered.
@@ -105,14 +105,14 @@ describe('a browser that publishes', () => {
     const other = connectFrom('127.0.0.4')
     // Version 3 and 1,536 bytes: the server's own handshake is the answer.
     other.write(Buffer.concat([Buffer.from([3]), Buffer.alloc(1_536)]))
-    const [answer] = (await once(other, 'data')) as [Buffer]
-    expect(answer[0]).toBe(3)
+    const [response] = (await once(other, 'data')) as [Buffer]
+    expect(response[0]).toBe(3)
     for (const socket of [...strangers, other]) socket.destroy()
   })
   it('is refused with the wrong key, in a place that is taken, with a foreign codec, with nonsense', async () => {
     const publisher = await publishRtmp(server.rtmp, keyOf('held'))
     await until(() => server.media.info('held').state === 'live')
-    const said: [object, string][] = [
+    const refusals: [object, string][] = [
       [{ type: 'publish', key: 'nobody-knows-it', video: videoSetup, audio: null }, 'key'],
       [{ type: 'publish', key: keyOf('held'), video: videoSetup, audio: null }, 'taken'],
       [{ type: 'publish', key: keyOf('new'), video: { ...videoSetup, codec: 'vp09.00.10.08' }, audio: null }, 'invalid'],
@@ -120,9 +120,9 @@ describe('a browser that publishes', () => {
       [{ type: 'publish', key: keyOf('new'), video: null, audio: null }, 'codec'],
       [{ type: 'other' }, 'invalid'],
     ]
-    for (const [message, reason] of said) {
+    for (const [message, reason] of refusals) {
       const browser = await open()
-      browser.say(message)
+      browser.sendFrame(message)
       await until(() => browser.closed)
       expect(browser.heard, JSON.stringify(message)).toEqual([{ type: 'refused', reason }])
     }
@@ -137,7 +137,7 @@ describe('a browser that publishes', () => {
   })
   it('and sends a message that is longer than any picture is cut off before it is read, in words', async () => {
     const browser = await open()
-    browser.say({ type: 'publish', key: keyOf('long'), video: videoSetup, audio: null })
+    browser.sendFrame({ type: 'publish', key: keyOf('long'), video: videoSetup, audio: null })
     await until(() => browser.heard.length > 0)
     browser.socket.on('error', () => undefined)
     browser.socket.send(Buffer.alloc(3_000_000, 1))
@@ -190,43 +190,43 @@ describe('an engine elsewhere', () => {
       expect(server.media.info(room).state).toBe('live')
     },
   )
-  const tell = (room: string, call: string, clientid = '1') =>
+  const callHook = (room: string, call: string, clientid = '1') =>
     hook(`app=live&call=${call}&name=${room}&clientid=${clientid}&key=${keyOf(room)}`, form)
   it('whose second publisher it sends away keeps its first, and the way in of our own is taken meanwhile', async () => {
-    expect((await tell('one', 'publish', '1')).status).toBe(200)
-    expect((await tell('one', 'publish', '2')).status).toBe(200)
-    expect((await tell('one', 'publish_done', '2')).status).toBe(200)
+    expect((await callHook('one', 'publish', '1')).status).toBe(200)
+    expect((await callHook('one', 'publish', '2')).status).toBe(200)
+    expect((await callHook('one', 'publish_done', '2')).status).toBe(200)
     expect(server.media.troubles('one')).toMatchObject([{ kind: 'taken' }])
-    expect((await tell('one', 'publish_done', '7')).status).toBe(200)
+    expect((await callHook('one', 'publish_done', '7')).status).toBe(200)
     expect(server.media.info('one').state).toBe('live')
     await expect(publishRtmp(server.rtmp, keyOf('one'))).rejects.toThrow()
-    expect((await tell('one', 'publish_done', '1')).status).toBe(200)
+    expect((await callHook('one', 'publish_done', '1')).status).toBe(200)
     expect(server.media.info('one').state).toBe('away')
     await until(() => server.media.info('one').state === 'over')
     expect(server.media.info('one').url).toBeNull()
   })
   it('that says again and again who publishes is heard by a server that has just started, and told when it is over', async () => {
-    expect((await tell('again', 'update_publish')).status).toBe(200)
+    expect((await callHook('again', 'update_publish')).status).toBe(200)
     expect(server.media.info('again').state).toBe('live')
     await server.media.end('again')
     expect(server.media.info('again').state).toBe('over')
-    expect((await tell('again', 'update_publish')).status).toBe(403)
+    expect((await callHook('again', 'update_publish')).status).toBe(403)
     expect(server.media.info('again').state).toBe('over')
     // The next broadcast shows what that engine still sends.
     await server.media.air('again')
     expect(server.media.info('again').state).toBe('live')
-    expect((await tell('again', 'update_publish')).status).toBe(200)
+    expect((await callHook('again', 'update_publish')).status).toBe(200)
   })
   it('whose publisher has a key that is no longer good is shown no more, whatever it goes on to take in', async () => {
-    expect((await tell('rotated', 'publish')).status).toBe(200)
+    expect((await callHook('rotated', 'publish')).status).toBe(200)
     server.media.kick('rotated')
     expect(server.media.info('rotated')).toMatchObject({ state: 'away', url: null })
     expect(server.media.troubles('rotated')).toMatchObject([{ kind: 'key' }])
     await server.media.air('rotated')
     expect(server.media.info('rotated').state).toBe('away')
     // A publisher with the new key continues the broadcast.
-    expect((await tell('rotated', 'publish', '2')).status).toBe(200)
-    expect((await tell('rotated', 'publish_done', '1')).status).toBe(200)
+    expect((await callHook('rotated', 'publish', '2')).status).toBe(200)
+    expect((await callHook('rotated', 'publish_done', '1')).status).toBe(200)
     expect(server.media.info('rotated').state).toBe('live')
     await server.media.end('rotated')
     server.media.kick('rotated')
@@ -241,12 +241,12 @@ describe('an engine elsewhere', () => {
       expect(server.media.troubles('named')).toMatchObject([{ kind: 'address' }])
       expect(server.media.troubles('victim')).toEqual([])
     }
-    expect((await tell('named', 'publish')).status).toBe(200)
+    expect((await callHook('named', 'publish')).status).toBe(200)
     expect(server.media.troubles('named')).toEqual([])
 
     const publisher = await publishRtmp(server.rtmp, keyOf('occupied'))
     await until(() => server.media.info('occupied').state === 'live')
-    expect((await tell('occupied', 'publish')).status).toBe(403)
+    expect((await callHook('occupied', 'publish')).status).toBe(403)
     expect(server.media.troubles('occupied')).toMatchObject([{ kind: 'taken' }])
     expect(publisher.closed).toBe(false)
     publisher.die()

@@ -43,9 +43,9 @@ it('a part that has left the list is answered from memory, then from disk, byte 
   })
   const base = await app.listen({ port: 0, host: '127.0.0.1' })
   const get = async (file: string) => {
-    const answer = await fetch(`${base}/hls/room/original/${file}`)
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    return answer.status === 200 ? bytes : answer.status
+    const response = await fetch(`${base}/hls/room/original/${file}`)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    return response.status === 200 ? bytes : response.status
   }
   // Listed, in memory, on disk only.
   for (const msn of [119, 115, 108]) {

@@ -93,7 +93,7 @@ describe('a reader who does not read', () => {
     const list = async () => readPlaylist(await server.text('/hls/slow/original/index.m3u8'))
     const first = await until(async () => (await list()).segments[0])
     const lazy = Array.from({ length: 30 }, () => {
-      const asked = request(`${server.base}/hls/slow/original/${first.uri}`, { agent: false }, (answer) => answer.pause())
+      const asked = request(`${server.base}/hls/slow/original/${first.uri}`, { agent: false }, (response) => response.pause())
       asked.on('error', () => undefined)
       asked.end()
       return asked

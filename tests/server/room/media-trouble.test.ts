@@ -121,9 +121,9 @@ describe('a key', () => {
     for (const key of ['nobody-has-ever-had-it', 'live..key-of-room1', '..%2f..%2fkey-of-room1'])
       await expect(publishRtmp(scene.server.rtmp, key)).rejects.toThrow()
     expect(await refusals('key')).toBe(before + 3)
-    const said = JSON.stringify(scene.server.warnings)
-    expect(said).toContain('a publisher was refused')
-    expect(said + (await scene.server.metrics())).not.toContain('nobody-has-ever-had-it')
+    const text = JSON.stringify(scene.server.warnings)
+    expect(text).toContain('a publisher was refused')
+    expect(text + (await scene.server.metrics())).not.toContain('nobody-has-ever-had-it')
   })
   it('is found with blanks, a line break or slashes around it, and in the field of the server', async () => {
     const ways: ((key: string) => [base: string, key: string])[] = [
@@ -154,9 +154,9 @@ describe('a key', () => {
     ] as const
     for (const [key, fault] of faults) {
       await expect(publishRtmp(scene.server.rtmp, key)).rejects.toThrow()
-      const told = scene.server.warnings.findLast(({ msg }) => msg === 'a publisher was refused')
-      expect(told).toMatchObject({ way: 'rtmp', reason: 'key', fault, room: null })
-      expect(JSON.stringify(told)).not.toContain(key)
+      const warning = scene.server.warnings.findLast(({ msg }) => msg === 'a publisher was refused')
+      expect(warning).toMatchObject({ way: 'rtmp', reason: 'key', fault, room: null })
+      expect(JSON.stringify(warning)).not.toContain(key)
     }
   })
   it('that two want to publish by tells the first of the second', async () => {

@@ -106,7 +106,7 @@ describe('a stream that comes in', () => {
     await publish(room)
     await until(async () => (await list(room)).segments.length >= 2)
     let met = 0
-    for (let turn = 0; turn < 8; turn += 1) {
+    for (let iteration = 0; iteration < 8; iteration += 1) {
       const { hint } = await list(room)
       const [msn, part] = hint.replace('.m4s', '').split('-').map(Number) as [number, number]
       const [playlist, early, delta] = await Promise.all([
@@ -144,9 +144,9 @@ describe('a stream that comes in', () => {
     publisher.die()
     await until(() => scene.server.media.info(room).state === 'away')
     const { hint } = await list(room)
-    const told = list(room, `?_HLS_msn=${hint.split('-')[0]}&_HLS_part=0`)
+    const awaited = list(room, `?_HLS_msn=${hint.split('-')[0]}&_HLS_part=0`)
     await until(async () => /^stream_waiting 1$/m.test(await scene.server.metrics()))
-    expect((await told).segments.length).toBeGreaterThan(0)
+    expect((await awaited).segments.length).toBeGreaterThan(0)
   })
 })
 

@@ -24,14 +24,14 @@ const inQuery = new Set<ApiKey>([
   'POST api/RoomManage/setAdministrations',
   'POST api/RoomManage/delLiveRoomManage',
 ])
-const ask = (key: ApiKey, as: Person | null, said: object) =>
-  call(key, { as, ...(key.startsWith('GET') || inQuery.has(key) ? { query: said as Record<string, string> } : { body: said }) })
-async function good(key: ApiKey, as: Person, said: object) {
-  const answer = await ask(key, as, said)
-  expect([key, answer.error ?? 'done', contractErrors(key, answer.data)]).toEqual([key, 'done', []])
-  return answer.data
+const ask = (key: ApiKey, as: Person | null, input: object) =>
+  call(key, { as, ...(key.startsWith('GET') || inQuery.has(key) ? { query: input as Record<string, string> } : { body: input }) })
+async function good(key: ApiKey, as: Person, input: object) {
+  const response = await ask(key, as, input)
+  expect([key, response.error ?? 'done', contractErrors(key, response.data)]).toEqual([key, 'done', []])
+  return response.data
 }
-const error = async (key: ApiKey, as: Person | null, said: object) => (await ask(key, as, said)).error
+const error = async (key: ApiKey, as: Person | null, input: object) => (await ask(key, as, input)).error
 const mute = (as: Person, whom: Person, hours = 1) => error('POST api/Live/setTaboo', as, { id: anna.room, uid: whom.id, hours })
 
 beforeAll(async () => {
@@ -58,13 +58,13 @@ describe('the calls of managers', () => {
     ['POST api/RoomManage/log', { id: anna.room }],
   ]
   it('are done by owner and manager of that room, and by nobody else', async () => {
-    for (const [key, said] of calls()) {
+    for (const [key, input] of calls()) {
       const by = [people.elsewhere, bert, people.viewer, people.banned]
-      expect([key, await Promise.all(by.map((as) => error(key, as, said)))]).toEqual([key, by.map(() => 'forbidden')])
-      expect([key, await error(key, null, said)]).toEqual([key, 'auth-lost'])
-      expect([key, await error(key, anna, { ...said, id: 'no-such-room' })]).toEqual([key, 'forbidden'])
+      expect([key, await Promise.all(by.map((as) => error(key, as, input)))]).toEqual([key, by.map(() => 'forbidden')])
+      expect([key, await error(key, null, input)]).toEqual([key, 'auth-lost'])
+      expect([key, await error(key, anna, { ...input, id: 'no-such-room' })]).toEqual([key, 'forbidden'])
     }
-    for (const as of [people.manager, anna]) for (const [key, said] of calls()) await good(key, as, said)
+    for (const as of [people.manager, anna]) for (const [key, input] of calls()) await good(key, as, input)
   })
 
   it('do not let a manager restrain the owner, another manager or himself, nor the owner himself', async () => {
@@ -103,31 +103,31 @@ describe('the calls of managers', () => {
   it('tell who is made a manager, and who is one no longer, by whom and of whose room: in one notification, which says how it stands', async () => {
     const { manager } = people
     const someone = await world.person('someone')
-    const told = async () => (await good('GET api/Notification/getList', someone, {})).list
+    const notified = async () => (await good('GET api/Notification/getList', someone, {})).list
     const named = { id: anna.room, uid: someone.id }
     await good('POST api/RoomManage/setAdministrations', manager, named)
     // An existing manager is not notified again.
     await good('POST api/RoomManage/setAdministrations', anna, named)
     const of = (event: string, by: Person) => ({ kind: 'system', event, person: { uid: by.id }, read: false })
-    const [made] = await told()
-    expect(await told()).toMatchObject([of('manager-made', manager)])
+    const [made] = await notified()
+    expect(await notified()).toMatchObject([of('manager-made', manager)])
     const { nickname } = (await good('GET api/Live_streaming/getRoomInfo', someone, { id: anna.room })) as { nickname: string }
     expect(made.name).toEqual({ zh: nickname, en: nickname, vi: nickname })
     // The name is current at the time of reading.
     await pool.query("UPDATE account SET nickname = 'renamed' WHERE id = $1", [anna.id])
-    expect((await told())[0].name).toEqual({ zh: 'renamed', en: 'renamed', vi: 'renamed' })
+    expect((await notified())[0].name).toEqual({ zh: 'renamed', en: 'renamed', vi: 'renamed' })
     await pool.query('UPDATE account SET nickname = $2 WHERE id = $1', [anna.id, nickname])
     await good('POST api/Notification/read', someone, { id: made.id })
     await good('POST api/RoomManage/delLiveRoomManage', anna, named)
-    expect(await told()).toMatchObject([{ ...of('manager-ended', anna), name: null }])
-    expect(Number((await told())[0].id)).toBeGreaterThan(Number(made.id))
+    expect(await notified()).toMatchObject([{ ...of('manager-ended', anna), name: null }])
+    expect(Number((await notified())[0].id)).toBeGreaterThan(Number(made.id))
     const [ended] = (await good('POST api/RoomManage/log', anna, { id: anna.room })).list
     expect(await error('POST api/RoomManage/undo', anna, { id: anna.room, entry: ended.id })).toBeUndefined()
-    expect(await told()).toMatchObject([{ ...of('manager-made', anna), name: null }])
-    const [restored] = await told()
+    expect(await notified()).toMatchObject([{ ...of('manager-made', anna), name: null }])
+    const [restored] = await notified()
     // A manager who resigns is not notified.
     await good('POST api/RoomManage/delLiveRoomManage', someone, named)
-    expect(await told()).toEqual([restored])
+    expect(await notified()).toEqual([restored])
   })
 
   it('are told of with the name that was written down, where an earlier version wrote one', async () => {
@@ -252,14 +252,14 @@ describe('a reminder of an announced broadcast', () => {
     const media = { playbackCounts: async () => new Map<string, number>(), newestStill: () => null }
     const directory = new Directory({ db, log, clock, media, hub: { online: () => 0 }, now: Date.now })
     await directory.read()
-    const told: string[] = []
-    const look = () => remindDue({ db, directory, clock, now: Date.now, tell: async (key) => void told.push(key) })
-    await Promise.all([look(), look()])
-    await look()
-    expect(told).toEqual([`announced:${made.id}:${start_at}`])
+    const notified: string[] = []
+    const sendReminders = () => remindDue({ db, directory, clock, now: Date.now, notify: async (key) => void notified.push(key) })
+    await Promise.all([sendReminders(), sendReminders()])
+    await sendReminders()
+    expect(notified).toEqual([`announced:${made.id}:${start_at}`])
     await good('GET api/live/updateLive', anna, { id: made.id, start_at: new Date(clock.now() + 8 * 60_000).toISOString() })
-    await look()
-    expect(told).toHaveLength(2)
+    await sendReminders()
+    expect(notified).toHaveLength(2)
     await directory.close()
   })
 
@@ -270,19 +270,19 @@ describe('a reminder of an announced broadcast', () => {
     const media = { playbackCounts: async () => new Map<string, number>(), newestStill: () => null }
     const directory = new Directory({ db, log, clock, media, hub: { online: () => 0 }, now: Date.now })
     await directory.read()
-    const told = new Set<string>()
+    const notified = new Set<string>()
     let isBroken = true
-    const tell = async (key: string): Promise<void> => {
+    const notify = async (key: string): Promise<void> => {
       if (isBroken && key.endsWith(first ?? '')) throw new Error('the database is away')
-      told.add(key.slice(key.indexOf(':', 'announced:'.length) + 1))
+      notified.add(key.slice(key.indexOf(':', 'announced:'.length) + 1))
     }
-    const look = () => remindDue({ db, directory, clock, now: Date.now, tell })
-    await expect(look()).rejects.toThrow('away')
-    expect([...told]).toEqual([second])
+    const sendReminders = () => remindDue({ db, directory, clock, now: Date.now, notify })
+    await expect(sendReminders()).rejects.toThrow('away')
+    expect([...notified]).toEqual([second])
     isBroken = false
-    await look()
-    expect([...told].sort()).toEqual([first, second])
-    expect(await look()).toBe(0)
+    await sendReminders()
+    expect([...notified].sort()).toEqual([first, second])
+    expect(await sendReminders()).toBe(0)
     await directory.close()
   })
 })

@@ -24,10 +24,10 @@ beforeAll(async () => {
 })
 
 /** Returns the data of a call that must succeed and match the contract. */
-async function good(key: ApiKey, as: Person | null, said: object = {}) {
-  const answer = await call(key, { as, ...(key.startsWith('GET') ? { query: said as Record<string, string> } : { body: said }) })
-  expect([key, answer.error ?? 'done', contractErrors(key, answer.data)]).toEqual([key, 'done', []])
-  return answer.data
+async function good(key: ApiKey, as: Person | null, input: object = {}) {
+  const response = await call(key, { as, ...(key.startsWith('GET') ? { query: input as Record<string, string> } : { body: input }) })
+  expect([key, response.error ?? 'done', contractErrors(key, response.data)]).toEqual([key, 'done', []])
+  return response.data
 }
 const later = (ms: number): string => new Date(world.app.context.clock.now() + ms).toISOString()
 const recorded = (room: string, id: string, started_at: Date, title = id): Promise<void> =>
@@ -50,15 +50,15 @@ it('one recording of a room is found by its id, however many are newer, and in n
   const [from, to] = [new Date(Date.now() - 29.5 * hour), new Date(Date.now() - 27.5 * hour)]
   const over = { room_id: cleo.room, title: '', cover: '', category: 1, match_id: 'told', started_at: from, ended_at: to }
   await insertBroadcast(world.db, { id: 'kept', ...over })
-  const kept: Recording[] = (await good(key, null, { id: cleo.room, limit: 30 })).list
-  expect(kept.flatMap(({ id, match_id }) => (match_id === null ? [] : [`${id} ${match_id}`]))).toEqual(['kept-28 told', 'kept-29 told'])
+  const stored: Recording[] = (await good(key, null, { id: cleo.room, limit: 30 })).list
+  expect(stored.flatMap(({ id, match_id }) => (match_id === null ? [] : [`${id} ${match_id}`]))).toEqual(['kept-28 told', 'kept-29 told'])
   await world.pool.query("DELETE FROM broadcast WHERE id = 'kept'")
   await world.pool.query("DELETE FROM playback WHERE id LIKE 'kept-%'")
 })
 
 describe('what can be seen again', () => {
-  const replays = async (said: object = {}): Promise<[string, string, string | null][]> =>
-    (await good('POST api/Live_streaming/getReplayList', null, said)).list.map(({ room, playback, match_id }: Replay) => [
+  const replays = async (input: object = {}): Promise<[string, string, string | null][]> =>
+    (await good('POST api/Live_streaming/getReplayList', null, input)).list.map(({ room, playback, match_id }: Replay) => [
       room.id,
       playback.id,
       match_id,
@@ -132,8 +132,8 @@ describe('what the streamers show whom I follow', () => {
 
 describe('announced broadcasts', () => {
   it('are listed by category', async () => {
-    const wish = { title: 'hoops', start_at: later(3 * hour), category: 2 }
-    await good('POST api/Live/setReserveLiveNew', bert, wish)
+    const fields = { title: 'hoops', start_at: later(3 * hour), category: 2 }
+    await good('POST api/Live/setReserveLiveNew', bert, fields)
     const titles = async (type?: string) =>
       (await good('GET api/Live_streaming/getReserveLiveList', null, type ? { type } : {})).list.map(
         ({ title }: { title: string }) => title,

@@ -5,7 +5,7 @@ import { listReaders, type MatchReference } from '../../../server/features/alert
 import { remindDue } from '../../../server/features/room/announcement/remind.ts'
 import { findNext, insertAnnouncement } from '../../../server/features/room/announcement/store.ts'
 import { listOpen } from '../../../server/features/room/broadcast-store.ts'
-import type { RoomParts } from '../../../server/features/room/parts.ts'
+import type { RoomDeps } from '../../../server/features/room/deps.ts'
 import { roomOfKey, streamKeyHash } from '../../../server/features/room/store.ts'
 import { openBroadcasts } from '../../../server/features/room/studio/broadcasts.ts'
 import { formerKeys, roomOfFormerKey } from '../../../server/features/room/studio/former-key-store.ts'
@@ -15,7 +15,7 @@ import type { Person } from '../../support/people/full-world.ts'
 import { experience, roomWorld, type Streamer } from '../../support/people/room-world.ts'
 
 const world = await roomWorld(outsideEnv)
-const { call, pool, desk } = world
+const { call, pool, admin } = world
 let anna: Streamer
 let bert: Streamer
 let fan: Person
@@ -25,13 +25,13 @@ beforeAll(async () => {
   fan = await world.person('fan')
 })
 /** Returns the data of a call that must succeed and match the contract. */
-async function good(key: ApiKey, as: Person | null, said: object = {}) {
-  const answer = await call(key, { as, ...(key.startsWith('GET') ? { query: said as Record<string, string> } : { body: said }) })
-  expect([key, answer.error ?? 'done', contractErrors(key, answer.data)]).toEqual([key, 'done', []])
-  return answer.data
+async function good(key: ApiKey, as: Person | null, input: object = {}) {
+  const response = await call(key, { as, ...(key.startsWith('GET') ? { query: input as Record<string, string> } : { body: input }) })
+  expect([key, response.error ?? 'done', contractErrors(key, response.data)]).toEqual([key, 'done', []])
+  return response.data
 }
-async function refused(key: ApiKey, as: Person | null, said: object = {}): Promise<string | undefined> {
-  return (await call(key, { as, ...(key.startsWith('GET') ? { query: said as Record<string, string> } : { body: said }) })).error
+async function refused(key: ApiKey, as: Person | null, input: object = {}): Promise<string | undefined> {
+  return (await call(key, { as, ...(key.startsWith('GET') ? { query: input as Record<string, string> } : { body: input }) })).error
 }
 
 describe('an application', () => {
@@ -57,23 +57,23 @@ describe('an application', () => {
     expect(await refused('POST api/Live/apply', fan, filled)).toBe('id-number-taken')
     const { rows } = await pool.query('SELECT * FROM anchor_application WHERE account_id = $1', [person.id])
     expect(JSON.stringify(rows)).not.toMatch(/李小红|E7654321|coach_li/)
-    const { list } = await good('GET api/Desk/applications', desk)
+    const { list } = await good('GET api/Desk/applications', admin)
     expect(JSON.stringify(list)).not.toMatch(/李小红|E7654321|coach_li/)
-    expect((await good('GET api/Desk/waiting', desk)).applications).toBe(1)
-    expect(await good('POST api/Desk/seeApplication', desk, { account: person.id })).toMatchObject({
+    expect((await good('GET api/Desk/waiting', admin)).applications).toBe(1)
+    expect(await good('POST api/Desk/seeApplication', admin, { account: person.id })).toMatchObject({
       real_name: '李小红',
       id_number: 'E7654321',
     })
     const decide = { account: person.id, act: 'refuse' }
-    expect(await refused('POST api/Desk/decideApplication', desk, decide)).toBe('invalid-input')
-    await good('POST api/Desk/decideApplication', desk, { ...decide, reason: '照片不清楚' })
+    expect(await refused('POST api/Desk/decideApplication', admin, decide)).toBe('invalid-input')
+    await good('POST api/Desk/decideApplication', admin, { ...decide, reason: '照片不清楚' })
     expect(await good('GET api/Live/application', person)).toMatchObject({ state: 'refused', reason: '照片不清楚' })
     await good('POST api/Live/apply', person, filled)
-    await good('POST api/Desk/decideApplication', desk, { account: person.id, act: 'approve' })
-    expect(await refused('POST api/Desk/decideApplication', desk, { account: person.id, act: 'approve' })).toBe('already-decided')
+    await good('POST api/Desk/decideApplication', admin, { account: person.id, act: 'approve' })
+    expect(await refused('POST api/Desk/decideApplication', admin, { account: person.id, act: 'approve' })).toBe('already-decided')
     expect((await good('GET api/Member/info', person)).is_anchor).toBe(1)
     expect((await good('GET api/Live/getStudio', person)).room).toMatchObject({ uid: person.id, is_live: false })
-    const acts = (await good('GET api/Desk/audit', desk, { subject: `user ${person.id}` })).list.map(({ act }: { act: string }) => act)
+    const acts = (await good('GET api/Desk/audit', admin, { subject: `user ${person.id}` })).list.map(({ act }: { act: string }) => act)
     expect(acts).toEqual(['anchor.approve', 'anchor.refuse', 'anchor.see'])
   })
 })
@@ -103,8 +103,8 @@ describe('a stream key of before', () => {
     expect(JSON.stringify(rows)).not.toContain(key)
     const payload = { action: 'on_publish', stream: carl.room, param: `?key=${key}`, client_id: 'old' }
     const url = `/hook/${outsideEnv.STREAM_HOOK_SECRET}`
-    const answer = await world.app.http.inject({ method: 'POST', url, remoteAddress: '127.0.0.1', payload })
-    expect(answer.statusCode).toBe(403)
+    const response = await world.app.http.inject({ method: 'POST', url, remoteAddress: '127.0.0.1', payload })
+    expect(response.statusCode).toBe(403)
     expect((await good('GET api/Live/getHealth', carl)).troubles).toMatchObject([{ kind: 'key' }])
   })
 
@@ -118,7 +118,7 @@ describe('a stream key of before', () => {
     const now = Date.now()
     const roomsOf = (at: number) => Promise.all(keys.map((key) => roomOfFormerKey(world.db, key, at)))
     expect(await roomsOf(now)).toEqual([null, ...keys.slice(1).map(() => dora.room)])
-    expect(await roomsOf(now + formerKeys.keptFor + 60_000)).toEqual(keys.map(() => null))
+    expect(await roomsOf(now + formerKeys.retention + 60_000)).toEqual(keys.map(() => null))
     const { key } = await good('GET api/Live/getLiveUrl', dora)
     expect(await roomOfFormerKey(world.db, key, now)).toBeNull()
   })
@@ -137,7 +137,7 @@ describe('what a room says', () => {
     await good('POST api/member/setAutoReply', anna, { auto_reply: '欢迎' })
     const dirty = '加 微信 看球'
     const announced = { title: dirty, start_at: new Date(world.app.context.clock.now() + 3_600_000).toISOString(), category: 1 }
-    for (const [key, said] of [
+    for (const [key, input] of [
       ['GET api/live/setTitle', { title: dirty }],
       ['POST api/Live/setLiveInfo', { title: dirty }],
       ['POST api/Live/mobileStartRoom', { title: dirty }],
@@ -146,7 +146,7 @@ describe('what a room says', () => {
       ['POST api/member/setAutoReply', { auto_reply: dirty }],
       ['POST api/Live/setReserveLiveNew', announced],
     ] as const)
-      expect([key, await refused(key, anna, said)]).toEqual([key, 'word-refused'])
+      expect([key, await refused(key, anna, input)]).toEqual([key, 'word-refused'])
     expect(await refused('POST api/Live/setLiveInfo', anna, { match_id: 'no-such' })).toBe('not-found')
     expect(await refused('POST api/Live/setLiveInfo', anna, { cover: '/media/AAAAAAAAAAAAAAAAAAAAAA.png' })).toBe('invalid-input')
     expect(await refused('POST api/Live/setLiveInfo', anna, { game: 'go' })).toBe('invalid-input')
@@ -181,14 +181,14 @@ describe('a broadcast', () => {
     ['GET api/Live_streaming/getLiveList', { sort: 'new' }],
     ['POST api/Live_streaming/getLiveHotList', {}],
   ]
-  const idsOf = async (key: ApiKey, said: object) => (await good(key, null, said)).list.map(({ id }: { id: string }) => id)
+  const idsOf = async (key: ApiKey, input: object) => (await good(key, null, input)).list.map(({ id }: { id: string }) => id)
 
   it('puts the room into the lists and takes it out again, with a record of it', async () => {
-    for (const [key, said] of lists) expect([key, await idsOf(key, said)]).toEqual([key, []])
+    for (const [key, input] of lists) expect([key, await idsOf(key, input)]).toEqual([key, []])
     const { live, studio } = await good('GET api/Live/startRoom', anna, { title: '开播了', category: '1' })
     expect(live.key).toBe((await good('GET api/Live/getLiveUrl', anna)).key)
     expect(studio.broadcast).toMatchObject({ title: '开播了', ended_at: null })
-    for (const [key, said] of lists) expect([key, await idsOf(key, said)]).toEqual([key, [anna.room]])
+    for (const [key, input] of lists) expect([key, await idsOf(key, input)]).toEqual([key, [anna.room]])
     expect(await idsOf('GET api/Live/getBucketRoomList', { type: '2' })).toEqual([])
     const again = await good('POST api/Live/mobileStartRoom', anna)
     expect(again.studio.broadcast.id).toBe(studio.broadcast.id)
@@ -201,7 +201,7 @@ describe('a broadcast', () => {
     expect(ended).toMatchObject({ id: studio.broadcast.id, end_reason: 'ended' })
     // The response may have been lost: a retry returns the same.
     expect(await good('GET api/Live/endRoom', anna)).toEqual(ended)
-    for (const [key, said] of lists) expect([key, await idsOf(key, said)]).toEqual([key, []])
+    for (const [key, input] of lists) expect([key, await idsOf(key, input)]).toEqual([key, []])
     expect((await good('GET api/Live/getBroadcastList', anna)).total).toBe(1)
     expect((await good('POST api/Live_streaming/getHotList', null)).list.length).toBeGreaterThan(1)
   })
@@ -271,8 +271,8 @@ describe('followers', () => {
     const key = rows.at(-1).key
     const { settleAlert } = await import('../../../server/features/alert/settle.ts')
     await settleAlert({ db: world.db, jobs: { sendIn: async () => undefined } }, key, Date.now())
-    const told = await pool.query('SELECT device_id FROM delivery WHERE alert_key = $1', [key])
-    expect(told.rows.map(({ device_id }) => device_id)).toEqual([wants])
+    const deliveries = await pool.query('SELECT device_id FROM delivery WHERE alert_key = $1', [key])
+    expect(deliveries.rows.map(({ device_id }) => device_id)).toEqual([wants])
     await good('GET api/Live/endRoom', anna)
     await outsidePicture(world, anna, 'on_unpublish')
   })
@@ -292,7 +292,7 @@ it('a broadcast that ends in trouble keeps no other from its end', async () => {
     },
   }
   const over: string[] = []
-  const hub = { publish: () => undefined, tellChannel: (channel: string) => void over.push(channel) }
+  const hub = { publish: () => undefined, sendToChannel: (channel: string) => void over.push(channel) }
   // The directory finds no room, as for blocked streamers; one room is closed.
   const directory = { get: () => undefined, read: async () => undefined }
   const lost = await world.streamer('lost')
@@ -301,8 +301,8 @@ it('a broadcast that ends in trouble keeps no other from its end', async () => {
   // Makes it the first that the sweep examines.
   await pool.query('UPDATE broadcast SET title = title WHERE ended_at IS NULL AND room_id <> $1', [lost.room])
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const parts = { db: world.db, log, clock, hub, media, directory, now: Date.now, tell: async () => undefined, note: () => undefined }
-  const broadcasts = openBroadcasts(parts as never)
+  const deps = { db: world.db, log, clock, hub, media, directory, now: Date.now, notify: async () => undefined, note: () => undefined }
+  const broadcasts = openBroadcasts(deps as never)
   vi.advanceTimersByTime(15_000)
   vi.useRealTimers()
   await broadcasts.close()
@@ -314,15 +314,15 @@ describe('announced broadcasts', () => {
   const later = (minutes: number) => new Date(world.app.context.clock.now() + minutes * 60_000).toISOString()
 
   it('are made, changed, ordered, hidden and taken back by their streamer alone', async () => {
-    const wish = { title: '周末德比', start_at: later(60), category: 1 }
-    expect(await refused('POST api/Live/setReserveLiveNew', fan, wish)).toBe('forbidden')
-    expect(await refused('POST api/Live/setReserveLiveNew', anna, { ...wish, start_at: later(-5) })).toBe('invalid-input')
+    const fields = { title: '周末德比', start_at: later(60), category: 1 }
+    expect(await refused('POST api/Live/setReserveLiveNew', fan, fields)).toBe('forbidden')
+    expect(await refused('POST api/Live/setReserveLiveNew', anna, { ...fields, start_at: later(-5) })).toBe('invalid-input')
     const [one, two] = [
-      await good('POST api/Live/setReserveLiveNew', anna, wish),
-      await good('POST api/Live/setReserveLiveNew', anna, { ...wish, start_at: later(30) }),
+      await good('POST api/Live/setReserveLiveNew', anna, fields),
+      await good('POST api/Live/setReserveLiveNew', anna, { ...fields, start_at: later(30) }),
     ]
     // The response was lost, and the client sends it again.
-    expect((await good('POST api/Live/setReserveLiveNew', anna, wish)).id).toBe(one.id)
+    expect((await good('POST api/Live/setReserveLiveNew', anna, fields)).id).toBe(one.id)
     expect(
       (await good('GET api/Live_streaming/getReserveLiveList', null, { id: anna.room })).list.map(({ id }: { id: string }) => id),
     ).toEqual([two.id, one.id])
@@ -379,7 +379,7 @@ describe('announced broadcasts', () => {
 describe('going on the air', () => {
   const later = (minutes: number) => new Date(world.app.context.clock.now() + minutes * 60_000).toISOString()
   /** Devices with a signed-in user that an alert would notify. */
-  const toldOf = async (key: string): Promise<string[]> => {
+  const notifiedDevices = async (key: string): Promise<string[]> => {
     const { rows } = await pool.query<{ notice: MatchReference }>('SELECT notice FROM alert WHERE key LIKE $1', [key])
     const readers = await Promise.all(rows.map(({ notice }) => listReaders(world.db, notice, [])))
     return readers.flatMap((list) => list.map(({ device_id }) => device_id)).sort()
@@ -396,26 +396,26 @@ describe('going on the air', () => {
     const people = [await world.person('reserved'), await world.person('follower'), await world.person('both'), await world.person('other')]
     const [reserved, follower, both, other] = people as [Person, Person, Person, Person]
     for (const person of people) await device(person)
-    const say = (minutes: number) =>
+    const announce = (minutes: number) =>
       good('POST api/Live/setReserveLiveNew', cleo, { title: '快开播了', start_at: later(minutes), category: 2 })
-    const [soon, evening] = [await say(20), await say(300)]
+    const [soon, evening] = [await announce(20), await announce(300)]
     for (const person of [reserved, both]) await good('POST api/live/reserveMatch2', person, { id: soon.id, on: true })
     for (const person of [follower, both]) await good('POST api/Member/attention', person, { uid: cleo.id, on: true })
     await good('POST api/live/reserveMatch2', other, { id: evening.id, on: true })
     await outsidePicture(world, cleo, 'on_publish')
     await good('GET api/Live/startRoom', cleo)
     const on = (await pool.query('SELECT id FROM broadcast WHERE room_id = $1', [cleo.room])).rows[0].id
-    expect(await toldOf(`broadcast:${on}:live`)).toEqual([reserved.id, follower.id, both.id].sort())
+    expect(await notifiedDevices(`broadcast:${on}:live`)).toEqual([reserved.id, follower.id, both.id].sort())
     // The clock advances to the times of the reminders.
     const { clock } = world.app.context
     const keys: string[] = []
-    const tell = async (key: string): Promise<void> => void keys.push(key)
+    const notify = async (key: string): Promise<void> => void keys.push(key)
     const state = { card: await good('POST api/live/getLiveByUid', null, { uid: cleo.id }), broadcast: { started_at: new Date() } }
-    const directory = { get: (id: string) => (id === cleo.room ? state : undefined) } as unknown as RoomParts['directory']
+    const directory = { get: (id: string) => (id === cleo.room ? state : undefined) } as unknown as RoomDeps['directory']
     const remindAt = (minutes: number) => {
       const pass = minutes * 60_000
       const moved = { ...clock, origin: clock.origin, now: () => clock.now() + pass } as typeof clock
-      return remindDue({ db: world.db, directory, clock: moved, now: () => Date.now() + pass, tell })
+      return remindDue({ db: world.db, directory, clock: moved, now: () => Date.now() + pass, notify })
     }
     expect(await remindAt(15)).toBe(1)
     expect(keys).toEqual([])

@@ -18,7 +18,7 @@ import { insertExpert } from '../../../server/features/expert/store.ts'
 import { insertGroup } from '../../../server/features/group/store.ts'
 import { insertQuestions } from '../../../server/features/guess/store.ts'
 import { newState, noMemo } from '../../../server/features/match/state.ts'
-import { insertMatches, putEvents, putLeagues, putTeams } from '../../../server/features/match/store.ts'
+import { insertMatches, upsertEvents, upsertLeagues, upsertTeams } from '../../../server/features/match/store.ts'
 import { insertRoom } from '../../../server/features/room/store.ts'
 import { takeCategoryPresets } from '../../../server/features/video/presets.ts'
 import { insertVideo } from '../../../server/features/video/store.ts'
@@ -36,11 +36,11 @@ let app: App
 let dataDir: string
 beforeAll(async () => {
   const database = await testDatabase()
-  await putLeagues(database.db, [aLeague('l1')])
-  await putTeams(database.db, [aTeam('t1'), aTeam('t2')])
+  await upsertLeagues(database.db, [aLeague('l1')])
+  await upsertTeams(database.db, [aTeam('t1'), aTeam('t2')])
   await insertMatches(database.db, [newState(aFixture('m1', { match_time: new Date().toISOString() }), new Date(kickOff).toISOString())])
   const scorer = { zh: '前锋', en: 'Striker', vi: 'Tiền đạo' }
-  await putEvents(database.db, [{ match_id: 'm1', entry: { key: 'g', event: sampleEvent(1, { player: scorer }), memo: noMemo } }])
+  await upsertEvents(database.db, [{ match_id: 'm1', entry: { key: 'g', event: sampleEvent(1, { player: scorer }), memo: noMemo } }])
   const mobile = { kind: 'email', text: 'streamer@example.com' } as const
   await insertAccount(database.db, { mobile, nickname: () => 'streamer', password: null })
   await insertRoom(database.db, { id: 'r1', uid: '100001', category: 1, key_hash: 'k', key_sealed: '', key_at: new Date() })
@@ -53,17 +53,17 @@ beforeAll(async () => {
   const name = { zh: 'circle', en: 'circle', vi: 'circle' }
   const circle = { id: 'c1', name, summary: name, icon: '', color: '#0B5A8A', league_id: null, team_id: null, place: 0, on: true }
   await insertCircles(database.db, [circle])
-  const words = { account_id: '100001', text: 'words', at: new Date() }
-  await insertPost(database.db, { id: 'p1', circle_id: 'c1', type: 'post', ...words })
-  await insertComment(database.db, { id: 'k1', subject: 'post:p1', ...words })
-  await insertComment(database.db, { id: 'k2', subject: 'post:p1', parent_id: 'k1', ...words })
+  const fields = { account_id: '100001', text: 'words', at: new Date() }
+  await insertPost(database.db, { id: 'p1', circle_id: 'c1', type: 'post', ...fields })
+  await insertComment(database.db, { id: 'k1', subject: 'post:p1', ...fields })
+  await insertComment(database.db, { id: 'k2', subject: 'post:p1', parent_id: 'k1', ...fields })
   await insertExpert(database.db, '100001', new Date())
-  const moments = { match_time: new Date(Date.now() + 3_600_000), locked_at: new Date() }
-  const told = { title: 'x', text: '', price: 0, salt: '0'.repeat(64), hash: '0'.repeat(64), outcomes: ['open' as const] }
+  const matchTimes = { match_time: new Date(Date.now() + 3_600_000), locked_at: new Date() }
+  const draft = { title: 'x', text: '', price: 0, salt: '0'.repeat(64), hash: '0'.repeat(64), outcomes: ['open' as const] }
   const plays = [{ type: 'total' as const, pick: 'over' as const, line: 2.5, price: 0.9, confidence: 60 }]
-  await insertScheme(database.db, { id: 's1', expert_id: '100001', match_id: 'm1', sport: 'football', plays, ...moments, ...told })
+  await insertScheme(database.db, { id: 's1', expert_id: '100001', match_id: 'm1', sport: 'football', plays, ...matchTimes, ...draft })
   await insertQuestions(database.db, [
-    { id: 'm1.winner', match_id: 'm1', sport: 'football', kind: 'winner', match_time: moments.match_time },
+    { id: 'm1.winner', match_id: 'm1', sport: 'football', kind: 'winner', match_time: matchTimes.match_time },
   ])
   dataDir = await mkdtemp(join(tmpdir(), 'grandstand-spec-'))
   app = await buildApp(testConfig({ DATA_DIR: dataDir }), { log: silentLog, database })

@@ -38,9 +38,9 @@ it('calls that need it are unavailable meanwhile, never an error, and go on when
       expect(await write()).toEqual([200, null, undefined])
       process.kill(cluster.pid, 'SIGKILL')
       for (let asked = 0; asked < 3; asked += 1) {
-        const said = await write()
+        const answer = await write()
         // The connections of the killed server notice it a little later.
-        if (said[0] !== 200) expect(said).toEqual([503, '5', 'unavailable'])
+        if (answer[0] !== 200) expect(answer).toEqual([503, '5', 'unavailable'])
       }
       await expect.poll(write).toEqual([503, '5', 'unavailable'])
       expect(await ready()).toEqual([503, { status: 'unavailable', database: false, feed: true, disk: true }])

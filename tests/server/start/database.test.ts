@@ -19,7 +19,7 @@ describe('database', () => {
 
   it('is compared with them by a tool that nothing else in the process notices', () => {
     const met: string[] = []
-    for (const thing of [['one'], Object('a')]) for (const key in thing) met.push(key)
+    for (const value of [['one'], Object('a')]) for (const key in value) met.push(key)
     expect(met).toEqual(['0', '0'])
   })
 

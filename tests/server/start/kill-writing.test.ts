@@ -70,14 +70,14 @@ const shown = new Map<string, number>()
 let member: { id: string; token: string }
 
 const settings = { value1: true, value2: true, value3: true, value4: true }
-async function tellDevice({ url }: Server, list: List): Promise<void> {
+async function subscribeDevice({ url }: Server, list: List): Promise<void> {
   list.sent += 1
   const version = list.sent
   const body = { lang: 'en', follows: listOf(version), settings, ...(list.device && { device: list.device }) }
   list.device = await callApp<DeviceKey>({ url }, 'POST api/Push/device', body)
   list.answered = version
 }
-async function tellAccount({ url }: Server): Promise<void> {
+async function followInAccount({ url }: Server): Promise<void> {
   // Also deletes what the last unacknowledged write left.
   const before = Array.from({ length: account.sent - account.answered + 1 }, (_, index) => listOf(account.answered + index)).flat()
   account.sent += 1
@@ -103,8 +103,8 @@ async function read({ url }: Server): Promise<void> {
 }
 
 const writersOn = (server: Server): (() => Promise<void>)[] => [
-  ...lists.map((list) => () => tellDevice(server, list)),
-  () => tellAccount(server),
+  ...lists.map((list) => () => subscribeDevice(server, list)),
+  () => followInAccount(server),
   () => buy(server),
   () => read(server),
 ]
@@ -157,14 +157,14 @@ async function allIsWhole({ pool }: Server): Promise<void> {
   expect(version).toBeGreaterThanOrEqual(account.answered)
   expect(version).toBeLessThanOrEqual(account.sent)
 
-  const { rows: kept } = await pool.query<{ id: string; state: string; credits: number }>(
+  const { rows: stored } = await pool.query<{ id: string; state: string; credits: number }>(
     `SELECT id, state, (SELECT count(*)::int FROM ledger_tx WHERE key = 'recharge:' || recharge_order.id) AS credits
      FROM recharge_order`,
   )
-  const states = new Map(kept.map(({ id, state }) => [id, state]))
+  const states = new Map(stored.map(({ id, state }) => [id, state]))
   expect([...orders].filter((id) => !states.has(id))).toEqual([])
   expect([...paid].filter((id) => states.get(id) !== 'paid')).toEqual([])
-  expect(kept.filter(({ state, credits }) => credits !== (state === 'paid' ? 1 : 0))).toEqual([])
+  expect(stored.filter(({ state, credits }) => credits !== (state === 'paid' ? 1 : 0))).toEqual([])
   expect(await proveLedger(pool)).toEqual([])
   // Orders that kills leave unpaid would soon reach the limit of open orders.
   await pool.query("UPDATE recharge_order SET state = 'closed' WHERE state = 'open'")
@@ -203,8 +203,8 @@ it(`killed ${kills} times while it writes, the server has lost nothing that it a
     await allIsWhole(server)
   }
   // Goals during the downtime are notified too, and none stays pending.
-  const told = async () => (await server.pool.query("SELECT count(*)::int AS n FROM alert WHERE kind = 'goal'")).rows[0].n
-  await expect.poll(told, { timeout: 30_000 }).toBeGreaterThanOrEqual(goals)
+  const countAlerts = async () => (await server.pool.query("SELECT count(*)::int AS n FROM alert WHERE kind = 'goal'")).rows[0].n
+  await expect.poll(countAlerts, { timeout: 30_000 }).toBeGreaterThanOrEqual(goals)
   await expect
     .poll(async () => (await server.pool.query('SELECT count(*)::int AS n FROM alert WHERE NOT done')).rows[0].n, { timeout: 30_000 })
     .toBe(0)
@@ -216,6 +216,6 @@ it(`killed ${kills} times while it writes, the server has lost nothing that it a
   ).toEqual([])
   expect(paid.size).toBeGreaterThan(0)
   expect(Math.max(...shown.values())).toBeGreaterThan(0)
-  figures({ proof: 'R-SERVER-2 kills while writing', kills, ...answered, paid: paid.size, alerts: await told() })
+  figures({ proof: 'R-SERVER-2 kills while writing', kills, ...answered, paid: paid.size, alerts: await countAlerts() })
   await server.pool.end()
 })

@@ -37,10 +37,10 @@ const numbers = async (address: string): Promise<string> => (await fetch(`${addr
 /** As long as other tests of several servers wait. */
 const within = { timeout: 20_000 }
 const becomes = (address: string, status: number): Promise<void> => expect.poll(() => statusOf(address), within).toBe(status)
-const says = (one: ServerProcess, words: string): Promise<void> => expect.poll(one.output, within).toContain(words)
+const prints = (one: ServerProcess, text: string): Promise<void> => expect.poll(one.output, within).toContain(text)
 async function reader(address: string): Promise<LiveClient & { epoch: string }> {
   const client = await liveClient(Number(new URL(address).port))
-  client.say({ type: 'register', info: 'web' })
+  client.submit({ type: 'register', info: 'web' })
   const joined = await client.hear(isJoined('scores'))
   return Object.assign(client, { epoch: 'epoch' in joined ? joined.epoch : '' })
 }
@@ -52,7 +52,7 @@ it('a relay serves the sockets of a server, and of the one that takes over when 
   const address = await first.ready
   const other = `http://localhost:${otherPort}`
   const second = await start({ ...shared, PORT: String(otherPort) })
-  await says(second, 'standing by: another server is running on DATABASE_URL')
+  await prints(second, 'standing by: another server is running on DATABASE_URL')
   expect(await statusOf(other)).toBe(503)
 
   const relay = await start({ PORT: '0', RELAY_OF: `${address},${other}` }, 'relay')
@@ -81,7 +81,7 @@ it('a server that stands by can be ended, and the other goes on', async () => {
   const first = await start(shared)
   const address = await first.ready
   const second = await start(shared)
-  await says(second, 'standing by')
+  await prints(second, 'standing by')
   second.kill('SIGTERM')
   expect(await second.ended).toBe(0)
   expect(await statusOf(address)).toBe(200)

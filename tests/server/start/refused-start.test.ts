@@ -107,7 +107,7 @@ describe('a start that is given up', () => {
 })
 
 describe('a stop while its PostgreSQL is brought back', () => {
-  it.each(['before it is launched', 'before it is ready'])('%s leaves none behind', async (moment) => {
+  it.each(['before it is launched', 'before it is ready'])('%s leaves none behind', async (stage) => {
     const folder = await prepared()
     const found = await findDatabase(testConfig({ ...quick, DATA_DIR: folder }))
     const pid = await postgresPid(folder)
@@ -117,7 +117,7 @@ describe('a stop while its PostgreSQL is brought back', () => {
       () => 'ready',
       (error: Error) => error.message,
     )
-    if (moment === 'before it is ready') {
+    if (stage === 'before it is ready') {
       await expect.poll(() => postgresPid(folder), { interval: 5, timeout: 10_000 }).not.toBe(pid)
       await expect.poll(() => postgresPid(folder), { interval: 5, timeout: 10_000 }).toBeGreaterThan(0)
     }

@@ -63,7 +63,7 @@ async function way(delay = 0) {
   }
 }
 const revive = async (): Promise<void> => undefined
-function kept(lock: ServerLock): ServerLock {
+function releaseLater(lock: ServerLock): ServerLock {
   endings.push(() => lock.release())
   return lock
 }
@@ -72,15 +72,15 @@ it('a database of one’s own is waited for on a busy machine, another one is sa
   const { connection } = await way(6_000)
   const lock = takeServerLock({ connection, name, isOwn: true, revive }, silentLog, () => undefined)
   await expect(takeServerLock({ connection, name, revive }, silentLog, () => undefined)).rejects.toThrow('did not answer in time')
-  kept(await lock)
+  releaseLater(await lock)
 })
 
 it.skipIf(isShort)('who has lost it to the one that stood by finds out, though its connection says nothing', async () => {
   const { connection, cut } = await way()
   let lost = 0
-  kept(await takeServerLock({ connection, name, revive }, silentLog, () => (lost += 1)))
+  releaseLater(await takeServerLock({ connection, name, revive }, silentLog, () => (lost += 1)))
   const standBy = { onWait: () => cut(), signal: new AbortController().signal }
-  kept(await takeServerLock({ connection: database.connection, name, revive }, silentLog, () => undefined, standBy))
+  releaseLater(await takeServerLock({ connection: database.connection, name, revive }, silentLog, () => undefined, standBy))
   await expect.poll(() => lost, { timeout: 20_000 }).toBe(1)
 })
 
@@ -98,7 +98,7 @@ it.skipIf(isShort)('who stands by asks anew when its question is not answered', 
     }, 1_000)
   }
   const standBy = { onWait, signal: new AbortController().signal }
-  kept(await takeServerLock({ connection, name, revive }, silentLog, () => undefined, standBy))
+  releaseLater(await takeServerLock({ connection, name, revive }, silentLog, () => undefined, standBy))
   // It acquired the lock over a second connection after its first one went silent, and no other server has it.
   expect(isFree).toBe(true)
   expect(pairs.size).toBeGreaterThan(1)
@@ -137,7 +137,7 @@ it('one of two that cannot ask any more ends, and one alone waits for its databa
   const alone = async (): Promise<void> => {
     asked += 1
   }
-  kept(await takeServerLock({ connection: two.connection, name, revive: alone }, silentLog, () => lost.push('one alone')))
+  releaseLater(await takeServerLock({ connection: two.connection, name, revive: alone }, silentLog, () => lost.push('one alone')))
   two.close()
   await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(2)
   expect(lost).toEqual(['one of two'])

@@ -236,7 +236,7 @@ it('health is told before the database is there, readiness only after', async ()
     appDir,
   }
   let looked: Promise<void> | undefined
-  const look = async (path: string, accept = '*/*'): Promise<void> => {
+  const probe = async (path: string, accept = '*/*'): Promise<void> => {
     const reply = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept } })
     seen.push([
       path,
@@ -245,17 +245,17 @@ it('health is told before the database is there, readiness only after', async ()
       reply.headers.get('content-security-policy')?.startsWith("default-src 'none'"),
     ])
   }
-  const lookAll = async (): Promise<void> => {
-    await look('/healthz')
-    await look('/readyz')
-    await look('/main', 'text/html')
-    await look('/api/Config/getConfig')
+  const probeAll = async (): Promise<void> => {
+    await probe('/healthz')
+    await probe('/readyz')
+    await probe('/main', 'text/html')
+    await probe('/api/Config/getConfig')
   }
   const running = await startServer(config, {
     log: silentLog,
     // The first progress report of a new folder: its database is being created.
     onProgress: () => {
-      looked ??= lookAll()
+      looked ??= probeAll()
     },
   })
   try {
@@ -267,7 +267,7 @@ it('health is told before the database is there, readiness only after', async ()
       ['/api/Config/getConfig', 503, '1', true],
     ])
     seen.length = 0
-    await lookAll()
+    await probeAll()
     expect(seen.map((entry) => (entry as unknown[])[1])).toEqual([200, 200, 200, 200])
   } finally {
     await running.stop()

@@ -142,10 +142,10 @@ describe('there is room', () => {
       [id],
     )
     world.move(hour)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, () => ask(token, 'POST api/Member/getQiniuToken', { kind: 'picture', size: 10 })),
     )
-    expect(answers.map(({ error }) => error ?? 'given').sort()).toEqual([...Array(5).fill('given'), ...Array(7).fill('upload-full')])
+    expect(responses.map(({ error }) => error ?? 'given').sort()).toEqual([...Array(5).fill('given'), ...Array(7).fill('upload-full')])
   })
 
   it('for nobody when nine tenths of the disk are full', async () => {
@@ -224,9 +224,9 @@ describe('a picture that costs more than it weighs', () => {
     const mine = await sent(other.token, await goodPng())
     const order: string[] = []
     const done = (who: string, token: string, ticket: string) =>
-      ask(token, 'POST api/Member/uploaded', { token: ticket }).then((answer) => {
+      ask(token, 'POST api/Member/uploaded', { token: ticket }).then((result) => {
         order.push(who)
-        return answer
+        return result
       })
     const hogs = tickets.map((ticket) => done('hog', hog.token, ticket))
     expect(await done('other', other.token, mine)).toMatchObject({ code: 0 })
@@ -264,7 +264,7 @@ describe('a network that fills the disk', () => {
     const storage = await diskStorage(world.dataDir)
     const uploads = openUploads(world.context, { ...storage, room: async () => 500_000_000 }, () => world.now())
     const send = (index: number, address: string) => uploads.ticket(people[index]?.id ?? '', 'video', 40_000_000, undefined, address)
-    for (let line = 0; line < 5; line += 1) await send(line, `2001:db8:5:${line}`)
+    for (let subnet = 0; subnet < 5; subnet += 1) await send(subnet, `2001:db8:5:${subnet}`)
     await expect(send(5, '2001:db8:5:5')).rejects.toMatchObject({ code: 'too-many' })
     await send(5, '2001:db8:50:5')
     await uploads.close()
@@ -314,11 +314,11 @@ describe('a bucket', () => {
     const env = { PUBLIC_URL: 'https://stand.example', MOBILE_URL: 'https://m.stand.example' }
     const config = testConfig({ ...env, S3_URL: `http://127.0.0.1:${at}/stand`, S3_KEY_ID: 'S3RVER', S3_SECRET: 'S3RVER' })
     if (!config.storage) throw new Error('no storage')
-    const said: string[] = []
-    const log = { ...silentLog, info: () => undefined, warn: (about: { rule: string }) => void said.push(about.rule) }
+    const logged: string[] = []
+    const log = { ...silentLog, info: () => undefined, warn: (about: { rule: string }) => void logged.push(about.rule) }
     await setBucketRules(config.storage, config, log as unknown as typeof silentLog)
     // This bucket does not support lifecycle rules, and reports that.
-    expect(said).toEqual(['lifecycle'])
+    expect(logged).toEqual(['lifecycle'])
 
     const { id } = await world.register('bucket-rules@example.com', undefined, { ip: '10.4.0.1' })
     const uploads = openUploads(world.context, bucketStorage(config.storage), world.now)

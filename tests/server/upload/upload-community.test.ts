@@ -60,13 +60,13 @@ describe('a hostile file', () => {
         }
         expect([file, as, sent.error]).toEqual([file, as, undefined])
         const { path } = sent
-        const said =
+        const reply =
           as === 'picture'
             ? await post({ pictures: [path] })
             : as === 'cover'
               ? await post({ type: 'video', cover: path, video: good.video })
               : await call('POST api/member/updateInfo', { as: who, body: { avatar: path } })
-        expect([file, as, said.error]).toEqual([file, as, undefined])
+        expect([file, as, reply.error]).toEqual([file, as, undefined])
         await isPicture(path)
         shown += 1
       }

@@ -165,12 +165,12 @@ describe('parts that do not fit', () => {
     const first = one.bytes.subarray(0, part)
     const { port } = server.address() as AddressInfo
     const send = async (): Promise<number> => {
-      const answer = await fetch(`http://127.0.0.1:${port}${at(ticket, 0)}`, { method: 'PUT', body: new Uint8Array(first) })
-      return ((await answer.json()) as { code: number }).code
+      const reply = await fetch(`http://127.0.0.1:${port}${at(ticket, 0)}`, { method: 'PUT', body: new Uint8Array(first) })
+      return ((await reply.json()) as { code: number }).code
     }
     // An overtaken sender is disconnected, or learns that its bytes no longer fit.
-    const answers = await Promise.allSettled(Array.from({ length: 6 }, send))
-    expect(answers.filter((answer) => answer.status === 'fulfilled' && answer.value === 0).length).toBeLessThanOrEqual(1)
+    const responses = await Promise.allSettled(Array.from({ length: 6 }, send))
+    expect(responses.filter((reply) => reply.status === 'fulfilled' && reply.value === 0).length).toBeLessThanOrEqual(1)
     const again = await who.ticket(one)
     await putParts(world.app, again, one.bytes)
     expect(await who.ask('POST api/Member/uploaded', { token: again.token })).toMatchObject({ code: 0 })

@@ -21,10 +21,10 @@ await insertCircles(db, [
   { id: 'unused', name, summary: name, icon: '', color: '#0B5A8A', league_id: null, team_id: null, place: 0, on: true },
 ])
 
-async function good(key: ApiKey, as: Person, said: object) {
-  const answer = await call(key, { as, ...(key.startsWith('GET') ? { query: said as Record<string, string> } : { body: said }) })
-  expect([key, answer.error]).toEqual([key, undefined])
-  return answer.data
+async function good(key: ApiKey, as: Person, input: object) {
+  const response = await call(key, { as, ...(key.startsWith('GET') ? { query: input as Record<string, string> } : { body: input }) })
+  expect([key, response.error]).toEqual([key, undefined])
+  return response.data
 }
 const codes = (paths: readonly string[]) => Promise.all(paths.map(async (url) => (await app.http.inject({ url })).statusCode))
 /** Runs the sweep of a server after this many days. */
@@ -45,16 +45,16 @@ it('covers of a room and of what it announces stay for a day when they were repl
     await cover(who),
     await cover(who),
   ]
-  const put = (path: string) => good('POST api/Live/setLiveInfo', who, { cover: path })
-  await put(first)
+  const setCover = (path: string) => good('POST api/Live/setLiveInfo', who, { cover: path })
+  await setCover(first)
   await good('GET api/Live/startRoom', who, {})
   await good('GET api/Live/endRoom', who, {})
-  await put(second)
+  await setCover(second)
   const start_at = new Date(app.context.clock.now() + 3_600_000).toISOString()
   const { id } = await good('POST api/Live/setReserveLiveNew', who, { title: '明天', start_at, category: 1, cover: announced })
   const all = [first, second, third, announced, other]
   await world.pool.query("UPDATE upload SET touched_at = now() - interval '3 days' WHERE account_id = $1", [who.id])
-  await put(third)
+  await setCover(third)
   await good('GET api/live/updateLive', who, { id, cover: other })
   await sweepAfter(0)
   expect(await codes(all)).toEqual([200, 200, 200, 200, 200])
@@ -73,7 +73,7 @@ it('what was never used goes after a month, and nothing that is used in any plac
   const shown = {
     posted: await picture(),
     asked: await picture(),
-    told: await picture(),
+    sentPicture: await picture(),
     card: await picture(),
     room: await cover(who),
     film: await send(who, 'video', film),
@@ -84,8 +84,8 @@ it('what was never used goes after a month, and nothing that is used in any plac
   const unused = [await picture(), await cover(who), await send(who, 'video', film), await send(who, 'avatar', await goodPng())]
   await good('POST api/anchor_dynamics_user/insert', who, { circle_id: 'unused', content: 'x', pictures: [shown.posted] })
   await good('POST api/Universal/feedback', who, { content: 'x', pictures: [shown.asked] })
-  const say = (message: object) => good('POST api/Chat/send', who, { conversationID: `C2C${other.id}`, key: randomUUID(), ...message })
-  await say({ type: 'image', url: shown.told })
+  const sendMessage = (message: object) => good('POST api/Chat/send', who, { conversationID: `C2C${other.id}`, key: randomUUID(), ...message })
+  await sendMessage({ type: 'image', url: shown.sentPicture })
   await good('POST api/Live/setLiveInfo', who, { cover: shown.room })
   await world.insert(who, { title: 'x', category: 'football', cover: shown.still, video: shown.film })
   await good('POST api/member/updateInfo', who, { avatar: shown.worn })
@@ -162,7 +162,7 @@ it('every column that could show an upload is looked at before one is swept, or 
     `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
       WHERE table_schema = 'public' AND column_name ~ '(img|image|icon|cover|avatar|picture|photo|url|path|video|logo|crest|custom|file)s?$' ORDER BY 1, 2`,
   )
-  const looked = readFileSync('server/features/upload/shown.ts', 'utf8')
+  const looked = readFileSync('server/features/upload/usage.ts', 'utf8')
   const isLooked = ({ table, column }: { table: string; column: string }) =>
     new RegExp(`\\b${table}\\b`).test(looked) && new RegExp(`\\b${column}\\b`).test(looked)
   const places = rows.filter((row) => !isLooked(row)).map(({ table, column }) => `${table}.${column}`)

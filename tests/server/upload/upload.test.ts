@@ -88,9 +88,9 @@ describe('a ticket', () => {
   it('is given thirty times an hour, and never for more than there is room', async () => {
     const who = await sender(world, 'often@example.com', '10.1.0.4')
     const ask = (size = 10) => who.ask('POST api/Member/getQiniuToken', { kind: 'video', size })
-    const answers = await Promise.all(Array.from({ length: 40 }, () => ask()))
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(30)
-    expect(answers.find(({ code }) => code !== 0)).toMatchObject({ status: 429, error: 'too-many' })
+    const responses = await Promise.all(Array.from({ length: 40 }, () => ask()))
+    expect(responses.filter(({ code }) => code === 0)).toHaveLength(30)
+    expect(responses.find(({ code }) => code !== 0)).toMatchObject({ status: 429, error: 'too-many' })
     passAnHour(who)
     const large = await Promise.all(Array.from({ length: 14 }, () => ask(50 * mebibyte - 1)))
     // Ten of 50 MiB fill 500 MiB; the first thirty, whose tickets have expired, make room.
@@ -119,14 +119,14 @@ describe('what is not what it says', () => {
     let refused = 0
     for (const { name, kind, bytes, canary: hidden } of files) {
       passAnHour(who)
-      const answer = await upload(who, kind, bytes)
+      const result = await upload(who, kind, bytes)
       if (!hidden) {
-        expect([name, answer.code, ['upload-type', 'upload-broken'].includes(answer.error ?? '')]).toEqual([name, 1, true])
+        expect([name, result.code, ['upload-type', 'upload-broken'].includes(result.error ?? '')]).toEqual([name, 1, true])
         refused += 1
         continue
       }
-      expect([name, answer.code]).toEqual([name, 0])
-      const served = await world.app.inject({ url: answer.data.path })
+      expect([name, result.code]).toEqual([name, 0])
+      const served = await world.app.inject({ url: result.data.path })
       expect(served.rawPayload.includes(canary), name).toBe(false)
       expect(served.rawPayload.includes('PK\u0003\u0004'), name).toBe(false)
       expect((await sharp(served.rawPayload).metadata()).exif, name).toBeUndefined()

@@ -17,7 +17,7 @@ export interface AlertScene {
   world: AlertWorld
   /** Id of this test's match. */
   match: string
-  say: ReturnType<typeof feedFor>
+  feedEvent: ReturnType<typeof feedFor>
   /** Opens the world and announces a match that no other test uses. */
   begin(options?: Options, others?: PushService[]): Promise<void>
   /** Closes the world as a server shutdown does, and opens it again. */
@@ -31,7 +31,7 @@ export interface AlertScene {
   settled(): Promise<void>
 }
 
-export const said = (pushes: PushRequest[]): string[] => pushes.map(({ name, payload }) => `${name}: ${payload.notification.title}`).sort()
+export const pushesOf = (pushes: PushRequest[]): string[] => pushes.map(({ name, payload }) => `${name}: ${payload.notification.title}`).sort()
 
 /** Call once per test file; each test refills the returned scene. */
 export async function alertScene(): Promise<AlertScene> {
@@ -49,14 +49,14 @@ export async function alertScene(): Promise<AlertScene> {
     service: undefined as never,
     world: undefined as never,
     match: '',
-    say: feedFor(''),
+    feedEvent: feedFor(''),
     async begin(options, others) {
       await open(options, others)
       await furnish(scene.world)
       matches += 1
       scene.match = `m${matches}`
-      scene.say = feedFor(scene.match)
-      await scene.world.sink.putFixtures([aFixture(scene.match)])
+      scene.feedEvent = feedFor(scene.match)
+      await scene.world.sink.upsertFixtures([aFixture(scene.match)])
     },
     async restart() {
       await scene.stop()

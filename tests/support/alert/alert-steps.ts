@@ -4,13 +4,13 @@ import type { AlertKind } from '../../../contract/follow.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import type { FeedEvent, FeedSink } from '../../../server/features/match/feed-message.ts'
-import type { ToldApp } from '../app/told-app.ts'
+import type { FeedApp } from '../app/feed-app.ts'
 import { aFixture, aLeague, aTeam, phase, score } from '../match/match-build.ts'
 
 export interface AlertStep {
   kind: AlertKind
   /** Feed events; the last one causes the notification. */
-  feed(app: ToldApp): FeedEvent[]
+  feed(app: FeedApp): FeedEvent[]
   /** The title in each language; a pattern where it contains the current minute. */
   titles: Record<Lang, string | RegExp>
   /** Text that the body must contain in each language, besides the league. */
@@ -36,14 +36,14 @@ export async function furnishAlerts(sink: FeedSink): Promise<void> {
   const hoops = name('海湾联赛', 'Bay League', 'Giải Vịnh')
   const open = name('羽毛球公开赛', 'Shuttle Open', 'Giải Cầu Lông')
   const leagues = { football: 'cup', basketball: 'hoops', badminton: 'open' } as const
-  await sink.putLeagues([
+  await sink.upsertLeagues([
     aLeague('cup', { name: cup, short: cup }),
     aLeague('hoops', { name: hoops, short: hoops, sport: 'basketball' }),
     aLeague('open', { name: open, short: open, sport: 'badminton', table: 'none' }),
   ])
   const team = (id: string, of: Name, sport: keyof typeof leagues = 'football') =>
     aTeam(id, { name: of, short: of, sport, league_id: leagues[sport] })
-  await sink.putTeams([
+  await sink.upsertTeams([
     team('harbour', name('临港', 'Harbour', 'Cảng Xanh')),
     team('norvale', name('北谷', 'Norvale', 'Thung Lũng')),
     team('gulls', name('海鸥', 'Gulls', 'Hải Âu'), 'basketball'),
@@ -77,13 +77,13 @@ export function footballSteps(match: string): AlertStep[] {
   return [
     {
       kind: 'kick-off',
-      feed: ({ say }) => [say(match, phase('first-half'), { minute: 1 })],
+      feed: ({ feedEvent }) => [feedEvent(match, phase('first-half'), { minute: 1 })],
       titles: football('开赛：临 北', 'Under way: H N', 'Bắt đầu: C T'),
     },
     {
       kind: 'goal',
-      feed: ({ say }) => {
-        const goal = say(match, { type: 'goal', side: 'home', player: scorer, assist: null, how: 'open' }, { minute: 12 })
+      feed: ({ feedEvent }) => {
+        const goal = feedEvent(match, { type: 'goal', side: 'home', player: scorer, assist: null, how: 'open' }, { minute: 12 })
         goalKey = goal.key
         return [goal]
       },
@@ -92,55 +92,55 @@ export function footballSteps(match: string): AlertStep[] {
     },
     {
       kind: 'review',
-      feed: ({ say }) => [say(match, { type: 'review', side: 'home', reason: 'offside', target: goalKey }, { minute: 13 })],
+      feed: ({ feedEvent }) => [feedEvent(match, { type: 'review', side: 'home', reason: 'offside', target: goalKey }, { minute: 13 })],
       titles: football('VAR 审核 1:0', 'VAR check: 1:0', 'VAR đang kiểm tra: 1:0'),
       body: { zh: '疑似越位', en: 'possible offside', vi: 'nghi việt vị' },
     },
     {
       // Retracts the previous alert: the same notification shows the correction.
       kind: 'goal',
-      feed: ({ say }) => [say(match, { type: 'cancel', target: goalKey, reason: 'offside' }, { minute: 14 })],
+      feed: ({ feedEvent }) => [feedEvent(match, { type: 'cancel', target: goalKey, reason: 'offside' }, { minute: 14 })],
       titles: football('进球取消 0:0', 'Goal disallowed: 0:0', 'Bàn thắng bị từ chối: 0:0'),
       body: { zh: '原比分 1:0 · 越位在先', en: 'was 1:0 · offside', vi: 'trước đó 1:0 · việt vị' },
     },
     {
       kind: 'penalty-missed',
-      feed: ({ say }) => [say(match, { type: 'penalty-missed', side: 'home', player: scorer }, { minute: 30 })],
+      feed: ({ feedEvent }) => [feedEvent(match, { type: 'penalty-missed', side: 'home', player: scorer }, { minute: 30 })],
       titles: football('点球不进 0:0', 'Penalty missed: 0:0', 'Đá hỏng phạt đền: 0:0'),
       body: { zh: '30′ · 临港 林一', en: 'Lin Yi (Harbour)', vi: 'Lâm Nhất (Cảng Xanh)' },
     },
     {
       kind: 'red-card',
-      feed: ({ say }) => [say(match, { type: 'card', side: 'away', card: 'red', player: keeper }, { minute: 40 })],
+      feed: ({ feedEvent }) => [feedEvent(match, { type: 'card', side: 'away', card: 'red', player: keeper }, { minute: 40 })],
       titles: football('红牌 0:0', 'Red card: 0:0', 'Thẻ đỏ: 0:0'),
       body: { zh: '北谷 贺铁', en: 'Hal Stone (Norvale)', vi: 'Hạ Thiết (Thung Lũng)' },
     },
     {
       kind: 'half-time',
-      feed: ({ say }) => [say(match, phase('half-time'), { minute: 45 })],
+      feed: ({ feedEvent }) => [feedEvent(match, phase('half-time'), { minute: 45 })],
       titles: football('中场 0:0', 'Half-time: 0:0', 'Nghỉ giữa hiệp: 0:0'),
     },
     {
       kind: 'second-half',
-      feed: ({ say }) => [say(match, phase('second-half'), { minute: 46 })],
+      feed: ({ feedEvent }) => [feedEvent(match, phase('second-half'), { minute: 46 })],
       titles: football('下半场开始 0:0', 'Second half: 0:0', 'Bắt đầu hiệp hai: 0:0'),
     },
     {
       kind: 'extra-time',
-      feed: ({ say }) => [say(match, phase('extra-break'), { minute: 90 }), say(match, phase('extra-first'), { minute: 91 })],
+      feed: ({ feedEvent }) => [feedEvent(match, phase('extra-break'), { minute: 90 }), feedEvent(match, phase('extra-first'), { minute: 91 })],
       titles: football('进入加时 0:0', 'Extra time: 0:0', 'Hiệp phụ: 0:0'),
     },
     {
       kind: 'shoot-out',
-      feed: ({ say }) => [say(match, phase('shoot-out'), { minute: 120 })],
+      feed: ({ feedEvent }) => [feedEvent(match, phase('shoot-out'), { minute: 120 })],
       titles: football('点球大战 0:0', 'Penalty shoot-out: 0:0', 'Luân lưu: 0:0'),
     },
     {
       kind: 'full-time',
-      feed: ({ say }) => [
-        say(match, { type: 'shootout-kick', side: 'home', scored: true, player: null }, { minute: 120 }),
-        say(match, { type: 'shootout-kick', side: 'away', scored: false, player: null }, { minute: 120 }),
-        say(match, phase('finished'), { minute: 120 }),
+      feed: ({ feedEvent }) => [
+        feedEvent(match, { type: 'shootout-kick', side: 'home', scored: true, player: null }, { minute: 120 }),
+        feedEvent(match, { type: 'shootout-kick', side: 'away', scored: false, player: null }, { minute: 120 }),
+        feedEvent(match, phase('finished'), { minute: 120 }),
       ],
       titles: football('完场（点球 1:0）0:0', 'Full-time (1:0 on pens): 0:0', 'Kết thúc (luân lưu 1:0): 0:0'),
     },
@@ -165,16 +165,16 @@ export const stepsBefore = (match: string): AlertStep[] => [
   },
   {
     kind: 'moved',
-    feed: ({ say }) => [say(match, { type: 'moved', time: '2026-03-09T17:05:00Z' })],
+    feed: ({ feedEvent }) => [feedEvent(match, { type: 'moved', time: '2026-03-09T17:05:00Z' })],
     titles: football('改期：临 北', 'Rescheduled: H N', 'Dời lịch: C T'),
     body: { zh: '新时间 3月10日 01:05（北京时间）', en: 'new start 9 Mar, 17:05 UTC', vi: 'giờ mới 00:05 ngày 10/3 (giờ Việt Nam)' },
   },
 ]
 
 export function basketballSteps(match: string): AlertStep[] {
-  const to = (app: ToldApp, next: Parameters<typeof phase>[0], left?: number): FeedEvent => app.say(match, phase(next), { minute: 0, left })
-  const points = (app: ToldApp, side: 'home' | 'away', count: number, left: number): FeedEvent =>
-    app.say(match, { type: 'points', side, count, player: null }, { minute: 0, left })
+  const to = (app: FeedApp, next: Parameters<typeof phase>[0], left?: number): FeedEvent => app.feedEvent(match, phase(next), { minute: 0, left })
+  const points = (app: FeedApp, side: 'home' | 'away', count: number, left: number): FeedEvent =>
+    app.feedEvent(match, { type: 'points', side, count, player: null }, { minute: 0, left })
   return [
     {
       kind: 'kick-off',
@@ -221,27 +221,27 @@ const badminton = (zh: string, en: string, vi: string): Titles => ({
 })
 
 export function badmintonSteps(match: string): AlertStep[] {
-  const say = ({ say: told }: ToldApp, what: Parameters<ToldApp['say']>[1]): FeedEvent => told(match, what, { minute: 0 })
+  const feedEvent = ({ feedEvent: build }: FeedApp, what: Parameters<FeedApp['feedEvent']>[1]): FeedEvent => build(match, what, { minute: 0 })
   const points = (count: number) => ({ type: 'points', side: 'home', count, player: null }) as const
   return [
     {
       kind: 'kick-off',
-      feed: (app) => [say(app, phase('set-1'))],
+      feed: (app) => [feedEvent(app, phase('set-1'))],
       titles: badminton('开赛：莫 芦', 'Under way: M A', 'Bắt đầu: M L'),
     },
     {
       kind: 'set-end',
-      feed: (app) => [say(app, score(1, 0, { periods: [[21, 9]] })), say(app, phase('set-break'))],
+      feed: (app) => [feedEvent(app, score(1, 0, { periods: [[21, 9]] })), feedEvent(app, phase('set-break'))],
       titles: badminton('第一局结束 1:0', 'End of game 1: 1:0', 'Hết ván 1: 1:0'),
     },
     {
       kind: 'match-point',
-      feed: (app) => [say(app, phase('set-2')), say(app, points(19)), say(app, points(1))],
+      feed: (app) => [feedEvent(app, phase('set-2')), feedEvent(app, points(19)), feedEvent(app, points(1))],
       titles: badminton('赛点 1:0', 'Match point: 1:0', 'Điểm kết thúc trận: 1:0'),
     },
     {
       kind: 'full-time',
-      feed: (app) => [say(app, points(1)), say(app, score(2, 0)), say(app, phase('finished'))],
+      feed: (app) => [feedEvent(app, points(1)), feedEvent(app, score(2, 0)), feedEvent(app, phase('finished'))],
       titles: badminton('终场 2:0', 'Final: 2:0', 'Chung cuộc: 2:0'),
     },
   ]

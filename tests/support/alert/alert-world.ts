@@ -22,8 +22,8 @@ import type { PushService, PushSubscriber } from './push-service.ts'
 /** The test decides which devices are visible and what their tabs acknowledge. */
 export interface TestHub extends LiveHub {
   /** Notices sent to all open pages. */
-  told: GoalNotice[]
-  look(deviceId: string): void
+  published: GoalNotice[]
+  setVisible(deviceId: string): void
   ack(deviceId: string, matchId: string, seq: number): void
 }
 
@@ -31,19 +31,19 @@ function testHub(): TestHub {
   const visible = new Set<string>()
   const acks = new Map<string, number>()
   const listeners: Parameters<LiveHub['onAck']>[0][] = []
-  const told: GoalNotice[] = []
+  const published: GoalNotice[] = []
   return {
-    told,
+    published,
     epoch: 'test',
     publish: (_channel, type, data) => {
-      if (type === 'goal') told.push(data as GoalNotice)
+      if (type === 'goal') published.push(data as GoalNotice)
     },
     onAck: (listener) => void listeners.push(listener),
     isVisible: (id) => visible.has(id),
     acked: (id, match, seq) => (acks.get(`${id} ${match}`) ?? -1) >= seq,
     size: () => 0,
     close: async () => undefined,
-    look: (id) => void visible.add(id),
+    setVisible: (id) => void visible.add(id),
     ack(id, match, seq) {
       acks.set(`${id} ${match}`, seq)
       for (const listener of listeners) listener(id, match, seq)

@@ -27,7 +27,7 @@ export async function placePushService(context: BrowserContext, origin: string, 
 }
 
 /** Resolves with the response to the subscription request that contains follows; the first one at page start may contain none. */
-export const followsTold = (page: Page): Promise<Response> =>
+export const followsSent = (page: Page): Promise<Response> =>
   page.waitForResponse(
     (response) => response.url().endsWith('api/Push/subscribe') && JSON.parse(response.request().postData() ?? '{}').follows?.length > 0,
   )

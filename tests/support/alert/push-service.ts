@@ -94,7 +94,7 @@ export async function startPushService({ secure = false, http2 = true, port = 0 
       const name = decodeURIComponent((request.url ?? '').split('/').pop() ?? '')
       const receiver = receivers.get(name)
       const behaviour = receiver ? behaviourFor(name) : 404
-      keep(name, receiver, request, Buffer.concat(chunks), statusOf(behaviour))
+      record(name, receiver, request, Buffer.concat(chunks), statusOf(behaviour))
       if (service.delay > 0) await new Promise((resolve) => setTimeout(resolve, service.delay))
       while (service.mostInFlight < service.together) await new Promise((resolve) => setTimeout(resolve, 10))
       if (behaviour === 'hang') await once(response, 'close')
@@ -112,15 +112,15 @@ export async function startPushService({ secure = false, http2 = true, port = 0 
     }
   }
 
-  function keep(name: string, receiver: Receiver | undefined, { method, headers }: Request, body: Buffer, status: number): void {
-    const said = headers as Record<string, string | undefined>
+  function record(name: string, receiver: Receiver | undefined, { method, headers }: Request, body: Buffer, status: number): void {
+    const fields = headers as Record<string, string | undefined>
     if (method !== 'POST') service.complaints.push(`${method} ${name}`)
-    if (said['content-encoding'] !== 'aes128gcm') service.complaints.push(`content-encoding ${said['content-encoding']}`)
-    if (!/^\d+$/.test(said.ttl ?? '')) service.complaints.push(`ttl ${said.ttl}`)
-    if (said.topic !== undefined && !/^[\w-]{1,32}$/.test(said.topic)) service.complaints.push(`topic ${said.topic}`)
-    const complaint = vapidComplaint(said.authorization ?? '', service.origin)
+    if (fields['content-encoding'] !== 'aes128gcm') service.complaints.push(`content-encoding ${fields['content-encoding']}`)
+    if (!/^\d+$/.test(fields.ttl ?? '')) service.complaints.push(`ttl ${fields.ttl}`)
+    if (fields.topic !== undefined && !/^[\w-]{1,32}$/.test(fields.topic)) service.complaints.push(`topic ${fields.topic}`)
+    const complaint = vapidComplaint(fields.authorization ?? '', service.origin)
     if (complaint) service.complaints.push(complaint)
-    const push: PushRequest = { name, at: Date.now(), headers: said, size: body.length, status, raw: '', payload: nothing }
+    const push: PushRequest = { name, at: Date.now(), headers: fields, size: body.length, status, raw: '', payload: nothing }
     service.requests.push(push)
     try {
       push.raw = receiver?.decrypt(body) ?? ''
@@ -129,7 +129,7 @@ export async function startPushService({ secure = false, http2 = true, port = 0 
     } catch (error) {
       service.complaints.push(`a body that ${name} cannot read: ${String(error)}`)
     }
-    for (const look of waiting) look()
+    for (const check of waiting) check()
   }
 
   const onConnection = (socket: Socket): void => {
@@ -165,10 +165,10 @@ export async function startPushService({ secure = false, http2 = true, port = 0 
     waitFor(count, within = 10_000) {
       return new Promise((resolve, reject) => {
         const done = (): void => {
-          waiting.delete(look)
+          waiting.delete(check)
           clearTimeout(timer)
         }
-        const look = (): void => {
+        const check = (): void => {
           if (service.received.length < count) return
           done()
           resolve(service.received)
@@ -177,8 +177,8 @@ export async function startPushService({ secure = false, http2 = true, port = 0 
           done()
           reject(new Error(`${service.received.length} of ${count} pushes came:\n${service.received.map(({ raw }) => raw).join('\n')}`))
         }, within)
-        waiting.add(look)
-        look()
+        waiting.add(check)
+        check()
       })
     },
     async close() {

@@ -55,13 +55,13 @@ export const readSetting = async <T>(page: Page, key: string): Promise<T | undef
   ((await callTable(page, 'setting', 'get', key)) as { value: T } | undefined)?.value
 
 /** Puts rows into a table of a database that the app has created. */
-export async function putRows(page: Page, table: string, rows: readonly object[]): Promise<void> {
+export async function upsertRows(page: Page, table: string, rows: readonly object[]): Promise<void> {
   const last = await callTable(page, table, 'put', rows)
   if (rows.length > 0 && last === undefined) throw new Error(`the app has no table ${table} on this device yet`)
 }
 
 /** Writes a setting of the app's database. */
-export const writeSetting = (page: Page, key: string, value: unknown): Promise<void> => putRows(page, 'setting', [{ key, value }])
+export const writeSetting = (page: Page, key: string, value: unknown): Promise<void> => upsertRows(page, 'setting', [{ key, value }])
 
 /** Deletes all rows of a table. */
 export const clearTable = async (page: Page, table: string): Promise<void> => {

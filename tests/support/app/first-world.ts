@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
-import { putSetting } from '../../../server/core/setting/store.ts'
+import { upsertSetting } from '../../../server/core/setting/store.ts'
 import { earlierName } from '../../../server/feed/simulator/earlier.ts'
 import { testConfig } from '../app.ts'
 import { copyFolder, emptyCluster, makeMigratedCluster } from '../database/empty-cluster.ts'
@@ -40,18 +40,18 @@ async function makeWorld(name: string, empty: string, env: Record<string, string
  * Disables the simulator's back-fill of older matches, which runs for an hour after a first start and which no test needs: it would take a
  * share of a core in every server, and permanently in the shared one.
  */
-async function tellNothingEarlier(dataDir: string): Promise<void> {
+async function skipEarlier(dataDir: string): Promise<void> {
   const cluster = await startCluster({ folder: dataDir })
   const client = new Client(cluster.connection)
   await client.connect()
-  await putSetting(drizzle(client), earlierName(testConfig().feedSeed), 0)
+  await upsertSetting(drizzle(client), earlierName(testConfig().feedSeed), 0)
   await client.end()
   await cluster.stop()
 }
 
 async function makeSimulated(empty: string): Promise<string> {
   const dataDir = await makeWorld('first', empty, {}, written)
-  await tellNothingEarlier(dataDir)
+  await skipEarlier(dataDir)
   return dataDir
 }
 

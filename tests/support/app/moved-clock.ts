@@ -19,15 +19,15 @@ export function movedClock(): MovedClock {
   let ahead = 0
   const open = openSync(file, 'w')
   /** One write of constant length: a reader sees either the old number or the new one. */
-  const put = (): number => writeSync(open, String(ahead).padStart(20), 0)
-  put()
+  const write = (): number => writeSync(open, String(ahead).padStart(20), 0)
+  write()
   const module = pathToFileURL(resolve(import.meta.dirname, 'moved-clock.mjs')).href
   return {
     env: { NODE_OPTIONS: `--import=${module}`, CLOCK_FILE: file },
     now: () => Date.now() + ahead,
     moveTo(at) {
       ahead = Math.round(at - Date.now())
-      put()
+      write()
     },
     remove() {
       closeSync(open)

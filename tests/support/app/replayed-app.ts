@@ -43,9 +43,9 @@ export async function startReplayedApp(env: Record<string, string>): Promise<Rep
     ackWithin: 60_000,
     feed: {
       begin: opened.begin,
-      feed: ({ sink, ...parts }) =>
+      feed: ({ sink, ...deps }) =>
         opened.feed({
-          ...parts,
+          ...deps,
           sink: {
             ...sink,
             async applyEvents(events) {

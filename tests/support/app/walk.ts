@@ -6,8 +6,8 @@ import { soak } from '../soak.ts'
 import { axeViolations } from './axe.ts'
 import { interactive } from './hydrated.ts'
 
-type Look = readonly [width: 390 | 1440, theme: 'light' | 'dark']
-const looks: readonly Look[] = [
+type Viewport = readonly [width: 390 | 1440, theme: 'light' | 'dark']
+const viewports: readonly Viewport[] = [
   [390, 'light'],
   [1440, 'dark'],
   [1440, 'light'],
@@ -19,8 +19,8 @@ export const walkedLangs: readonly Lang[] = ['zh', 'en', 'vi']
  * combinations.
  */
 const isOpened = (lang: Lang, at: number): boolean => soak(walkedLangs[at % walkedLangs.length] === lang, true)
-const lookAt = (at: number): number => at % looks.length
-const seenOf = (at: number): readonly Look[] => soak(looks.slice(lookAt(at)).slice(0, 1), looks)
+const viewportAt = (at: number): number => at % viewports.length
+const seenOf = (at: number): readonly Viewport[] => soak(viewports.slice(viewportAt(at)).slice(0, 1), viewports)
 
 export async function walk(page: Page, url: string, lang: Lang, paths: readonly string[]): Promise<void> {
   const problems: string[] = []
@@ -35,8 +35,8 @@ export async function walk(page: Page, url: string, lang: Lang, paths: readonly 
   await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
   const opened = [...paths.entries()].filter(([at]) => isOpened(lang, at))
   // Sorted by look, with alternating widths: each screen needs one change of width, because a re-render takes as long as a load.
-  let width: Look[0] = 390
-  for (const [at, path] of opened.sort(([one], [other]) => lookAt(one) - lookAt(other))) {
+  let width: Viewport[0] = 390
+  for (const [at, path] of opened.sort(([one], [other]) => viewportAt(one) - viewportAt(other))) {
     const seen = seenOf(at)
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: seen[0]?.[1], reducedMotion: 'reduce' })
@@ -48,7 +48,7 @@ export async function walk(page: Page, url: string, lang: Lang, paths: readonly 
     await expect(page.locator('h1').first()).toBeAttached()
     await interactive(page)
     expect(await repeatedIds(page), path).toEqual([])
-    const widths: readonly Look[0][] = width === 390 ? [390, 1440] : [1440, 390]
+    const widths: readonly Viewport[0][] = width === 390 ? [390, 1440] : [1440, 390]
     for (width of widths) {
       await page.setViewportSize({ width, height: 900 })
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

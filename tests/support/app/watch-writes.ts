@@ -9,7 +9,7 @@ interface Renderer {
 }
 
 /** Runs in the page and cannot use anything outside this function. */
-export function watchWrites(words: string): void {
+export function watchWrites(message: string): void {
   const renderers: Renderer[] = []
   let isReported = false
   Object.assign(globalThis, {
@@ -19,7 +19,7 @@ export function watchWrites(words: string): void {
       const isDrawing = renderers.some(({ currentDispatcherRef: { H } }) => H !== null && H.useState !== H.useEffect)
       if (!isDrawing || isReported) return
       isReported = true
-      console.error(`${words}: ${new Error('written here').stack}`)
+      console.error(`${message}: ${new Error('written here').stack}`)
     },
   })
 }

@@ -6,23 +6,23 @@ interface Registration {
   scopeURL: string
 }
 
-interface WorkerLine {
+interface WorkerConnection {
   session: CDPSession
   registrations: Registration[]
   changed: Set<() => void>
 }
-const lines = new WeakMap<Page, Promise<WorkerLine>>()
+const connections = new WeakMap<Page, Promise<WorkerConnection>>()
 
 /** One session per page: it receives events of the workers of all origins. */
-async function openLine(page: Page): Promise<WorkerLine> {
+async function openConnection(page: Page): Promise<WorkerConnection> {
   const session = await page.context().newCDPSession(page)
-  const line: WorkerLine = { session, registrations: [], changed: new Set() }
+  const connection: WorkerConnection = { session, registrations: [], changed: new Set() }
   session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }: { registrations: Registration[] }) => {
-    line.registrations.push(...registrations)
-    for (const look of line.changed) look()
+    connection.registrations.push(...registrations)
+    for (const check of connection.changed) check()
   })
   await session.send('ServiceWorker.enable')
-  return line
+  return connection
 }
 
 /** Runs a CDP command on the worker of the page's origin; also starts a stopped worker. */
@@ -30,19 +30,19 @@ async function atWorker(
   page: Page,
   act: (session: CDPSession, worker: { origin: string; registrationId: string }) => Promise<unknown>,
 ): Promise<void> {
-  const opening = lines.get(page) ?? openLine(page)
-  lines.set(page, opening)
+  const opening = connections.get(page) ?? openConnection(page)
+  connections.set(page, opening)
   const { session, registrations, changed } = await opening
   const { origin } = new URL(page.url())
   const find = (): Registration | undefined => registrations.findLast(({ scopeURL }) => scopeURL.startsWith(origin))
   if (!find())
     await new Promise<void>((resolve) => {
-      const look = (): void => {
+      const check = (): void => {
         if (!find()) return
-        changed.delete(look)
+        changed.delete(check)
         resolve()
       }
-      changed.add(look)
+      changed.add(check)
     })
   await act(session, { origin, registrationId: (find() as Registration).registrationId })
 }

@@ -38,7 +38,7 @@ export async function startTencentRest(appId: number, admin = 'administrator'): 
   const refusedNames = new Map<string, number>()
   let refusal = { code: 0, times: 0 }
 
-  function answer(path: string, query: URLSearchParams, body: Body): number {
+  function handle(path: string, query: URLSearchParams, body: Body): number {
     const { id, appId: signedFor } = readUserSig(query.get('usersig') ?? '')
     const isCall = /^\d{1,10}$/.test(query.get('random') ?? '') && query.get('contenttype') === 'json'
     if (!isCall || query.get('sdkappid') !== String(appId) || signedFor !== appId) return 60_006
@@ -66,7 +66,7 @@ export async function startTencentRest(appId: number, admin = 'administrator'): 
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host')
     calls.push(pathname)
-    const code = answer(pathname, searchParams, JSON.parse(await text(request)))
+    const code = handle(pathname, searchParams, JSON.parse(await text(request)))
     const status = code === 0 ? { ActionStatus: 'OK', ErrorInfo: '' } : { ActionStatus: 'FAIL', ErrorInfo: 'refused' }
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ ...status, ErrorCode: code }))
   })

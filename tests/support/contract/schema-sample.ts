@@ -14,7 +14,7 @@ interface Schema {
 }
 
 const uuid = '11111111-1111-4111-8111-111111111111'
-const words = [
+const samples = [
   '1',
   'a',
   'en',
@@ -34,7 +34,7 @@ const words = [
 function textFor({ pattern, format, minLength = 0 }: Schema): string {
   if (format === 'uuid') return uuid
   // A pattern that no sample matches: returns a hostile value.
-  return words.find((word) => word.length >= minLength && (pattern === undefined || new RegExp(pattern, 'u').test(word))) ?? 'a'
+  return samples.find((word) => word.length >= minLength && (pattern === undefined || new RegExp(pattern, 'u').test(word))) ?? 'a'
 }
 
 /** Fills every property of the schema; for a union, the first alternative. */

@@ -28,8 +28,8 @@ function latinText({ latin }: SeasonReport): string[] {
 export function printSeason(season: SeasonReport): void {
   const { path, read, skipped, unread, withoutRound, zones, merged, doubts, differingRows, places } = season
   console.log(`${path}: ${read} matches${skipped > 0 ? `, ${skipped} left out` : ''}; ${tableText(season)}`)
-  const things: string[][] = [
-    [...unread].map(([words, count]) => `round not understood: ${words} (${count} matches)`),
+  const sections: string[][] = [
+    [...unread].map(([text, count]) => `round not understood: ${text} (${count} matches)`),
     withoutRound > 0 ? [`without a round: ${withoutRound} matches`] : [],
     zones.map((zone) => `zone not known: ${zone}`),
     latinText(season),
@@ -38,7 +38,7 @@ export function printSeason(season: SeasonReport): void {
     differingRows.map((line) => `BROKEN ${line}`),
     places.differing.map((line) => `BROKEN ${line}`),
   ]
-  for (const lines of things) printSome(lines, mostOfSeason)
+  for (const lines of sections) printSome(lines, mostOfSeason)
 }
 
 const rules: Record<Rule, string> = {
@@ -65,7 +65,7 @@ export function printTotals(totals: Totals): void {
   console.log(`${tables} tables, ${finalTables} of them final, ${rows} rows recounted; ${places} places compared`)
   printNames(totals)
   console.log(`rounds not understood: ${unread.size}`)
-  for (const [words, count] of [...unread].sort(([, one], [, other]) => other - one)) console.log(`  ${words} (${count} matches)`)
+  for (const [text, count] of [...unread].sort(([, one], [, other]) => other - one)) console.log(`  ${text} (${count} matches)`)
   console.log(`files with a zone that is not known: ${zones.length}`)
   printSome(zones, mostOfAll)
   console.log(`published tables that are not final in this folder: ${notCompared.length}`)

@@ -74,7 +74,7 @@ export function addSeason(totals: Totals, season: SeasonReport): void {
   totals.places += places.places
   totals.notCompared.push(...places.left.map((line) => `${path}: ${line}`))
   if (season.zones.length > 0) totals.zones.push(path)
-  for (const [words, count] of season.unread) totals.unread.set(words, (totals.unread.get(words) ?? 0) + count)
+  for (const [text, count] of season.unread) totals.unread.set(text, (totals.unread.get(text) ?? 0) + count)
   addNames(totals.latin, season.latin)
   addBroken(totals.broken, season)
 }

@@ -18,10 +18,10 @@ export function unreadRounds(matches: readonly RawMatch[]): Map<string, number> 
   const known = new Map<string, boolean>()
   for (const { round, stage } of matches) {
     if (round === null) continue
-    const words = stage === null || stage === round ? round : `${stage}, ${round}`
-    const isNew = known.get(words) ?? isUnread(round, stage)
-    known.set(words, isNew)
-    if (isNew) unread.set(words, (unread.get(words) ?? 0) + 1)
+    const text = stage === null || stage === round ? round : `${stage}, ${round}`
+    const isNew = known.get(text) ?? isUnread(round, stage)
+    known.set(text, isNew)
+    if (isNew) unread.set(text, (unread.get(text) ?? 0) + 1)
   }
   return unread
 }

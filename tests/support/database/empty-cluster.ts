@@ -11,7 +11,7 @@ import { pino } from 'pino'
 import { migrateDatabase, openPool } from '../../../server/core/database/database.ts'
 import { startJobs } from '../../../server/core/jobs/jobs.ts'
 import { type Connection, startCluster } from '../../../server/core/postgres/cluster.ts'
-import { keepBuild, readBuildId } from '../../../server/core/site/kept-builds.ts'
+import { retainBuild, readBuildId } from '../../../server/core/site/retained-builds.ts'
 import { appDir, migrations } from './migrations.ts'
 
 /** Environment variable with the folder for the servers of browser tests: tests/support/app/first-world.ts. */
@@ -29,13 +29,13 @@ async function makeQueues(connection: Connection): Promise<void> {
 }
 
 /** A first start copies a thousand files of the app: all copies of `folder` share one copy beside it. */
-async function keepOneBuild(folder: string): Promise<void> {
+async function retainOneBuild(folder: string): Promise<void> {
   const id = await readBuildId(appDir)
   if (id === 'dev') return
-  const kept = `${folder}.builds`
-  await keepBuild(appDir, id, kept)
+  const builds = `${folder}.builds`
+  await retainBuild(appDir, id, builds)
   await mkdir(join(folder, 'builds'))
-  await symlink(join(kept, id), join(folder, 'builds', id), 'junction')
+  await symlink(join(builds, id), join(folder, 'builds', id), 'junction')
 }
 
 /**
@@ -50,7 +50,7 @@ export async function makeMigratedCluster(folder: string): Promise<void> {
   await client.end()
   await makeQueues(cluster.connection)
   await cluster.stop()
-  await keepOneBuild(folder)
+  await retainOneBuild(folder)
 }
 
 /**

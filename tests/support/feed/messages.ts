@@ -18,13 +18,13 @@ type Fields<T extends MatchType> = Omit<FeedMessageOf<T>, 'type' | 'id' | 'match
 
 /** Builds the messages of one match: m1, m2 and so on, ten seconds apart. The fixture is the first. */
 export function senderOf(match: string, sport: Sport) {
-  let said = 0
-  function say<T extends MatchType>(type: T, fields: Fields<T>): FeedMessage {
-    said += 1
-    return { type, id: `m${said}`, match, seq: said, at: at(said * 10), ...fields } as unknown as FeedMessage
+  let count = 0
+  function nextMessage<T extends MatchType>(type: T, fields: Fields<T>): FeedMessage {
+    count += 1
+    return { type, id: `m${count}`, match, seq: count, at: at(count * 10), ...fields } as unknown as FeedMessage
   }
-  const fixture = say('fixture', { sport, league: 'coast', home: 'kites', away: 'bears', start: at(0), season: '2026', round: 3 })
-  return { fixture, say }
+  const fixture = nextMessage('fixture', { sport, league: 'coast', home: 'kites', away: 'bears', start: at(0), season: '2026', round: 3 })
+  return { fixture, nextMessage }
 }
 
 /** In the form that the intake receives. */

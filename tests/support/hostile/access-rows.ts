@@ -45,7 +45,7 @@ export interface Owned {
   comment: string
   announcement: string
   group: string
-  line: string
+  message: string
   /** An entry of the room's moderation log. */
   act: number
   danmaku: string
@@ -67,7 +67,7 @@ export type AccessRow = 'everyone' | 'self' | 'operator' | ((owned: Owned) => Na
 export const allKeys = Object.keys(api) as ApiKey[]
 export const guardedKeys = allKeys.filter((key) => api[key].who !== 'guest')
 /** Places the fields as the call expects them: in the body for most of POST, in the query for GET. */
-export const saying = (key: ApiKey, fields: object) =>
+export const inputOf = (key: ApiKey, fields: object) =>
   key.startsWith('GET') ? { query: fields as Record<string, string> } : { body: fields }
 
 const forged = 'A'.repeat(43)
@@ -167,7 +167,7 @@ export const accessRows: Partial<Record<ApiKey, AccessRow>> = {
   'POST api/Barrage/advert': 'self',
   // The other participant identifies a conversation, so no caller can name a foreign one.
   'POST api/Chat/say': 'self',
-  'POST api/Chat/removeLine': ({ room, line }) => [{ body: { id: room, message_id: line }, ...moderators }],
+  'POST api/Chat/removeLine': ({ room, message }) => [{ body: { id: room, message_id: message }, ...moderators }],
   'GET api/Chat/roomWords': ({ room }) => [{ query: { id: room }, ...moderators }],
   'POST api/Chat/putRoomWords': ({ room }) => [{ body: { id: room, words: ['xx'] }, ...moderators }],
   'GET api/Chat/conversations': 'self',

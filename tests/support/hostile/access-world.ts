@@ -6,15 +6,15 @@ import type { ApiKey } from '../../../contract/api.ts'
 import { insertCircles } from '../../../server/features/circle/store.ts'
 import { insertDanmaku } from '../../../server/features/danmaku/store.ts'
 import { insertExpert } from '../../../server/features/expert/store.ts'
-import { putSilence } from '../../../server/features/report/store.ts'
+import { upsertSilence } from '../../../server/features/report/store.ts'
 import { takeCategoryPresets } from '../../../server/features/video/presets.ts'
 import { insertVideo } from '../../../server/features/video/store.ts'
-import { putTerms } from '../../../server/features/withdrawal/store.ts'
+import { upsertTerms } from '../../../server/features/withdrawal/store.ts'
 import { endow } from '../money/ledger-scene.ts'
-import { type Person, password, type WorldParts } from '../people/full-world.ts'
+import { type Person, password, type WorldOptions } from '../people/full-world.ts'
 import { type RoomWorld, roomWorld, type Streamer } from '../people/room-world.ts'
 import { putParts } from '../upload/upload-parts.ts'
-import { type Caller, type Owned, saying } from './access-rows.ts'
+import { type Caller, type Owned, inputOf } from './access-rows.ts'
 
 export interface AccessWorld extends RoomWorld {
   owner: Streamer
@@ -22,7 +22,7 @@ export interface AccessWorld extends RoomWorld {
   callers: Record<Caller, Person | null>
   owned: Owned
   /** Returns the owner's private data found in a response, which no response to others may contain. */
-  leaks: (answer: string) => string[]
+  leaks: (response: string) => string[]
 }
 type Ask = (key: ApiKey, fields?: object) => ReturnType<RoomWorld['call']>
 
@@ -32,7 +32,7 @@ const circle = { id: 'access-circle', name, summary: name, icon: '', color: '#0B
 
 /** One caller of each kind, created the way the product does. */
 async function callersIn(world: RoomWorld, owner: Streamer, host: Streamer): Promise<Record<Caller, Person | null>> {
-  const { call, desk } = world
+  const { call, admin } = world
   const people = Object.fromEntries(
     await Promise.all(
       (['blocked', 'member', 'muted', 'kicked', 'silenced', 'manager', 'neighbour', 'expert'] as const).map(
@@ -41,24 +41,24 @@ async function callersIn(world: RoomWorld, owner: Streamer, host: Streamer): Pro
     ),
   ) as Record<Exclude<Caller, 'nobody' | 'streamer' | 'operator'>, Person>
   const { db } = world.app.context
-  const said = await Promise.all([
+  const written = await Promise.all([
     call('POST api/Live/setTaboo', { as: owner, body: { id: owner.room, uid: people.muted.id, hours: 2 } }),
     call('POST api/live/liveKickout', { as: owner, body: { id: owner.room, uid: people.kicked.id, hours: 2 } }),
     call('POST api/RoomManage/setAdministrations', { as: owner, query: { id: owner.room, uid: people.manager.id } }),
     call('POST api/RoomManage/setAdministrations', { as: host, query: { id: host.room, uid: people.neighbour.id } }),
-    call('POST api/Desk/blockUser', { as: desk, body: { id: people.blocked.id, on: true, reason: '刷屏' } }),
+    call('POST api/Desk/blockUser', { as: admin, body: { id: people.blocked.id, on: true, reason: '刷屏' } }),
   ])
-  const refused = said.map(({ error }) => error).filter(Boolean)
+  const refused = written.map(({ error }) => error).filter(Boolean)
   if (refused.length > 0) throw new Error(`a caller could not be made: ${refused.join()}`)
   await insertExpert(db, people.expert.id, new Date())
-  const silence = { account_id: people.silenced.id, until: new Date(Date.now() + 7_200_000), reason: 'spam', by: desk.id } as const
-  await db.transaction((tx) => putSilence(tx, silence))
-  return { nobody: null, ...people, streamer: host, operator: desk }
+  const silence = { account_id: people.silenced.id, until: new Date(Date.now() + 7_200_000), reason: 'spam', by: admin.id } as const
+  await db.transaction((tx) => upsertSilence(tx, silence))
+  return { nobody: null, ...people, streamer: host, operator: admin }
 }
 
 /** A public video, and a circle to write in. */
 async function furnish({ app: { context } }: RoomWorld, owner: Streamer): Promise<void> {
-  await putTerms(context.db, { open: true, least: 1_000, most: 9_000, secondOver: 5_000 })
+  await upsertTerms(context.db, { open: true, least: 1_000, most: 9_000, secondOver: 5_000 })
   await takeCategoryPresets(context.db)
   await insertCircles(context.db, [circle])
   const video = { id: 'access-video', account_id: owner.id, title: { zh: 'x', en: 'x', vi: 'x' }, description: '', cover: '' }
@@ -68,10 +68,10 @@ async function furnish({ app: { context } }: RoomWorld, owner: Streamer): Promis
 
 /** Plants a danmaku of the owner over a video of another account; returns its id. */
 async function plantDanmaku({ app: { context } }: RoomWorld, { id: uid }: Streamer): Promise<string> {
-  const said = { id: 'access-danmaku', room_id: 'video.nobodys', uid, nickname: '', userlevel: 0, text: '钟在走' }
-  const look = { color: '#ffffff', size: 'medium', position: 'scroll', advert: false } as const
-  await insertDanmaku(context.db, { ...said, ...look, at: new Date(0).toISOString(), time: new Date().toISOString() }, null)
-  return said.id
+  const written = { id: 'access-danmaku', room_id: 'video.nobodys', uid, nickname: '', userlevel: 0, text: '钟在走' }
+  const style = { color: '#ffffff', size: 'medium', position: 'scroll', advert: false } as const
+  await insertDanmaku(context.db, { ...written, ...style, at: new Date(0).toISOString(), time: new Date().toISOString() }, null)
+  return written.id
 }
 
 /** A payout card whose hold is over. */
@@ -91,15 +91,15 @@ async function bindCard({ pool, app, call }: RoomWorld, owner: Streamer, ask: As
   return { payTicket, draftTicket }
 }
 
-export async function accessWorld(parts: WorldParts = {}): Promise<AccessWorld> {
-  const world = await roomWorld({}, parts)
+export async function accessWorld(options: WorldOptions = {}): Promise<AccessWorld> {
+  const world = await roomWorld({}, options)
   const { call, pool, app } = world
   const owner = await world.streamer('owner')
   const host = await world.streamer('host')
   const ask: Ask = async (key, fields = {}) => {
-    const answer = await call(key, { as: owner, ...saying(key, fields) })
-    if (answer.code !== 0) throw new Error(`${key}: ${answer.error}`)
-    return answer
+    const response = await call(key, { as: owner, ...inputOf(key, fields) })
+    if (response.code !== 0) throw new Error(`${key}: ${response.error}`)
+    return response
   }
   await furnish(world, owner)
   const callers = await callersIn(world, owner, host)
@@ -112,7 +112,7 @@ export async function accessWorld(parts: WorldParts = {}): Promise<AccessWorld> 
   const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
-  const put = async () => {
+  const uploadAvatar = async () => {
     const { data } = await ask('POST api/Member/getQiniuToken', { kind: 'avatar', size: png.length })
     await putParts(app.http, data, png)
     return data.token as string
@@ -140,8 +140,8 @@ export async function accessWorld(parts: WorldParts = {}): Promise<AccessWorld> 
     withdrawal: await idOf('GET api/Balance/applyForWithdrawal', { money: '1000', kind: 'card', pay_ticket: await payTicket() }),
     receipt: converted.data.id,
     outcome,
-    media: (await ask('POST api/Member/uploaded', { token: await put() })).data.path,
-    upload: await put(),
+    media: (await ask('POST api/Member/uploaded', { token: await uploadAvatar() })).data.path,
+    upload: await uploadAvatar(),
     payTicket: await payTicket(),
     draftTicket: await draftTicket(),
     device,
@@ -153,7 +153,7 @@ export async function accessWorld(parts: WorldParts = {}): Promise<AccessWorld> 
     comment: (await ask('POST api/Comment/add', { kind: 'post', id: post, content: '我也觉得' })).data.comment.id,
     announcement: await idOf('POST api/Live/setReserveLiveNew', { title: '今晚', start_at: soon, category: 1 }),
     group: await idOf('POST api/group/addgroup', { name: '老友', open: false }),
-    line: await idOf('POST api/Chat/say', { id: owner.room, text: '晚上好', key: randomUUID() }),
+    message: await idOf('POST api/Chat/say', { id: owner.room, text: '晚上好', key: randomUUID() }),
     act: (await ask('POST api/RoomManage/log', { id: owner.room })).data.list[0].id,
     danmaku: await plantDanmaku(world, owner),
   }
@@ -170,6 +170,6 @@ export async function accessWorld(parts: WorldParts = {}): Promise<AccessWorld> 
     owner,
     callers,
     owned,
-    leaks: (answer) => [...canaries.filter((one) => answer.includes(one)), ...(answer.match(cardTail) ?? [])],
+    leaks: (response) => [...canaries.filter((one) => response.includes(one)), ...(response.match(cardTail) ?? [])],
   }
 }

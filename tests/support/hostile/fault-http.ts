@@ -30,41 +30,41 @@ const piece = 512
 export async function faultHttp(target: string): Promise<FaultHttp> {
   const { hostname, port } = new URL(target)
   let network: Network = 'online'
-  let lineFree = 0
+  let linkFreeAt = 0
   const calls: AnsweredCall[] = []
   const streams = new Set<Duplex>()
 
   /** Queues for the line; resolves when this piece may be sent. */
-  const turn = (bytes: number): Promise<void> => {
-    const at = Math.max(Date.now(), lineFree)
-    lineFree = at + (bytes / crawl) * 1_000
+  const paced = (bytes: number): Promise<void> => {
+    const at = Math.max(Date.now(), linkFreeAt)
+    linkFreeAt = at + (bytes / crawl) * 1_000
     return new Promise((resolve) => setTimeout(resolve, at - Date.now()).unref())
   }
 
   async function send(from: IncomingMessage, to: ServerResponse): Promise<void> {
     for await (const chunk of from as AsyncIterable<Buffer>)
       for (let at = 0; at < chunk.length; at += piece) {
-        if (network === 'crawl') await turn(Math.min(piece, chunk.length - at))
+        if (network === 'crawl') await paced(Math.min(piece, chunk.length - at))
         if (to.destroyed) return
         to.write(chunk.subarray(at, at + piece))
       }
     to.end()
   }
 
-  const server = createServer((asked, answer) => {
+  const server = createServer((asked, response) => {
     if (network === 'offline') return void asked.socket.destroy()
-    if (network === 'errors') return void answer.writeHead(500, { 'content-type': 'text/plain' }).end('failed')
-    if (network === 'portal') return void answer.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to our hotel</h1>')
-    if (network === 'gateway') return void answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>')
+    if (network === 'errors') return void response.writeHead(500, { 'content-type': 'text/plain' }).end('failed')
+    if (network === 'portal') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to our hotel</h1>')
+    if (network === 'gateway') return void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>502 Bad Gateway</h1>')
     const sent: Buffer[] = []
     asked.on('data', (chunk: Buffer) => sent.push(chunk))
     const onward = request({ hostname, port, path: asked.url, method: asked.method, headers: asked.headers }, (found) => {
       const [path, body, status] = [asked.url ?? '', Buffer.concat(sent).toString(), found.statusCode ?? 502]
       if (asked.method === 'POST') calls.push({ path, headers: asked.headers, body, status })
-      answer.writeHead(found.statusCode ?? 502, found.headers)
-      send(found, answer).catch(() => answer.destroy())
+      response.writeHead(found.statusCode ?? 502, found.headers)
+      send(found, response).catch(() => response.destroy())
     })
-    onward.on('error', () => answer.destroy())
+    onward.on('error', () => response.destroy())
     asked.pipe(onward)
   })
   server.on('upgrade', (asked, near, head) => {
@@ -88,7 +88,7 @@ export async function faultHttp(target: string): Promise<FaultHttp> {
     calls,
     set(value) {
       network = value
-      lineFree = 0
+      linkFreeAt = 0
       if (value === 'online') return
       for (const stream of streams) stream.destroy()
       server.closeIdleConnections()

@@ -177,8 +177,8 @@ function parsed(payload: string): { value: unknown } | undefined {
 export const spoiledText = (good: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   fc
     .tuple(good, fc.nat(), hostile, fc.constantFrom(...names), fc.integer({ min: 0, max: 2 }))
-    .map(([value, at, wrong, name, turn]) =>
-      turn === 0 ? JSON.stringify(value) : (spoils[at % spoils.length] as Spoil)(value, at, wrong, name),
+    .map(([value, at, wrong, name, variant]) =>
+      variant === 0 ? JSON.stringify(value) : (spoils[at % spoils.length] as Spoil)(value, at, wrong, name),
     )
 
 /** Generates requests: a third match the contract; the others have a hostile change or are hostile entirely. */
@@ -186,13 +186,13 @@ export function fuzzInput(key: string, { query, body }: Endpoint, ids: readonly 
   const isGet = key.startsWith('GET')
   const empty = { type: 'object', properties: {} }
   const asked = (query as Schema | undefined) ?? empty
-  const said = (body as Schema | undefined) ?? empty
-  const parts = fc.tuple(taken(asked, ids), taken(said, ids), fc.nat(), hostile, fc.constantFrom(...names), fc.integer({ min: 0, max: 2 }))
-  return parts.map(([fields, good, at, wrong, name, turn]) => {
+  const bodySchema = (body as Schema | undefined) ?? empty
+  const parts = fc.tuple(taken(asked, ids), taken(bodySchema, ids), fc.nat(), hostile, fc.constantFrom(...names), fc.integer({ min: 0, max: 2 }))
+  return parts.map(([fields, good, at, wrong, name, variant]) => {
     const inSearch = isGet || (query !== undefined && at % 2 === 0)
-    const search = turn > 0 && inSearch ? spoiledSearch(fields as Named, at, wrong, name) : searchOf(fields as Named)
+    const search = variant > 0 && inSearch ? spoiledSearch(fields as Named, at, wrong, name) : searchOf(fields as Named)
     const spoil = spoils[at % spoils.length] as Spoil
-    const payload = isGet ? undefined : turn > 0 && !inSearch ? spoil(good, at, wrong, name) : JSON.stringify(good)
+    const payload = isGet ? undefined : variant > 0 && !inSearch ? spoil(good, at, wrong, name) : JSON.stringify(good)
     const heard = payload === undefined ? { value: {} } : parsed(payload)
     const isTaken = (schema: Endpoint['query'], value: unknown) =>
       schema ? Check(schema, value) : isNamed(value) && Object.keys(value).length === 0

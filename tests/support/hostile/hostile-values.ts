@@ -1,6 +1,6 @@
 // Values that an attacker submits in place of the expected ones: wrong types, sizes, scripts, characters and names.
 
-export const hostileWords: readonly string[] = [
+export const hostileStrings: readonly string[] = [
   '',
   ' ',
   '0',
@@ -31,7 +31,7 @@ export const hostileWords: readonly string[] = [
   'x'.repeat(100_000),
 ]
 export const hostileValues: readonly unknown[] = [
-  ...hostileWords,
+  ...hostileStrings,
   -1,
   0,
   -0,

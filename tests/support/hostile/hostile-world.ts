@@ -42,7 +42,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   status_tier: ['name'],
 }
 /** Columns with stored frames, which contain a text and its author's name. tests/e2e/room/room-chat.spec.ts covers flying danmaku. */
-const said: Readonly<Record<string, string>> = { room_line: 'message' }
+const verbatim: Readonly<Record<string, string>> = { room_line: 'message' }
 
 const groups = 12
 /** Ten texts at once, one of every kind; twelve groups cover all texts. */
@@ -50,7 +50,7 @@ const groupOf = (at: number): string => hostileTexts.filter((_, index) => index 
 /** Every planted field; its text begins with its name. */
 export const plantedFields: readonly string[] = [
   ...[written, named].flatMap((tables) => Object.entries(tables).flatMap(([table, columns]) => columns.map((one) => `${table}.${one}`))),
-  ...Object.keys(said).flatMap((table) => [`${table}.text`, `${table}.nickname`]),
+  ...Object.keys(verbatim).flatMap((table) => [`${table}.text`, `${table}.nickname`]),
 ]
 
 export interface HostileWorld {
@@ -74,8 +74,8 @@ export interface HostileWorld {
   end(): Promise<void>
 }
 
-async function plant(pool: Pool, turn: number): Promise<void> {
-  const texts = Array.from({ length: groups }, (_, at) => groupOf((at + turn) % groups))
+async function plant(pool: Pool, rotation: number): Promise<void> {
+  const texts = Array.from({ length: groups }, (_, at) => groupOf((at + rotation) % groups))
   // Rotates the groups by row, so that neighbouring rows have different texts.
   const textOf = (field: string) => `'${field} ' || ($1::text[])[1 + ('x' || left(md5(ctid::text), 6))::bit(24)::int % ${groups}]`
   for (const [table, columns] of Object.entries(written))
@@ -86,7 +86,7 @@ async function plant(pool: Pool, turn: number): Promise<void> {
       const text = textOf(`${table}.${column}`)
       await pool.query(`UPDATE ${table} SET ${column} = jsonb_build_object('zh', ${text}, 'en', ${text}, 'vi', ${text})`, [texts])
     }
-  for (const [table, column] of Object.entries(said)) {
+  for (const [table, column] of Object.entries(verbatim)) {
     const who = '{from,nickname}'
     const withText = `jsonb_set(${column}, '{text}', to_jsonb(${textOf(`${table}.text`)}))`
     await pool.query(
@@ -102,15 +102,15 @@ async function fill(app: AppProcess, pool: Pool): Promise<Omit<HostileWorld, 'ap
   const [streamer, member, friend] = [await registerMember(app), await registerMember(app), await registerMember(app)]
   const outcast = await registerMember(app)
   const as = (who: SignedIn) => (key: string, body?: object) => callApp(app, key, body, who.token)
-  const [desk, host, mine, other] = [as(operator), as(streamer), as(member), as(friend)]
+  const [admin, host, mine, other] = [as(operator), as(streamer), as(member), as(friend)]
   await endow(drizzle(pool), [member.id], { coin: 100_000, income: 0, gold: 0 })
   const experience = '我解说足球已经三年，每周两场比赛'
   await host('POST api/Live/apply', { real_name: '陈小明', id_number: 'E1000001', kind: 'passport', qq: '100200', experience })
-  await desk('POST api/Desk/decideApplication', { account: streamer.id, act: 'approve' })
+  await admin('POST api/Desk/decideApplication', { account: streamer.id, act: 'approve' })
   await other('POST api/Live/apply', { real_name: '陈小明', id_number: 'E1000002', kind: 'passport', qq: '100200', experience })
   await other('POST api/Expert/apply', { real_name: '陈小明', wechat: 'wx100200', experience, conduct: true })
   const { room } = await host('GET api/Live/getStudio')
-  await desk('POST api/Desk/blockUser', { id: outcast.id, on: true, reason: 'x' })
+  await admin('POST api/Desk/blockUser', { id: outcast.id, on: true, reason: 'x' })
   await host('POST api/Live/setReserveLiveNew', { title: 'x', start_at: new Date(Date.now() + 3_600_000).toISOString(), category: 1 })
   await host('GET api/Live/startRoom')
   await host('GET api/Live/endRoom')
@@ -122,7 +122,7 @@ async function fill(app: AppProcess, pool: Pool): Promise<Omit<HostileWorld, 'ap
   await other('POST api/Chat/send', { conversationID: `C2C${member.id}`, type: 'text', text: 'x', key: randomUUID() })
   const group = (await mine('POST api/group/addgroup', { name: '老友', notice: 'x' })).id
   const ticket = await mine('POST api/Universal/feedback', { kind: 'idea', content: 'x', contact: 'x' })
-  await desk('POST api/Desk/answerFeedback', { id: ticket.id, answer: hostileTexts.slice(0, 5).join(' ') })
+  await admin('POST api/Desk/answerFeedback', { id: ticket.id, answer: hostileTexts.slice(0, 5).join(' ') })
   const first = async (key: string) => (await callApp(app, key)).list[0]
   const post = await first('GET api/anchor_dynamics/userPostList?hot=month')
   await mine('POST api/Report/insert', { kind: 'post', id: post.id, reason: 'spam', text: 'x' })
@@ -144,7 +144,7 @@ async function fill(app: AppProcess, pool: Pool): Promise<Omit<HostileWorld, 'ap
 }
 
 /** `turn`: plants the texts of another of the twelve groups into each field. */
-export async function hostileWorld(): Promise<HostileWorld & { turn(to: number): Promise<void> }> {
+export async function hostileWorld(): Promise<HostileWorld & { rotate(to: number): Promise<void> }> {
   const first = await startApp({ env: { RATE_LIMIT: '0' } })
   const connected = async () => openPool((await startCluster({ folder: first.dataDir })).connection)
   const pool = await connected()
@@ -163,7 +163,7 @@ export async function hostileWorld(): Promise<HostileWorld & { turn(to: number):
     get app() {
       return app
     },
-    async turn(to) {
+    async rotate(to) {
       await plant(now, to)
       await now.end()
       // The server caches rooms and names: a restart reads them again.

@@ -40,23 +40,23 @@ export async function startFootballData(matches: ServedMatch[]): Promise<Footbal
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     service.asked.push(`${url.pathname}${url.search}`)
-    const answer = (status: number, body: string, headers: Record<string, string> = {}): void => {
+    const respond = (status: number, body: string, headers: Record<string, string> = {}): void => {
       response.writeHead(status, { 'content-type': 'application/json', 'x-requests-available-minute': '9', ...headers }).end(body)
     }
-    if (service.broken?.test(request.url ?? '')) return answer(500, '{}')
+    if (service.broken?.test(request.url ?? '')) return respond(500, '{}')
     const other = service.instead.shift()
-    if (other) return answer(other.status, other.body ?? '{}', other.headers)
+    if (other) return respond(other.status, other.body ?? '{}', other.headers)
     if (request.headers['x-auth-token'] !== service.token)
-      return answer(400, JSON.stringify({ message: 'Your API token is invalid.', errorCode: 400 }))
+      return respond(400, JSON.stringify({ message: 'Your API token is invalid.', errorCode: 400 }))
     const from = url.searchParams.get('dateFrom')
     const to = url.searchParams.get('dateTo')
     const days = from && to ? (Date.parse(to) - Date.parse(from)) / 86_400_000 : 0
-    if (days > 10) return answer(400, JSON.stringify({ message: 'Specified period must not exceed 10 days.', errorCode: 400 }))
+    if (days > 10) return respond(400, JSON.stringify({ message: 'Specified period must not exceed 10 days.', errorCode: 400 }))
     const ids = url.searchParams.get('ids')?.split(',')
     const isAsked = ({ id, utcDate }: ServedMatch): boolean =>
       (!from || !to || (utcDate >= from && utcDate < to)) && (!ids || ids.includes(String(id)))
     const list = service.matches.filter(isAsked)
-    answer(200, JSON.stringify({ filters: {}, resultSet: { count: list.length }, matches: list }))
+    respond(200, JSON.stringify({ filters: {}, resultSet: { count: list.length }, matches: list }))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   service.base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v4`

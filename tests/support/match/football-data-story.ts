@@ -1,6 +1,6 @@
 // The true course of a match, and a service's responses about it: late, outdated, partial or contradictory.
 import fc from 'fast-check'
-import { type Answer, start } from './football-data-answers.ts'
+import { type MatchResponse, start } from './football-data-responses.ts'
 import { served } from './football-data-service.ts'
 
 export type Score = [number, number]
@@ -100,7 +100,7 @@ interface Truth {
   isLive: boolean
   isShootOut: boolean
   score: Score
-  answer: Answer
+  response: MatchResponse
 }
 
 const pair = ([home, away]: Score) => ({ home, away })
@@ -112,7 +112,7 @@ export function truthAt(story: Story, passed: number): Truth {
   const lastUpdated = new Date(start + passed * 60_000).toISOString()
   const isOver = played >= endOf(story)
   if (played < 0)
-    return { passed, isLive: false, isShootOut: false, score: [0, 0], answer: { passed, status: 'TIMED', lastUpdated, score: {} } }
+    return { passed, isLive: false, isShootOut: false, score: [0, 0], response: { passed, status: 'TIMED', lastUpdated, score: {} } }
   const part = parts.find(({ until }) => played < until)
   const isShootOut = !isOver && !part
   const minute = part ? Math.min(part.last, part.from + (part.pause ? 0 : played - part.at + 1)) : 120
@@ -132,7 +132,7 @@ export function truthAt(story: Story, passed: number): Truth {
     isLive: !isOver,
     isShootOut,
     score,
-    answer: {
+    response: {
       passed,
       status,
       lastUpdated,
@@ -151,10 +151,10 @@ export function truthAt(story: Story, passed: number): Truth {
 }
 
 /** Returns the response with a defect. `by`: any number. */
-export function withFault(story: Story, truth: Truth, fault: Fault, by: number): Answer {
-  const { answer, passed } = truth
-  const score = answer.score as Record<string, unknown>
-  const but = (more: Record<string, unknown>): Answer => ({ ...answer, score: { ...score, ...more } })
+export function withFault(story: Story, truth: Truth, fault: Fault, by: number): MatchResponse {
+  const { response, passed } = truth
+  const score = response.score as Record<string, unknown>
+  const but = (more: Record<string, unknown>): MatchResponse => ({ ...response, score: { ...score, ...more } })
   switch (fault) {
     case 'no score':
       return but({ fullTime: null, halfTime: null, regularTime: null, extraTime: null, penalties: null })
@@ -167,26 +167,26 @@ export function withFault(story: Story, truth: Truth, fault: Fault, by: number):
     case 'no half':
       return but({ halfTime: { home: null, away: null } })
     case 'no minute':
-      return { ...answer, minute: null }
+      return { ...response, minute: null }
     case 'no time of change':
-      return { ...answer, lastUpdated: null }
+      return { ...response, lastUpdated: null }
     case 'old':
-      return { ...truthAt(story, passed - 1 - (by % 40)).answer, passed }
+      return { ...truthAt(story, passed - 1 - (by % 40)).response, passed }
     case 'early duration':
-      return passed - story.delay < 95 ? but({ duration: 'PENALTY_SHOOTOUT' }) : answer
+      return passed - story.delay < 95 ? but({ duration: 'PENALTY_SHOOTOUT' }) : response
     case 'wrong winner':
       return but({ winner: by % 2 === 0 ? 'HOME_TEAM' : 'AWAY_TEAM' })
     case 'wrong half':
       return but({ halfTime: pair([by % 5, by % 3]) })
     case 'wrong penalties':
-      return truth.isShootOut ? but({ penalties: pair([by % 5, by % 4]) }) : answer
+      return truth.isShootOut ? but({ penalties: pair([by % 5, by % 4]) }) : response
     case 'wrong regular time':
-      return score.regularTime ? but({ regularTime: pair([by % 3, by % 2]) }) : answer
+      return score.regularTime ? but({ regularTime: pair([by % 3, by % 2]) }) : response
     case 'late score': {
-      const before = truthAt(story, passed - 1 - (by % 6)).answer.score as Record<string, unknown>
-      return truth.isLive && !truth.isShootOut ? but({ fullTime: before.fullTime ?? null }) : answer
+      const before = truthAt(story, passed - 1 - (by % 6)).response.score as Record<string, unknown>
+      return truth.isLive && !truth.isShootOut ? but({ fullTime: before.fullTime ?? null }) : response
     }
     default:
-      return answer
+      return response
   }
 }

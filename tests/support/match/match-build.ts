@@ -50,18 +50,18 @@ export const aFixture = (id: string, more: Partial<Fixture> = {}): Fixture => ({
   ...more,
 })
 
-type Said = FeedEvent extends infer E ? (E extends FeedEvent ? Omit<E, 'match_id' | 'key' | 'at' | 'minute'> : never) : never
+type EventBody = FeedEvent extends infer E ? (E extends FeedEvent ? Omit<E, 'match_id' | 'key' | 'at' | 'minute'> : never) : never
 
 /** Timestamp of a minute of play. The second half is shifted by 18 minutes: half-time and stoppage time. */
-const momentOf = ({ minute, added = 0 }: FeedMinute, start = kickOff): string =>
+const timestampOf = ({ minute, added = 0 }: FeedMinute, start = kickOff): string =>
   new Date(start + (minute + added + (minute > 45 ? 18 : 0)) * 60_000).toISOString()
 
 /** Builds the events of one match, each with its own key and timestamp. */
 export function feedFor(matchId: string, start = kickOff) {
-  let said = 0
-  return (event: Said, minute: FeedMinute, more: { key?: string; at?: string } = {}): FeedEvent => {
-    said += 1
-    return { ...event, match_id: matchId, minute, key: more.key ?? `k${said}`, at: more.at ?? momentOf(minute, start) } as FeedEvent
+  let count = 0
+  return (event: EventBody, minute: FeedMinute, more: { key?: string; at?: string } = {}): FeedEvent => {
+    count += 1
+    return { ...event, match_id: matchId, minute, key: more.key ?? `k${count}`, at: more.at ?? timestampOf(minute, start) } as FeedEvent
   }
 }
 

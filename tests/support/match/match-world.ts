@@ -53,9 +53,9 @@ export async function openWorld(
   const context: MatchContext = { config: testConfig(env), db, clock, log: silentLog, hub }
   const domain = await openMatches(context)
   const facts: AlertFact[] = []
-  const take: OnFacts = async (tx, told) => {
-    await onFacts?.(tx, told)
-    facts.push(...told)
+  const take: OnFacts = async (tx, given) => {
+    await onFacts?.(tx, given)
+    facts.push(...given)
   }
   const sink = createMatchIntake(context, domain, take, onEnds)
   return { context, domain, sink, frames: hub.frames, facts, time }
@@ -63,12 +63,12 @@ export async function openWorld(
 
 /** Four leagues, and the teams of the builders' fixtures. */
 export async function furnish({ sink }: Pick<MatchWorld, 'sink'>): Promise<void> {
-  await sink.putLeagues([
+  await sink.upsertLeagues([
     aLeague('l1'),
     aLeague('l2', { hot: true }),
     aLeague('nba', { sport: 'basketball' }),
     aLeague('cup', { table: 'groups' }),
   ])
-  await sink.putTeams(['t1', 't2', 't3', 't4'].map((id) => aTeam(id)))
-  await sink.putTeams(['b1', 'b2'].map((id) => aTeam(id, { sport: 'basketball', league_id: 'nba' })))
+  await sink.upsertTeams(['t1', 't2', 't3', 't4'].map((id) => aTeam(id)))
+  await sink.upsertTeams(['b1', 'b2'].map((id) => aTeam(id, { sport: 'basketball', league_id: 'nba' })))
 }

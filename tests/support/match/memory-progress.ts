@@ -2,11 +2,11 @@ import type { Progress } from '../../../server/feed/progress.ts'
 
 /** Stores it as the database would: as JSON. */
 export function memoryProgress<T>(): Progress<T> {
-  let kept: string | null = null
+  let stored: string | null = null
   return {
-    read: async () => (kept === null ? null : JSON.parse(kept)),
+    read: async () => (stored === null ? null : JSON.parse(stored)),
     write: async (value) => {
-      kept = JSON.stringify(value)
+      stored = JSON.stringify(value)
     },
   }
 }

@@ -10,7 +10,7 @@ const announcedAt = '2000-01-01T00:00:00.000Z'
 export function memorySink(known?: ReadonlyMap<string, MatchState>) {
   const states = new Map<string, MatchState>(known)
   const heard: FeedEvent[] = []
-  const told: string[] = []
+  const notified: string[] = []
   const warnings: string[] = []
   const nothing: Refused = new Set()
   const take = (events: FeedEvent[], live: boolean, onDoubt?: OnDoubt): Refused => {
@@ -19,7 +19,7 @@ export function memorySink(known?: ReadonlyMap<string, MatchState>) {
       if (!state) throw new Error(`an event of ${event.match_id}, which was never announced`)
       const reduced = reduce(state, event)
       states.set(event.match_id, reduced.state)
-      if (live) told.push(...reduced.facts.map(({ key }) => key))
+      if (live) notified.push(...reduced.facts.map(({ key }) => key))
       if (reduced.warning) {
         warnings.push(`${event.key}: ${reduced.warning}`)
         onDoubt?.(event, reduced.warning)
@@ -29,9 +29,9 @@ export function memorySink(known?: ReadonlyMap<string, MatchState>) {
     return nothing
   }
   const sink: FeedSink = {
-    putLeagues: async () => undefined,
-    putTeams: async () => undefined,
-    putFixtures: async (fixtures: Fixture[]) => {
+    upsertLeagues: async () => undefined,
+    upsertTeams: async () => undefined,
+    upsertFixtures: async (fixtures: Fixture[]) => {
       const { added, renewed, moves } = planFixtures(fixtures, states, { knows: () => true }, announcedAt)
       for (const state of [...added, ...renewed]) states.set(state.core.id, state)
       for (const move of moves) states.set(move.match_id, reduce(states.get(move.match_id) as MatchState, move).state)
@@ -42,5 +42,5 @@ export function memorySink(known?: ReadonlyMap<string, MatchState>) {
     applyExtras: async () => undefined,
     knownMatches: async () => new Map([...states].map(([id, { core }]) => [id, core.status])),
   }
-  return { sink, states, heard, told, warnings }
+  return { sink, states, heard, notified, warnings }
 }

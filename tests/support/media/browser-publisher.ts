@@ -8,13 +8,13 @@ import { maxUnsent, tagsOf } from './rtmp-publisher.ts'
 export interface BrowserPublisher {
   socket: WebSocket
   heard: IngestReply[]
-  say(message: object): void
+  sendFrame(message: object): void
   closed: boolean
 }
 /** @param base URL of the server. Rejects with the status of a refused handshake in its message. */
 export async function openIngest(base: string, path = '/ingest', options: ClientOptions = {}): Promise<BrowserPublisher> {
   const socket = new WebSocket(`${base.replace('http', 'ws')}${path}`, { headers: { origin: base }, ...options })
-  const publisher: BrowserPublisher = { socket, heard: [], closed: false, say: (message) => socket.send(JSON.stringify(message)) }
+  const publisher: BrowserPublisher = { socket, heard: [], closed: false, sendFrame: (message) => socket.send(JSON.stringify(message)) }
   socket.on('message', (data: Buffer) => publisher.heard.push(JSON.parse(String(data)) as IngestReply))
   socket.on('close', () => {
     publisher.closed = true

@@ -17,8 +17,8 @@ export class FastStream extends MadeStream {
   }
 
   /** Timestamp of the live picture. */
-  liveMoment(): number {
-    return this.momentOf(this.last())
+  liveTime(): number {
+    return this.timeOf(this.last())
   }
 
   protected override last(): number {
@@ -40,7 +40,7 @@ export class FastStream extends MadeStream {
     ]
     for (let index = from; index <= last; index += 1) {
       if (index > 0 && index % filmSeconds === 0) lines.push('#EXT-X-DISCONTINUITY')
-      lines.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(this.momentOf(index)).toISOString()}`, '#EXTINF:1.000,', `s${index}.m4s`)
+      lines.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(this.timeOf(index)).toISOString()}`, '#EXTINF:1.000,', `s${index}.m4s`)
     }
     return [...lines, ''].join('\n')
   }

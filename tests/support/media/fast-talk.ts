@@ -1,6 +1,6 @@
 // The chat of a busy room beside a stream faster than real time: lines, danmaku, entries, viewer counts and removed lines.
 import type { FastStream } from './fast-stream.ts'
-import { aDanmaku, aRoomLine, type RoomSocket } from './room-socket.ts'
+import { aDanmaku, aRoomMessage, type RoomSocket } from './room-socket.ts'
 
 /** Rates per second of the match: a room with thousands of viewers, as the server throttles it. */
 const rates = { line: 2, danmaku: 1, entry: 0.3, count: 0.2, removal: 0.05 }
@@ -8,7 +8,7 @@ const rates = { line: 2, danmaku: 1, entry: 0.3, count: 0.2, removal: 0.05 }
 const step = 250
 
 export class FastTalk {
-  private readonly said = { line: 0, danmaku: 0, entry: 0, count: 0, removal: 0 }
+  private readonly spoken = { line: 0, danmaku: 0, entry: 0, count: 0, removal: 0 }
   private readonly begun: number
   private timer: ReturnType<typeof setTimeout> | undefined
   private stopped = false
@@ -19,36 +19,36 @@ export class FastTalk {
     private readonly stream: FastStream,
     private readonly roomId: string,
   ) {
-    this.begun = stream.liveMoment()
+    this.begun = stream.liveTime()
     this.next()
   }
 
   /** Number of lines sent so far. */
-  get lines(): number {
-    return this.said.line
+  get messages(): number {
+    return this.spoken.line
   }
 
   /** The indexes due for a kind since the last call. */
   private due(kind: keyof typeof rates): number[] {
-    const until = Math.floor(((this.stream.liveMoment() - this.begun) / 1_000) * rates[kind])
-    const from = this.said[kind]
-    this.said[kind] = Math.max(from, until)
+    const until = Math.floor(((this.stream.liveTime() - this.begun) / 1_000) * rates[kind])
+    const from = this.spoken[kind]
+    this.spoken[kind] = Math.max(from, until)
     return Array.from({ length: Math.max(0, until - from) }, (_, place) => from + place)
   }
 
   private async speak(): Promise<void> {
     const { roomId: room_id, socket } = this
-    const at = new Date(this.stream.liveMoment()).toISOString()
-    const lines = [
-      ...this.due('line').map((place) => aRoomLine(`l${place}`, `第 ${place} 句：这一脚传得真好[加油]`, { room_id, at })),
-      ...this.due('entry').map((place) => aRoomLine(`e${place}`, '', { room_id, at, kind: 'entry' })),
+    const at = new Date(this.stream.liveTime()).toISOString()
+    const messages = [
+      ...this.due('line').map((place) => aRoomMessage(`l${place}`, `第 ${place} 句：这一脚传得真好[加油]`, { room_id, at })),
+      ...this.due('entry').map((place) => aRoomMessage(`e${place}`, '', { room_id, at, kind: 'entry' })),
     ]
-    if (lines.length > 0) await socket.say('room_message', room_id, lines)
+    if (messages.length > 0) await socket.sendFrame('room_message', room_id, messages)
     const flying = this.due('danmaku').map((place) => aDanmaku(`d${place}`, `弹幕 ${place}`, Date.parse(at), { room_id }))
-    if (flying.length > 0) await socket.say('danmaku', room_id, flying)
-    for (const place of this.due('count')) await socket.say('room_count', room_id, { online: 30_000 + (place % 997) })
+    if (flying.length > 0) await socket.sendFrame('danmaku', room_id, flying)
+    for (const place of this.due('count')) await socket.sendFrame('room_count', room_id, { online: 30_000 + (place % 997) })
     // Removes some visible lines, and some that still wait for the picture.
-    for (const place of this.due('removal')) await socket.say('room_remove', room_id, { id: `l${place * 40}` })
+    for (const place of this.due('removal')) await socket.sendFrame('room_remove', room_id, { id: `l${place * 40}` })
   }
 
   private next(): void {

@@ -58,13 +58,13 @@ export class MadeStream {
   }
 
   /** Real time of a second of the film, in milliseconds. */
-  momentOf(second: number): number {
+  timeOf(second: number): number {
     return this.begun + second * 1_000 - this.shift
   }
 
   /** The second of the film at a given time. */
-  secondOf(moment: number): number {
-    return (moment - this.momentOf(0)) / 1_000
+  secondOf(pictureTime: number): number {
+    return (pictureTime - this.timeOf(0)) / 1_000
   }
 
   protected last(): number {
@@ -75,7 +75,7 @@ export class MadeStream {
     const last = this.last()
     const lines = ['#EXTM3U', '#EXT-X-VERSION:7', '#EXT-X-TARGETDURATION:1', `#EXT-X-MEDIA-SEQUENCE:${from}`, '#EXT-X-MAP:URI="init.mp4"']
     for (let index = from; index <= last; index += 1)
-      lines.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(this.momentOf(index)).toISOString()}`, '#EXTINF:1.000,', `s${index}.m4s`)
+      lines.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(this.timeOf(index)).toISOString()}`, '#EXTINF:1.000,', `s${index}.m4s`)
     return [...lines, ...(ends ? ['#EXT-X-ENDLIST'] : []), ''].join('\n')
   }
 

@@ -82,12 +82,12 @@ export function mediaWorld(database: Pick<TestDatabase, 'db' | 'pool'>): MediaWo
 }
 
 /** Polls until the result is truthy, for up to ten seconds. */
-export async function until<T>(look: () => T | Promise<T>, within = 10_000): Promise<NonNullable<T>> {
+export async function until<T>(check: () => T | Promise<T>, within = 10_000): Promise<NonNullable<T>> {
   const end = Date.now() + within
   do {
-    const found = await look()
+    const found = await check()
     if (found) return found
     await new Promise((resolve) => setTimeout(resolve, 10))
   } while (Date.now() < end)
-  throw new Error(`not within ${within} ms: ${look}`)
+  throw new Error(`not within ${within} ms: ${check}`)
 }

@@ -41,13 +41,13 @@ export const watchPicture = (page: Page, wanted: Record<string, { selector: stri
       const frame = frames.at(-1) ?? time
       return { shown: performance.now() - painted > 3_000 ? time : Math.min(frame, time), frames: [...frames], at: Date.now() }
     }
-    const look = (): void => {
+    const check = (): void => {
       followVideo()
       for (const [name, { selector, text }] of Object.entries(those))
         if ([...document.querySelectorAll(selector)].some((one) => text === undefined || one.textContent === text)) state[name] ??= now()
     }
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
-    look()
+    new MutationObserver(check).observe(document.body, { subtree: true, childList: true, characterData: true })
+    check()
   }, wanted)
 
 /** Waits until it has appeared; returns the position of the picture then. */

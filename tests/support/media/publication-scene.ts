@@ -55,7 +55,7 @@ export function publicationScene(setup: Setup, source: StreamSource = 'rtmp') {
       dropped += 1
     },
     trouble: (kind, what) => troubles.note(kind, what),
-    mended: (kind) => troubles.mended(kind),
+    resolved: (kind) => troubles.resolved(kind),
     still: () => undefined,
     over: () => undefined,
   }
@@ -92,7 +92,7 @@ export function publicationScene(setup: Setup, source: StreamSource = 'rtmp') {
     passed,
     parts,
     send,
-    said: () => troubles.list().map(({ kind, what }) => [kind, what].join(' ').trim()),
+    reported: () => troubles.list().map(({ kind, what }) => [kind, what].join(' ').trim()),
     get dropped() {
       return dropped
     },

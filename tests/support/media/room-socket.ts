@@ -5,7 +5,7 @@ import type { Danmaku } from '../../../contract/danmaku.ts'
 import type { LiveFrames, LiveRequest } from '../../../contract/live.ts'
 
 export interface RoomSocket {
-  say<Type extends 'room_message' | 'danmaku' | 'room_count' | 'room_remove'>(
+  sendFrame<Type extends 'room_message' | 'danmaku' | 'room_count' | 'room_remove'>(
     type: Type,
     roomId: string,
     data: LiveFrames[Type]['data'],
@@ -35,7 +35,7 @@ export async function roomSocket(page: Page): Promise<RoomSocket> {
     })
   })
   return {
-    async say(type, roomId, data) {
+    async sendFrame(type, roomId, data) {
       const channel = `room:${roomId}`
       await expect.poll(() => seqs.has(channel)).toBe(true)
       seqs.set(channel, (seqs.get(channel) ?? 0) + 1)
@@ -45,7 +45,7 @@ export async function roomSocket(page: Page): Promise<RoomSocket> {
 }
 
 /** A chat line, shown immediately unless it has a timestamp. */
-export const aRoomLine = (id: string, text: string, more: Partial<RoomMessage> = {}): RoomMessage => ({
+export const aRoomMessage = (id: string, text: string, more: Partial<RoomMessage> = {}): RoomMessage => ({
   id,
   room_id: 'r',
   kind: 'chat',

@@ -13,11 +13,11 @@ import { commentableScheme } from '../../../server/features/expert/commentable.t
 import { moneyAfter, moveMoney, settleSchemes } from '../../../server/features/expert/settle.ts'
 import { insertExpert } from '../../../server/features/expert/store.ts'
 import { registerAccountFollows } from '../../../server/features/follow/account-routes.ts'
-import { openShower } from '../../../server/features/gift/shower.ts'
+import { startGiftReleaser } from '../../../server/features/gift/releaser.ts'
 import { makeQuestions } from '../../../server/features/guess/make.ts'
 import { settleQuestions } from '../../../server/features/guess/settle.ts'
 import { insertTasks } from '../../../server/features/task/store.ts'
-import { putTerms } from '../../../server/features/withdrawal/store.ts'
+import { upsertTerms } from '../../../server/features/withdrawal/store.ts'
 import { phase, score } from '../match/match-build.ts'
 import { type ExpertScene, expertScene } from '../people/expert-scene.ts'
 import { endow } from './ledger-scene.ts'
@@ -82,8 +82,8 @@ const taskFor = (act: 'comment' | 'follow') => ({
 
 export async function crowdScene(people: readonly string[]): Promise<CrowdScene> {
   const scene: ExpertScene = await expertScene({ ODDS: 'on' }, (app, { world, words, now }) => {
-    const things = { scheme: commentableScheme(world.context) }
-    registerComments(app, createComments({ db: world.context.db, clock: world.context.clock, words, now, things }))
+    const subjectTypes = { scheme: commentableScheme(world.context) }
+    registerComments(app, createComments({ db: world.context.db, clock: world.context.clock, words, now, subjectTypes }))
     registerAccountFollows(app, world.context, async () => undefined)
   })
   const money = await moneyScene({ at: scene.now(), over: scene })
@@ -115,7 +115,7 @@ export async function crowdScene(people: readonly string[]): Promise<CrowdScene>
   for (const id of experts) await insertExpert(db, id, new Date(scene.now()))
   await endow(db, people, each)
   await insertTasks(db, [taskFor('comment'), taskFor('follow')])
-  await putTerms(db, { open: true, least: 1_000, most: 9_000, secondOver: 900_000 })
+  await upsertTerms(db, { open: true, least: 1_000, most: 9_000, secondOver: 900_000 })
   const bindCard = async (as: string) => {
     const draft = await call('POST api/Bank_card/draft', as, { body: card })
     await call('GET api/Bank_card/bind', as, { query: { ticket: draft?.ticket ?? '', pay_ticket: await money.ticket(as) } })
@@ -147,7 +147,7 @@ export async function crowdScene(people: readonly string[]): Promise<CrowdScene>
     return { schemes, questions: matches.flatMap((id) => [`${id}.winner`, `${id}.total`]) }
   }
 
-  const shower = openShower({ db, log: { error: (about: object) => void failures.push(about) }, tell: () => undefined, now: money.now })
+  const releaser = startGiftReleaser({ db, log: { error: (about: object) => void failures.push(about) }, broadcast: () => undefined, now: money.now })
   async function run(work: () => Promise<number>, job?: keyof JobCounts): Promise<void> {
     try {
       const count = await work()
@@ -160,7 +160,7 @@ export async function crowdScene(people: readonly string[]): Promise<CrowdScene>
     const [productNow, now] = [scene.world.time.now, scene.now()]
     const moving = { productNow, now, titleOf: async () => undefined }
     return Promise.all([
-      run(() => shower.showDue(), 'gifts shown'),
+      run(() => releaser.releaseDue(), 'gifts shown'),
       run(() => settleSchemes(db, productNow)),
       run(() => settleQuestions(db, moving)),
       run(() => moveMoney(db, moving), 'schemes moved'),
@@ -169,9 +169,9 @@ export async function crowdScene(people: readonly string[]): Promise<CrowdScene>
   }
   async function runJobs(part: () => number, every = 0): Promise<void> {
     const [played, postponed] = ending
-    if (played) await scene.say(played, phase('first-half'), phase('half-time'), phase('second-half'), score(1, 0), phase('finished'))
-    if (postponed) await scene.say(postponed, { type: 'postponed' })
-    if (corrected[0]) await scene.say(corrected[0], score(2, 2))
+    if (played) await scene.feed(played, phase('first-half'), phase('half-time'), phase('second-half'), score(1, 0), phase('finished'))
+    if (postponed) await scene.feed(postponed, { type: 'postponed' })
+    if (corrected[0]) await scene.feed(corrected[0], score(2, 2))
     let hasPassed = false
     do {
       // Half-way, held gifts that were not taken back become due, and settled payments move.
@@ -207,7 +207,7 @@ export async function crowdScene(people: readonly string[]): Promise<CrowdScene>
       return row
     },
     async stop() {
-      await shower.stop()
+      await releaser.stop()
       await endScene(money)
       await scene.stop()
     },

@@ -11,12 +11,12 @@ const { db, pool } = openDatabase(JSON.parse(connection) as object, silentLog)
 /** Before the envelope expires, by the sender's clock. */
 const now = Date.UTC(2026, 10, 21, 12)
 
-async function openMany(line: number): Promise<void> {
-  for (let turn = 0; turn < 40; turn += 1) {
-    const name = `k${line}-${turn}-${id.slice(0, 8)}`
+async function openMany(worker: number): Promise<void> {
+  for (let round = 0; round < 40; round += 1) {
+    const name = `k${worker}-${round}-${id.slice(0, 8)}`
     const { amount } = await inMoneyTransaction(db, [name], (tx) => openShare(tx, id, name, now))
     writeSync(1, `${name} ${amount}\n`)
   }
 }
-await Promise.all(Array.from({ length: 8 }, (_, line) => openMany(line)))
+await Promise.all(Array.from({ length: 8 }, (_, worker) => openMany(worker)))
 await pool.end()

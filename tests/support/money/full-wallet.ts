@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { conversionEntry, exchangeEntry, rewardEntry, spendEntry } from '../../../rules/money/ledger-entry.ts'
-import { changeLimits, coolOff } from '../../../rules/money/spend-guard.ts'
+import { changeLimits, coolOff } from '../../../rules/money/spend-limit.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { openKeys } from '../../../server/core/keys.ts'
@@ -10,11 +10,11 @@ import { postEntry } from '../../../server/features/ledger/store.ts'
 import type { PaymentNews } from '../../../server/features/recharge/provider/provider.ts'
 import { settlePayment } from '../../../server/features/recharge/settle.ts'
 import { rechargeOrder } from '../../../server/features/recharge/table.ts'
-import { findGuard, putGuard } from '../../../server/features/wallet/guard-store.ts'
+import { findSpendLimit, upsertSpendLimit } from '../../../server/features/wallet/spend-limit-store.ts'
 import { countRecharge, spendAs } from '../../../server/features/wallet/store.ts'
 import { apply, cancel, type Decision, decide } from '../../../server/features/withdrawal/decide.ts'
 import { type Payout, sealPayout } from '../../../server/features/withdrawal/payout.ts'
-import { findTerms, putPayoutAccount, putTerms } from '../../../server/features/withdrawal/store.ts'
+import { findTerms, upsertPayoutAccount, upsertTerms } from '../../../server/features/withdrawal/store.ts'
 import { endow } from './ledger-scene.ts'
 
 interface Place {
@@ -35,9 +35,9 @@ export async function fillWallet({ db, dataDir }: Place, account: string): Promi
   await move(db, account, now)
   await withdraw({ db, dataDir }, account, now)
   await inTransaction(db, async (tx) => {
-    const { guard, tz } = await findGuard(tx, account)
-    const strict = changeLimits(guard, { confirm_over: 1_000, daily_cap: 2_000_000, daily_recharge_cap: 10_000_000 }, now)
-    await putGuard(tx, account, { tz, guard: coolOff(changeLimits(strict, { daily_cap: 0 }, now), 24, now) })
+    const { limitState, tz } = await findSpendLimit(tx, account)
+    const strict = changeLimits(limitState, { confirm_over: 1_000, daily_cap: 2_000_000, daily_recharge_cap: 10_000_000 }, now)
+    await upsertSpendLimit(tx, account, { tz, limitState: coolOff(changeLimits(strict, { daily_cap: 0 }, now), 24, now) })
   })
 }
 
@@ -60,9 +60,9 @@ async function order(db: NodePgDatabase, account: string, states: readonly Payme
       ask_at: new Date(at + 24 * hour),
     })
   })
-  for (const [turn, state] of states.entries()) {
-    const news = { eventId: `${id} ${turn}`, orderId: id, ref: '', state, money: price.money, currency: 'cny' }
-    await settlePayment(db, 'sandbox', news, at + (turn + 1) * 10_000)
+  for (const [place, state] of states.entries()) {
+    const news = { eventId: `${id} ${place}`, orderId: id, ref: '', state, money: price.money, currency: 'cny' }
+    await settlePayment(db, 'sandbox', news, at + (place + 1) * 10_000)
   }
 }
 
@@ -105,10 +105,10 @@ const decisions: readonly (readonly Decision[] | 'cancelled')[] = [
 async function withdraw({ db, dataDir }: Place, account: string, now: number): Promise<void> {
   const keys = await openKeys({ secretKey: '', dataDir })
   const terms = { ...(await findTerms(db)), open: true, least: 1_000 }
-  await putTerms(db, terms)
+  await upsertTerms(db, terms)
   for (const payout of [card, alipay]) {
     const changed_at = new Date(now - (payout === card ? 48 : 1) * hour)
-    await putPayoutAccount(db, { account_id: account, kind: payout.kind, sealed: sealPayout(keys, account, payout), changed_at })
+    await upsertPayoutAccount(db, { account_id: account, kind: payout.kind, sealed: sealPayout(keys, account, payout), changed_at })
   }
   for (const [index, acts] of decisions.entries()) {
     const at = now - (decisions.length - index) * minute

@@ -16,8 +16,8 @@ const kinds = [
 ] as const
 
 async function giveMany(): Promise<void> {
-  for (let turn = 0; turn < 60; turn += 1) {
-    const giving = { room: { id, uid }, from, num: 1, combo: 'many', at: null, confirmed: true, ...(kinds[turn % 3] as (typeof kinds)[0]) }
+  for (let round = 0; round < 60; round += 1) {
+    const giving = { room: { id, uid }, from, num: 1, combo: 'many', at: null, confirmed: true, ...(kinds[round % 3] as (typeof kinds)[0]) }
     const { row } = await inMoneyTransaction(db, [from], (tx) => giveGift(tx, giving, Date.now()))
     writeSync(1, `${row.id} ${row.price}\n`)
   }

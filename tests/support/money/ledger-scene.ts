@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import type { Entry } from '../../../rules/money/ledger.ts'
-import { goldOf, houseOf, incomeOf, rechargeEntry } from '../../../rules/money/ledger-entry.ts'
+import { goldOf, platformOf, incomeOf, rechargeEntry } from '../../../rules/money/ledger-entry.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { type Fault, proveLedger } from '../../../server/features/ledger/proof.ts'
 import { lockBalances, postEntry } from '../../../server/features/ledger/store.ts'
@@ -17,8 +17,8 @@ export async function endow(db: NodePgDatabase, accounts: readonly string[], { c
     const at = Date.now()
     const key = randomUUID()
     const given = [
-      { amount: income, to: incomeOf(account), from: houseOf('bonus', 'diamond') },
-      { amount: gold, to: goldOf(account), from: houseOf('reward', 'gold') },
+      { amount: income, to: incomeOf(account), from: platformOf('bonus', 'diamond') },
+      { amount: gold, to: goldOf(account), from: platformOf('reward', 'gold') },
     ].filter(({ amount }) => amount > 0)
     const entries: Entry[] = given.map(({ amount, to, from }) => ({
       key: `endow-${key}-${to.kind}`,

@@ -15,12 +15,12 @@ const to = { name: '陈小明', phone: '13800138000', address: '临江路 1 号'
 const [cardId, parcelId] = ['both-make-up-card', 'both-parcel']
 
 /** The acts of one person in one round; `turn`: index of the repetition. */
-export function moneyActs(scene: CrowdScene, { schemes, questions }: Round, as: string, turn: number): MoneyActs {
+export function moneyActs(scene: CrowdScene, { schemes, questions }: Round, as: string, iteration: number): MoneyActs {
   const { call, money, db, publish } = scene
   // The calls of an account run in sequence; one operator per person avoids waiting.
   const operator = `op-${as}`
-  const scheme = schemes[turn % schemes.length] as string
-  const question = questions[turn % questions.length] as string
+  const scheme = schemes[iteration % schemes.length] as string
+  const question = questions[iteration % questions.length] as string
   const give = (query: Record<string, string>) => call('GET api/member/handselGift', as, { query: { room_id, confirm: '1', ...query } })
   const apply = () => scene.apply(as)
   const decide = (id: string, body: object) => call('POST api/Desk/decideWithdrawal', operator, { body: { id, ...body } })
@@ -30,7 +30,7 @@ export function moneyActs(scene: CrowdScene, { schemes, questions }: Round, as: 
       await give({ gift_id: 'flag' })
       await give({ gift_id: 'drum', num: '3', combo: 'taps' })
       // Held, and shown by the job.
-      await give({ gift_id: 'trophy', combo: `held-${turn}` })
+      await give({ gift_id: 'trophy', combo: `held-${iteration}` })
     },
     'POST api/member/takeBackGift': async () => {
       const gift = await give({ gift_id: 'trophy', combo: 'big' })
@@ -82,7 +82,7 @@ export function moneyActs(scene: CrowdScene, { schemes, questions }: Round, as: 
     },
     'POST api/Expert/buy': () => buy(scheme),
     'POST api/Expert/tip': async () => {
-      const other = schemes[(turn + 1) % schemes.length] as string
+      const other = schemes[(iteration + 1) % schemes.length] as string
       await buy(other)
       await call('POST api/Expert/tip', as, { body: { id: other, amount: 11, confirm: true } })
     },

@@ -13,16 +13,16 @@ import { type Keys, keysOf } from '../../../server/core/keys.ts'
 import type { LiveHub } from '../../../server/core/live/hub.ts'
 import { registerBills } from '../../../server/features/bill/routes.ts'
 import { registerHorns } from '../../../server/features/horn/routes.ts'
-import { registerLedgerDesk } from '../../../server/features/ledger/desk-routes.ts'
+import { registerLedgerAdmin } from '../../../server/features/ledger/admin-routes.ts'
 import { openLedger } from '../../../server/features/ledger/ledger.ts'
-import { registerMallDesk } from '../../../server/features/mall/desk-routes.ts'
+import { registerMallAdmin } from '../../../server/features/mall/admin-routes.ts'
 import { registerMall } from '../../../server/features/mall/routes.ts'
 import { openPayments } from '../../../server/features/recharge/provider/open.ts'
 import { type Recharge, registerRecharge } from '../../../server/features/recharge/recharge.ts'
 import { insertBroadcast, insertRoom } from '../../../server/features/room/store.ts'
 import { registerTasks } from '../../../server/features/task/routes.ts'
 import { registerWallet } from '../../../server/features/wallet/routes.ts'
-import { registerWithdrawalDesk } from '../../../server/features/withdrawal/desk-routes.ts'
+import { registerWithdrawalAdmin } from '../../../server/features/withdrawal/admin-routes.ts'
 import { registerWithdrawals } from '../../../server/features/withdrawal/routes.ts'
 import { registerGiving } from '../../../server/parts/gifts.ts'
 import { seedGifts } from '../../../server/world/gifts.ts'
@@ -31,7 +31,7 @@ import { silentLog, testApp, testConfig } from '../app.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { sceneSecret } from './scene-secret.ts'
 
-export interface Answer {
+export interface CallResponse {
   code: number
   error?: string
   data: never
@@ -49,7 +49,7 @@ export interface MoneyScene extends TestDatabase {
   keys: Keys
   recharge: Recharge
   /** Messages sent to devices. */
-  told: { device: string; type: string; data: unknown }[]
+  delivered: { device: string; type: string; data: unknown }[]
   /** Messages published to channels. */
   published: { channel: string; type: string; data: unknown }[]
   closing: Closing
@@ -84,8 +84,8 @@ export async function moneyScene({
   const config = testConfig(env)
   const logged: MoneyScene['logged'] = []
   const log: Logger = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
-  const told: MoneyScene['told'] = []
-  const hub = { tellDevice: (device: string, type: string, data: unknown) => void told.push({ device, type, data }) }
+  const delivered: MoneyScene['delivered'] = []
+  const hub = { sendToDevice: (device: string, type: string, data: unknown) => void delivered.push({ device, type, data }) }
   const published: MoneyScene['published'] = []
   const closing = new Closing(log)
   const publish = (channel: string, type: string, data: unknown) => void published.push({ channel, type, data })
@@ -117,9 +117,9 @@ export async function moneyScene({
       registerWithdrawals(http, { db }, { ledger, keys, now })
       registerTasks(http, { db, clock: productClock({ feed: at, real: at, speed: 1 }, now) }, ledger, now)
       registerMall(http, { db }, { ledger, keys, now })
-      registerLedgerDesk(http, { pool, db })
-      registerWithdrawalDesk(http, { db }, { ledger, keys, now })
-      registerMallDesk(http, { db }, { ledger, keys, now })
+      registerLedgerAdmin(http, { pool, db })
+      registerWithdrawalAdmin(http, { db }, { ledger, keys, now })
+      registerMallAdmin(http, { db }, { ledger, keys, now })
       const words = {
         async check(text: string) {
           if (text.includes('refuse')) throw fail('word-refused')
@@ -171,7 +171,7 @@ export async function moneyScene({
     app,
     keys,
     recharge: running,
-    told,
+    delivered,
     published,
     closing,
     logged,

@@ -18,12 +18,12 @@ const payments = await openPayments(testConfig(), db, keys)
 let credits = 0
 const app = await testApp((http) => {
   // The waiting device is notified after the commit of the credit and before the response to the provider.
-  const tellDevice = (_device: string, _type: string, data: unknown): void => {
+  const sendToDevice = (_device: string, _type: string, data: unknown): void => {
     if ((data as { state: string }).state !== 'paid') return
     credits += 1
     if (credits === dies) process.kill(process.pid, 'SIGKILL')
   }
-  registerRecharge(http, { db, log: silentLog }, { ledger, payments, keys, hub: { tellDevice } })
+  registerRecharge(http, { db, log: silentLog }, { ledger, payments, keys, hub: { sendToDevice } })
 })
 await app.listen({ host: '127.0.0.1', port: 0 })
 writeSync(1, `${(app.server.address() as AddressInfo).port}\n`)

@@ -19,21 +19,21 @@ export interface Market {
 const [connection, market] = process.argv.slice(2).map((text) => JSON.parse(text) as unknown) as [object, Market]
 const { schemes, buyers, productNow, now } = market
 const { db } = openDatabase(connection, silentLog)
-const say = (line: string): void => void writeSync(1, `${line}\n`)
+const print = (line: string): void => void writeSync(1, `${line}\n`)
 
 async function buyAll(account: string): Promise<void> {
   for (const scheme of schemes) {
     const asked = { scheme, account, title: undefined, confirmed: true }
     await inMoneyTransaction(db, [asked.account], (tx) => buyScheme(tx, asked, now))
-    say(`bought ${scheme} ${account}`)
+    print(`bought ${scheme} ${account}`)
     const id = randomUUID()
     await inMoneyTransaction(db, [asked.account], (tx) => tipScheme(tx, { ...asked, id, amount: 11 }, now))
-    say(`tipped ${id} ${account}`)
+    print(`tipped ${id} ${account}`)
   }
 }
 async function move(): Promise<void> {
   await moveMoney(db, { productNow, now, titleOf: async () => undefined })
-  say('moved')
+  print('moved')
 }
 // Stays alive until it is killed, even when its work is done.
 setInterval(() => undefined, 60_000)

@@ -34,9 +34,9 @@ export async function callApp<T = any>(app: Caller, key: string, body: object = 
     },
     body: method === 'POST' ? JSON.stringify(body) : undefined,
   })
-  const answer = (await response.json()) as { code: number; msg: string; error?: string; data: T }
-  if (answer.code !== 0) throw Object.assign(new Error(`${key}: ${answer.msg}`), { code: answer.error })
-  return answer.data
+  const result = (await response.json()) as { code: number; msg: string; error?: string; data: T }
+  if (result.code !== 0) throw Object.assign(new Error(`${key}: ${result.msg}`), { code: result.error })
+  return result.data
 }
 
 /** Returns the last code sent to an address or number. */
@@ -61,14 +61,14 @@ export async function registerMember(
 }
 
 /** Runs the operator command and returns its output. */
-export async function runOperator({ dataDir }: Pick<AppProcess, 'dataDir'>, ...words: string[]): Promise<string> {
+export async function runOperator({ dataDir }: Pick<AppProcess, 'dataDir'>, ...args: string[]): Promise<string> {
   const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir }
-  return (await run(process.execPath, [join('dist', 'server', 'operator.js'), ...words], { env })).stdout
+  return (await run(process.execPath, [join('dist', 'server', 'operator.js'), ...args], { env })).stdout
 }
 
 /** Creates an operator account to which no code was sent yet, so that one can be requested immediately. Returns its password. */
-export async function createOperator(app: Pick<AppProcess, 'dataDir'>, name: string, ...words: string[]): Promise<string> {
-  const stdout = await runOperator(app, 'create', name, ...words)
+export async function createOperator(app: Pick<AppProcess, 'dataDir'>, name: string, ...args: string[]): Promise<string> {
+  const stdout = await runOperator(app, 'create', name, ...args)
   const password = /said only here: (\S+)/.exec(stdout)?.[1]
   if (!password) throw new Error(`no password was said:\n${stdout}`)
   return password

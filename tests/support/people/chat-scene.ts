@@ -63,7 +63,7 @@ export async function chatScene(): Promise<ChatScene> {
     })
     const app = await testApp(
       (instance) => {
-        const parts = {
+        const deps = {
           people: hub,
           lookUp: () => 'listed' as const,
           authenticate,
@@ -71,7 +71,7 @@ export async function chatScene(): Promise<ChatScene> {
           words: openWords(db, now),
           now,
         }
-        scene.chat = registerChat(instance, { db, hub, log: silentLog }, parts, { add: (_name, end) => void later.push(end) })
+        scene.chat = registerChat(instance, { db, hub, log: silentLog }, deps, { add: (_name, end) => void later.push(end) })
       },
       { authenticate, limiter: new RateLimiter(rateLimitsOf(0)) },
     )
@@ -124,8 +124,8 @@ export async function chatScene(): Promise<ChatScene> {
       db.execute(sql`INSERT INTO account_follow (account_id, kind, ref_id, events) VALUES (${who}, 'streamer', ${whom}, '{}')`),
     async socket(as: string | null, ...channels: string[]) {
       const client = await liveClient(scene.port)
-      if (as) client.say({ type: 'login-token', token: as })
-      client.say({ type: 'topic', add: channels })
+      if (as) client.submit({ type: 'login-token', token: as })
+      client.submit({ type: 'topic', add: channels })
       for (const channel of channels)
         await client.hear((message) => message.code === 100 && message.channel === channel && message.type === 'joined')
       return client

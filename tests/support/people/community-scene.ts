@@ -12,7 +12,7 @@ import { RateLimiter, rateLimitsOf } from '../../../server/core/http/rate-limit.
 import { PushSender } from '../../../server/features/alert/push/sender.ts'
 import { makeVapidKeys, Vapid } from '../../../server/features/alert/push/vapid.ts'
 import { insertCircles } from '../../../server/features/circle/store.ts'
-import { registerFollowBook } from '../../../server/features/follow/routes.ts'
+import { registerFollowOrder } from '../../../server/features/follow/routes.ts'
 import { insertNews } from '../../../server/features/news/store.ts'
 import { giveUp } from '../../../server/features/upload/store.ts'
 import { upload } from '../../../server/features/upload/table.ts'
@@ -31,7 +31,7 @@ export interface CommunityScene extends TestDatabase {
   now(): number
   pass(milliseconds: number): void
   /** Accounts whose sockets were notified of something new, in order. */
-  told: string[]
+  notified: string[]
   /** Lines and danmaku that open rooms were asked to remove, by channel. */
   removed: string[]
   /** Devices with a visible tab. */
@@ -64,13 +64,13 @@ export async function communityScene(): Promise<CommunityScene> {
   const clock = productClock({ feed: 0, real: 0, speed: 1 }, now)
   const rows = new Map<string, MatchRow>()
   const authenticate = async (token: string) => ({ id: token, roles: token.startsWith('op') ? (['operator'] as const) : [] })
-  const told: string[] = []
+  const notified: string[] = []
   const removed: string[] = []
   const visible = new Set<string>()
   const closing = new Closing(silentLog)
   const hub = {
     publish(channel: string, type: string, data?: { id: string }) {
-      if (type === 'notification') told.push(channel.slice('account:'.length))
+      if (type === 'notification') notified.push(channel.slice('account:'.length))
       if (type === 'room_remove') removed.push(`${channel} ${data?.id}`)
     },
     isVisible: (device: string) => visible.has(device),
@@ -88,15 +88,15 @@ export async function communityScene(): Promise<CommunityScene> {
       const uploads = {
         remove: async (who: string, paths: readonly string[]) => void (await giveUp(db, who, paths)),
       }
-      const things = registerCommunity(instance, { db, clock, hub: hub as never }, { uploads, words: openWords(db, now), matches, now })
-      registerFollowBook(instance, { db })
+      const subjectTypes = registerCommunity(instance, { db, clock, hub: hub as never }, { uploads, words: openWords(db, now), matches, now })
+      registerFollowOrder(instance, { db })
       const found = {
         find: async (ids: readonly string[]) => new Map(ids.flatMap((id) => (rows.get(id) ? [[id, rows.get(id) as MatchRow]] : []))),
       }
       begin = openNotifications(
         instance,
         { db, pool: database.pool, log: silentLog, hub: hub as never },
-        { things, matches: found, sender, now },
+        { subjectTypes, matches: found, sender, now },
         closing,
       )
     },
@@ -112,7 +112,7 @@ export async function communityScene(): Promise<CommunityScene> {
     ...database,
     app,
     rows,
-    told,
+    notified,
     removed,
     visible,
     service,
@@ -129,10 +129,10 @@ export async function communityScene(): Promise<CommunityScene> {
         ...(method === 'POST' ? { payload: (given.body as object) ?? {} } : {}),
         headers: as ? { token: as } : {},
       })
-      const answer = reply.json()
-      const faults = answer.code === 0 ? contractErrors(key, answer.data) : []
+      const response = reply.json()
+      const faults = response.code === 0 ? contractErrors(key, response.data) : []
       if (faults.length > 0) throw new Error(faults.join('\n'))
-      return answer
+      return response
     },
     async person(letter = 'p') {
       const id = `${letter}${randomUUID().slice(0, 12)}`

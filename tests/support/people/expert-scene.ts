@@ -14,7 +14,7 @@ import { keysOf } from '../../../server/core/keys.ts'
 import { registerBills } from '../../../server/features/bill/routes.ts'
 import { commentableScheme } from '../../../server/features/expert/commentable.ts'
 import { insertExpert } from '../../../server/features/expert/store.ts'
-import { registerFollowBook } from '../../../server/features/follow/routes.ts'
+import { registerFollowOrder } from '../../../server/features/follow/routes.ts'
 import { openLedger } from '../../../server/features/ledger/ledger.ts'
 import type { FeedEvent, Fixture } from '../../../server/features/match/feed-message.ts'
 import { matchReader } from '../../../server/features/match/reader.ts'
@@ -50,8 +50,8 @@ export interface ExpertScene extends TestDatabase {
   /** Ends the match with this score, or corrects the score of a finished one. */
   end(match: string, home: number, away: number): Promise<void>
   /** In the 90th minute. */
-  say(match: string, ...events: Parameters<ReturnType<typeof feedFor>>[0][]): Promise<void>
-  sayAt(minute: number, match: string, ...events: Parameters<ReturnType<typeof feedFor>>[0][]): Promise<void>
+  feed(match: string, ...events: Parameters<ReturnType<typeof feedFor>>[0][]): Promise<void>
+  feedAt(minute: number, match: string, ...events: Parameters<ReturnType<typeof feedFor>>[0][]): Promise<void>
   publish(expert: string, match: string, more?: { plays?: ChosenPlay[]; price?: number; title?: string; text?: string }): Promise<string>
   stop(): Promise<void>
 }
@@ -69,7 +69,7 @@ const line = (at: number, home: number, away: number, draw: number | null = null
 })
 
 /** `more`: registers further routes over the same matches. */
-type More = (app: FastifyInstance, parts: { world: MatchWorld; words: Words; now: () => number }) => void
+type More = (app: FastifyInstance, deps: { world: MatchWorld; words: Words; now: () => number }) => void
 
 export async function expertScene(env: Record<string, string> = { ODDS: 'on' }, more: More = () => undefined): Promise<ExpertScene> {
   const database = await testDatabase()
@@ -109,10 +109,10 @@ export async function expertScene(env: Record<string, string> = { ODDS: 'on' }, 
       begin = openNotifications(
         http,
         { db, pool, log: silentLog, hub: { publish: () => undefined } as never },
-        { things: { scheme: commentableScheme({ db }) }, matches: matchReader({ db }, world.domain), sender: {} as never, now },
+        { subjectTypes: { scheme: commentableScheme({ db }) }, matches: matchReader({ db }, world.domain), sender: {} as never, now },
         closing,
       )
-      registerFollowBook(http, { db })
+      registerFollowOrder(http, { db })
       more(http, { world, words, now })
     },
     {
@@ -149,10 +149,10 @@ export async function expertScene(env: Record<string, string> = { ODDS: 'on' }, 
         ...(method === 'POST' ? { payload: given.body ?? {} } : {}),
         headers: { ...(as ? { token: as } : {}), ...idempotency },
       })
-      const answer = reply.json()
-      const faults = answer.code === 0 ? contractErrors(key, answer.data) : []
+      const response = reply.json()
+      const faults = response.code === 0 ? contractErrors(key, response.data) : []
       if (faults.length > 0) throw new Error(faults.join('\n'))
-      return answer
+      return response
     },
     async person(nickname = 'fan', letter = 'p') {
       made += 1
@@ -168,7 +168,7 @@ export async function expertScene(env: Record<string, string> = { ODDS: 'on' }, 
     async match(more: Partial<Fixture> = {}) {
       made += 1
       const id = `m${made}`
-      await world.sink.putFixtures([aFixture(id, { match_time: iso(world.time.now + hour), ...more })])
+      await world.sink.upsertFixtures([aFixture(id, { match_time: iso(world.time.now + hour), ...more })])
       const odds = {
         handicap: line(-0.5, 0.9, 0.95),
         total: line(2.5, 0.92, 0.94),
@@ -179,20 +179,20 @@ export async function expertScene(env: Record<string, string> = { ODDS: 'on' }, 
       feeds.set(id, feedFor(id, world.time.now + hour))
       return id
     },
-    say: (match: string, ...events: Parameters<ReturnType<typeof feedFor>>[0][]) => scene.sayAt(90, match, ...events),
-    async sayAt(minute: number, match: string, ...events: Parameters<ReturnType<typeof feedFor>>[0][]) {
-      const says = feeds.get(match)
-      if (!says) throw new Error(`${match} is no match of the scene`)
+    feed: (match: string, ...events: Parameters<ReturnType<typeof feedFor>>[0][]) => scene.feedAt(90, match, ...events),
+    async feedAt(minute: number, match: string, ...events: Parameters<ReturnType<typeof feedFor>>[0][]) {
+      const feedEvent = feeds.get(match)
+      if (!feedEvent) throw new Error(`${match} is no match of the scene`)
       const at = iso(world.time.now)
-      await world.sink.applyEvents(events.map((event): FeedEvent => says(event, { minute }, { at })))
+      await world.sink.applyEvents(events.map((event): FeedEvent => feedEvent(event, { minute }, { at })))
     },
     async end(match: string, home: number, away: number) {
       world.time.now += 1_000
       const { status } = world.domain.snapshot.get(match)?.core ?? {}
       await (status === 'over'
-        ? scene.say(match, score(home, away))
-        : scene.say(match, phase('first-half'), phase('half-time'), phase('second-half'), score(home, away), phase('finished')))
-      await running.look()
+        ? scene.feed(match, score(home, away))
+        : scene.feed(match, phase('first-half'), phase('half-time'), phase('second-half'), score(home, away), phase('finished')))
+      await running.settleAll()
     },
     async publish(as: string, match: string, { plays = [over25], price = 280, title = '看大球', text = '两边都攻' } = {}) {
       const id = randomUUID()

@@ -18,7 +18,7 @@ export interface Person {
   token: string
   mobile: string
 }
-export interface Said {
+export interface Reply {
   code: number
   error?: string
   // biome-ignore lint/suspicious/noExplicitAny: each test knows the data of its call.
@@ -35,7 +35,7 @@ interface Sending {
 export interface FullWorld extends TestDatabase {
   app: App
   dataDir: string
-  call(key: ApiKey, sending?: Sending): Promise<Said>
+  call(key: ApiKey, sending?: Sending): Promise<Reply>
   /** A new person, each from a different IP address. */
   person(name: string): Promise<Person>
   operator(name: string): Promise<Person>
@@ -44,7 +44,7 @@ export interface FullWorld extends TestDatabase {
 }
 export const password = 'plum-harbour-92'
 
-export interface WorldParts {
+export interface WorldOptions {
   log?: Logger
   /** Prepares the database before the server starts. */
   prepare?: (database: TestDatabase) => Promise<void>
@@ -54,7 +54,7 @@ export interface WorldParts {
 
 export async function fullWorld(
   env: Record<string, string> = {},
-  { log = silentLog, prepare, undoWindowMs }: WorldParts = {},
+  { log = silentLog, prepare, undoWindowMs }: WorldOptions = {},
 ): Promise<FullWorld> {
   const database = await testDatabase()
   await prepare?.(database)
@@ -70,7 +70,7 @@ export async function fullWorld(
   let people = 0
   const names = new Set<string>()
 
-  async function call(key: ApiKey, { as = null, query, body, headers = {}, ip = '127.0.0.1' }: Sending = {}): Promise<Said> {
+  async function call(key: ApiKey, { as = null, query, body, headers = {}, ip = '127.0.0.1' }: Sending = {}): Promise<Reply> {
     const [method, path] = key.split(' ') as ['GET' | 'POST', string]
     const reply = await app.http.inject({
       method,
@@ -81,7 +81,7 @@ export async function fullWorld(
       ...(method === 'POST' ? { payload: (body ?? {}) as object } : {}),
     })
     const isFile = String(reply.headers['content-type']).startsWith('text/csv')
-    return { ...(isFile ? { code: 0, data: reply.payload } : (reply.json() as Said)), status: reply.statusCode }
+    return { ...(isFile ? { code: 0, data: reply.payload } : (reply.json() as Reply)), status: reply.statusCode }
   }
   async function person(name: string): Promise<Person> {
     people += 1
@@ -96,8 +96,8 @@ export async function fullWorld(
     return { id: data.id, token: data.token, mobile }
   }
   async function leave(who: Person): Promise<void> {
-    const said = await call('POST api/Member/close', { as: who, body: { password } })
-    if (said.code !== 0) throw new Error(`the account is not closed: ${said.error}`)
+    const closed = await call('POST api/Member/close', { as: who, body: { password } })
+    if (closed.code !== 0) throw new Error(`the account is not closed: ${closed.error}`)
     await database.pool.query("UPDATE account SET closing_at = now() - interval '1 second' WHERE id = $1", [who.id])
     await app.deleteAccounts()
   }

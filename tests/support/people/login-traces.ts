@@ -6,7 +6,7 @@ import { memberPassword } from './app-member.ts'
 
 /** The content of all storage of this site as one text. */
 export async function stored(page: Page, context: BrowserContext): Promise<string> {
-  const kept = await page.evaluate(async () => {
+  const traces = await page.evaluate(async () => {
     const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -27,14 +27,14 @@ export async function stored(page: Page, context: BrowserContext): Promise<strin
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
-        const answer = await cache.match(request)
-        const isText = /json|html/.test(answer?.headers.get('content-type') ?? '')
-        found.push([request.url, isText ? await answer?.text() : ''])
+        const response = await cache.match(request)
+        const isText = /json|html/.test(response?.headers.get('content-type') ?? '')
+        found.push([request.url, isText ? await response?.text() : ''])
       }
     }
     return JSON.stringify(found)
   })
-  return kept + JSON.stringify(await context.cookies())
+  return traces + JSON.stringify(await context.cookies())
 }
 
 const hashed = (how: 'hex' | 'base64'): string => createHash('sha256').update(memberPassword).digest(how)
@@ -49,6 +49,6 @@ export const canaries = [
 ]
 /** Asserts that neither this browser nor the server's log contains it. */
 export async function expectNoPassword({ output }: Pick<AppProcess, 'output'>, page: Page, context: BrowserContext): Promise<void> {
-  const kept = (await stored(page, context)) + output()
-  expect(canaries.filter((canary) => kept.includes(canary))).toEqual([])
+  const traces = (await stored(page, context)) + output()
+  expect(canaries.filter((canary) => traces.includes(canary))).toEqual([])
 }

@@ -20,7 +20,7 @@ import { testConfig } from '../app.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { requireRows } from '../hostile/require-rows.ts'
 
-export interface Answer {
+export interface CallResponse {
   code: number
   msg: string
   error?: string
@@ -46,7 +46,7 @@ export interface MemberWorld extends TestDatabase {
   /** Milliseconds; the real clock plus the sum of all moves. */
   now(): number
   move(ms: number): void
-  call(key: string, body?: object, from?: From): Promise<Answer>
+  call(key: string, body?: object, from?: From): Promise<CallResponse>
   /** Returns the last code sent to a number. */
   codeOf(mobile: string): Promise<string>
   /** Registers a number by code and password. */
@@ -99,7 +99,7 @@ export async function memberWorld(env: Record<string, string> = {}, matches: Rec
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  async function call(key: string, body: object = {}, { token, ip = '127.0.0.1', headers = {} }: From = {}): Promise<Answer> {
+  async function call(key: string, body: object = {}, { token, ip = '127.0.0.1', headers = {} }: From = {}): Promise<CallResponse> {
     const [method, path] = key.split(' ') as ['GET' | 'POST', string]
     const reply = await world.app.inject({
       method,
@@ -123,9 +123,9 @@ export async function memberWorld(env: Record<string, string> = {}, matches: Rec
   async function register(mobile: string, word = password, from: From = {}): Promise<SignedIn> {
     const sent = await call('POST api/user/getCode', { mobile }, from)
     if (sent.code !== 0) throw new Error(sent.msg)
-    const answer = await call('POST api/user/registered', { mobile, code: await codeOf(mobile), password: word, repassword: word }, from)
-    if (answer.code !== 0) throw new Error(answer.msg)
-    return answer.data
+    const response = await call('POST api/user/registered', { mobile, code: await codeOf(mobile), password: word, repassword: word }, from)
+    if (response.code !== 0) throw new Error(response.msg)
+    return response.data
   }
   Object.assign(world, database, {
     dataDir,

@@ -5,8 +5,8 @@ import { Pool } from 'pg'
 import type { RoomMessage } from '../../../contract/chat.ts'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
 import { grantRole } from '../../../server/features/account/store.ts'
-import { lineOf } from '../../../server/features/chat/room-line.ts'
-import { insertLine } from '../../../server/features/chat/store.ts'
+import { buildRoomMessage } from '../../../server/features/chat/room-message.ts'
+import { insertRoomMessage } from '../../../server/features/chat/store.ts'
 import { type AppProcess, startApp } from '../app/app-process.ts'
 import { endow } from '../money/ledger-scene.ts'
 import { callApp, carryLogin, type Registered, registerMember } from './app-member.ts'
@@ -24,7 +24,7 @@ export interface RoomScene {
   /** A person with an amount in tenths of a diamond, signed in in a separate browser context. */
   member(browser: Browser, coin?: number): Promise<Member>
   open(context: BrowserContext): Promise<Page>
-  put(changes: { slow_seconds?: number; followers_only?: boolean }): Promise<unknown>
+  update(changes: { slow_seconds?: number; followers_only?: boolean }): Promise<unknown>
   /** Inserts this many earlier lines. */
   past(count: number): Promise<void>
   /** Inserts these texts as earlier lines and as names, bypassing validation. */
@@ -39,12 +39,12 @@ export async function roomScene(): Promise<RoomScene> {
   const { connection } = await startCluster({ folder: app.dataDir })
   const pool = new Pool(connection)
   const db = drizzle(pool)
-  const [streamer, desk] = [await registerMember(app), await registerMember(app)]
-  await grantRole(db, desk.id, 'operator', true)
+  const [streamer, admin] = [await registerMember(app), await registerMember(app)]
+  await grantRole(db, admin.id, 'operator', true)
   const call: RoomScene['call'] = (as, key, body) => callApp(app, key, body, as.token)
   const application = { real_name: '陈小明', id_number: 'E1000001', kind: 'passport', qq: '100200', experience }
   await call(streamer, 'POST api/Live/apply', application)
-  await call(desk, 'POST api/Desk/decideApplication', { account: streamer.id, act: 'approve' })
+  await call(admin, 'POST api/Desk/decideApplication', { account: streamer.id, act: 'approve' })
   const { id } = ((await call(streamer, 'GET api/Live/getStudio')) as { room: { id: string } }).room
   const owner = { ...streamer, nickname: streamer.user_nickname }
   await call(owner, 'POST api/Live/setPlacard', { placard: '今晚只聊战术，不聊指数' })
@@ -80,13 +80,13 @@ export async function roomScene(): Promise<RoomScene> {
       await page.getByRole('log').waitFor()
       return page
     },
-    put: (changes) => call(owner, 'POST api/Live/setLiveInfo', { chat: changes }),
+    update: (changes) => call(owner, 'POST api/Live/setLiveInfo', { chat: changes }),
     async past(count) {
       for (let index = 0; index < count; index += 1)
-        await insertLine(db, lineOf(id, 'chat', Date.now() - (count - index) * 1_000, { from, text: `早些时候的第 ${index} 句` }), null)
+        await insertRoomMessage(db, buildRoomMessage(id, 'chat', Date.now() - (count - index) * 1_000, { from, text: `早些时候的第 ${index} 句` }), null)
     },
     async plant(texts) {
-      for (const text of texts) await insertLine(db, lineOf(id, 'chat', Date.now(), { from: { ...from, nickname: text }, text }), null)
+      for (const text of texts) await insertRoomMessage(db, buildRoomMessage(id, 'chat', Date.now(), { from: { ...from, nickname: text }, text }), null)
     },
     async end() {
       for (const context of contexts) await context.close()

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { takeCategoryPresets } from '../../../server/features/video/presets.ts'
 import { putParts } from '../upload/upload-parts.ts'
-import type { Person, Said } from './full-world.ts'
+import type { Person, Reply } from './full-world.ts'
 import { type RoomWorld, roomWorld } from './room-world.ts'
 
 /** A synthetic film: drawing/clock-film.mjs. */
@@ -15,10 +15,10 @@ export interface VideoWorld extends RoomWorld {
   send(who: Person, kind: string, bytes: Buffer): Promise<string>
   /** The input of `insert`, with its own files. */
   draft(who: Person, more?: object): Promise<Record<string, unknown>>
-  insert(who: Person, body: object): Promise<Said>
+  insert(who: Person, body: object): Promise<Reply>
   /** A public video. */
   publish(who: Person, more?: object): Promise<{ id: string }>
-  ids(said: Said): string[]
+  ids(reply: Reply): string[]
 }
 
 export async function videoWorld(): Promise<VideoWorld> {
@@ -49,9 +49,9 @@ export async function videoWorld(): Promise<VideoWorld> {
     draft,
     insert,
     async publish(who, more) {
-      const said = await insert(who, await draft(who, more))
-      if (said.code !== 0) throw new Error(`not published: ${said.error}`)
-      return said.data
+      const reply = await insert(who, await draft(who, more))
+      if (reply.code !== 0) throw new Error(`not published: ${reply.error}`)
+      return reply.data
     },
     ids: ({ data }) => data.list.map(({ id }: { id: string }) => id),
   }

@@ -7,12 +7,12 @@ import { type App, buildApp } from '../../../server/app.ts'
 import { account } from '../../../server/features/account/table.ts'
 import { insertPost } from '../../../server/features/circle/post/store.ts'
 import { insertCircles } from '../../../server/features/circle/store.ts'
-import { nothingSet, putSystem } from '../../../server/features/config/store.ts'
+import { nothingSet, upsertSystem } from '../../../server/features/config/store.ts'
 import { insertScheme } from '../../../server/features/expert/scheme-store.ts'
 import { insertExpert } from '../../../server/features/expert/store.ts'
 import { newState } from '../../../server/features/match/state.ts'
-import { insertMatches, putLeagues, putTeams } from '../../../server/features/match/store.ts'
-import { putNews } from '../../../server/features/news/store.ts'
+import { insertMatches, upsertLeagues, upsertTeams } from '../../../server/features/match/store.ts'
+import { upsertNews } from '../../../server/features/news/store.ts'
 import { insertRoom } from '../../../server/features/room/store.ts'
 import { takeCategoryPresets } from '../../../server/features/video/presets.ts'
 import { insertVideo } from '../../../server/features/video/store.ts'
@@ -36,9 +36,9 @@ const day = 86_400_000
 
 async function furnish({ db }: TestDatabase): Promise<void> {
   const now = new Date()
-  const said = { zh: hostile, en: hostile, vi: hostile }
-  await putLeagues(db, [aLeague('l1'), aLeague('nba', { sport: 'basketball' })])
-  await putTeams(db, [aTeam('t1', { name: said }), aTeam('t2'), aTeam('b1', { sport: 'basketball', league_id: 'nba' })])
+  const texts = { zh: hostile, en: hostile, vi: hostile }
+  await upsertLeagues(db, [aLeague('l1'), aLeague('nba', { sport: 'basketball' })])
+  await upsertTeams(db, [aTeam('t1', { name: texts }), aTeam('t2'), aTeam('b1', { sport: 'basketball', league_id: 'nba' })])
   const soon = new Date(now.getTime() + day).toISOString()
   await insertMatches(db, [newState(aFixture('m1', { match_time: soon }), now.toISOString())])
   const person = { avatar: '/avatars/v1/u1.svg', is_anchor: true, signature: hostile }
@@ -51,24 +51,24 @@ async function furnish({ db }: TestDatabase): Promise<void> {
   await insertRoom(db, { id: 'r1', uid: 'u1', title: hostile, placard: hostile, match_id: 'm1', key_hash: 'k1', ...key })
   await insertRoom(db, { id: 'r3', uid: 'u3', title: 'kept out', key_hash: 'k3', ...key })
   const article = {
-    ...{ sport: 'football' as const, topic: 'report' as const, title: said, summary: said, author: said, cover: '' },
+    ...{ sport: 'football' as const, topic: 'report' as const, title: texts, summary: texts, author: texts, cover: '' },
     ...{ league_id: 'l1', team_ids: ['t1', 't2'], match_id: 'm1', body: [], comments: 0 },
   }
-  await putNews(db, [
+  await upsertNews(db, [
     { id: 'n1', published_at: '2020-01-02T03:04:05.000Z', ...article },
     { id: 'later', published_at: '2999-01-01T00:00:00.000Z', ...article },
   ])
   await takeCategoryPresets(db)
   const film = { duration_ms: 9_000, category_id: 'talk', match_id: null, begins_at: null, published_at: new Date(now.getTime() - day) }
-  const video = { account_id: 'u1', title: said, description: hostile, cover: '', ...film }
+  const video = { account_id: 'u1', title: texts, description: hostile, cover: '', ...film }
   await db.transaction(async (tx) => {
     await insertVideo(tx, { id: 'v1', path: '/media/v1.mp4', ...video }, 'shown', 3)
     await insertVideo(tx, { id: 'v2', path: '/media/v2.mp4', ...video }, 'waiting', 3)
   })
-  const circle = { summary: said, icon: '', color: '#0B5A8A', league_id: null, team_id: null, place: 0 }
+  const circle = { summary: texts, icon: '', color: '#0B5A8A', league_id: null, team_id: null, place: 0 }
   await insertCircles(db, [
-    { id: 'c1', name: said, on: true, ...circle },
-    { id: 'off', name: said, on: false, ...circle },
+    { id: 'c1', name: texts, on: true, ...circle },
+    { id: 'off', name: texts, on: false, ...circle },
   ])
   const post = { circle_id: 'c1', account_id: 'u1', type: 'post' as const, text: hostile, at: new Date(now.getTime() - day) }
   await insertPost(db, { id: 'p1', ...post })
@@ -87,7 +87,7 @@ async function furnish({ db }: TestDatabase): Promise<void> {
 export async function previewWorld({ env = {}, off = [] }: { env?: Record<string, string>; off?: Feature[] } = {}): Promise<PreviewWorld> {
   const database = await testDatabase()
   await furnish(database)
-  await putSystem(database.db, { ...nothingSet, off })
+  await upsertSystem(database.db, { ...nothingSet, off })
   const folder = await mkdtemp(join(tmpdir(), 'preview-'))
   const appDir = await builtApp(folder, 'b1')
   const config = { ...testConfig({ DATA_DIR: join(folder, 'data'), RATE_LIMIT: '0', PUBLIC_URL: publicUrl, ...env }), appDir }

@@ -7,7 +7,7 @@ export interface Head {
   metas: Map<string, string[]>
   links: { rel: string; href: string; hreflang: string; type: string; title: string }[]
   /** The schema.org objects. */
-  things: Record<string, unknown>[]
+  nodes: Record<string, unknown>[]
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
@@ -44,7 +44,7 @@ const token = /\s+|<!--.*?-->|<title>([^<]*)<\/title>|<(meta|link)\s([^>]*?)\s*\
 export function readHead(html: string): Head {
   const [, lang = '', inner = ''] = /^<!doctype html>\s*<html lang="([a-z]{2})"[^>]*>\s*<head>([\s\S]*?)<\/head>/.exec(html) ?? []
   if (inner === '') throw new Error('no head')
-  const head: Head = { lang, title: '', metas: new Map(), links: [], things: [] }
+  const head: Head = { lang, title: '', metas: new Map(), links: [], nodes: [] }
   token.lastIndex = 0
   while (token.lastIndex < inner.length) {
     const at = token.lastIndex
@@ -59,7 +59,7 @@ export function readHead(html: string): Head {
     else if (ofScript !== undefined && attributesOf(ofScript).get('type') === 'application/ld+json') {
       // Within a data block only these characters could end it, or start a comment or a script.
       if (/[<>&\u2028\u2029]/.test(content)) throw new Error(`unsafe JSON: ${content.slice(0, 200)}`)
-      head.things.push(JSON.parse(content) as Record<string, unknown>)
+      head.nodes.push(JSON.parse(content) as Record<string, unknown>)
     }
   }
   return head
@@ -91,8 +91,8 @@ export function checkHead(head: Head, origin: string, lang: string): void {
     if (value === '' || more.length > 0) throw new Error(`${name} is ${value === '' ? 'missing' : 'said twice'}`)
     return value
   }
-  const same = (what: string, said: unknown, wanted: unknown): void => {
-    if (said !== wanted) throw new Error(`${what} is ${String(said)} and not ${String(wanted)}`)
+  const same = (what: string, actual: unknown, wanted: unknown): void => {
+    if (actual !== wanted) throw new Error(`${what} is ${String(actual)} and not ${String(wanted)}`)
   }
   const address = (text: string): URL => {
     const url = new URL(text)

@@ -1,6 +1,6 @@
 // The required properties of schema.org objects, as search engines demand them, and their formats.
 
-type Thing = Record<string, unknown>
+type JsonLdNode = Record<string, unknown>
 type Check = (value: unknown) => boolean
 
 const isText: Check = (value) => typeof value === 'string' && value.trim() !== ''
@@ -9,7 +9,7 @@ const isInstant: Check = (value) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d{1,3})?Z)?$/.test(value) && !Number.isNaN(Date.parse(value))
 const isDuration: Check = (value) => typeof value === 'string' && /^PT(\d+H)?(\d+M)?\d+S$/.test(value)
 const isFlag: Check = (value) => typeof value === 'boolean'
-const isThing =
+const isNode =
   (...types: string[]): Check =>
   (value) =>
     isObject(value) && types.includes(String(value['@type']))
@@ -18,13 +18,13 @@ const isList =
   (value) =>
     Array.isArray(value) && value.length > 0 && value.every(check)
 const isOneOf =
-  (...words: string[]): Check =>
+  (...allowed: string[]): Check =>
   (value) =>
-    words.includes(String(value))
-const isObject = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
+    allowed.includes(String(value))
+const isObject = (value: unknown): value is JsonLdNode => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const someone = isThing('Person', 'Organization')
-const side = isThing('SportsTeam', 'Person')
+const someone = isNode('Person', 'Organization')
+const side = isNode('SportsTeam', 'Person')
 const eventStatus = isOneOf(
   ...['EventScheduled', 'EventPostponed', 'EventCancelled', 'EventRescheduled'].map((state) => `https://schema.org/${state}`),
 )
@@ -32,13 +32,13 @@ const eventStatus = isOneOf(
 /** By type: required properties. */
 const required: Record<string, Record<string, Check>> = {
   SportsEvent: {
-    ...{ name: isText, startDate: isInstant, eventStatus, location: isThing('VirtualLocation', 'Place'), url: isAddress },
-    ...{ homeTeam: side, awayTeam: side, competitor: isList(side), organizer: isThing('SportsOrganization'), description: isText },
+    ...{ name: isText, startDate: isInstant, eventStatus, location: isNode('VirtualLocation', 'Place'), url: isAddress },
+    ...{ homeTeam: side, awayTeam: side, competitor: isList(side), organizer: isNode('SportsOrganization'), description: isText },
     sport: isText,
   },
-  BroadcastEvent: { name: isText, startDate: isInstant, isLiveBroadcast: isFlag, location: isThing('VirtualLocation'), url: isAddress },
+  BroadcastEvent: { name: isText, startDate: isInstant, isLiveBroadcast: isFlag, location: isNode('VirtualLocation'), url: isAddress },
   NewsArticle: {
-    ...{ headline: isText, datePublished: isInstant, author: someone, publisher: isThing('Organization') },
+    ...{ headline: isText, datePublished: isInstant, author: someone, publisher: isNode('Organization') },
     ...{ image: isAddress, url: isAddress },
   },
   Article: { headline: isText, datePublished: isInstant, author: someone, image: isAddress, url: isAddress },
@@ -49,10 +49,10 @@ const required: Record<string, Record<string, Check>> = {
   Organization: { name: isText, url: isAddress },
   SportsOrganization: { name: isText },
   SportsTeam: { name: isText },
-  WebSite: { name: isText, url: isAddress, potentialAction: isThing('SearchAction') },
-  SearchAction: { target: isThing('EntryPoint'), 'query-input': isOneOf('required name=search_term_string') },
+  WebSite: { name: isText, url: isAddress, potentialAction: isNode('SearchAction') },
+  SearchAction: { target: isNode('EntryPoint'), 'query-input': isOneOf('required name=search_term_string') },
   EntryPoint: { urlTemplate: (value) => isText(value) && String(value).includes('{search_term_string}') },
-  BreadcrumbList: { itemListElement: isList(isThing('ListItem')) },
+  BreadcrumbList: { itemListElement: isList(isNode('ListItem')) },
   ListItem: { name: isText, item: isAddress, position: (value) => Number.isInteger(value) && Number(value) > 0 },
   VirtualLocation: { url: isAddress },
   InteractionCounter: { interactionType: isObject, userInteractionCount: (value) => Number.isInteger(value) && Number(value) >= 0 },
@@ -67,21 +67,21 @@ const forms: Record<string, Check> = {
 const plain = new Set(['LikeAction', 'WatchAction', 'CommentAction', 'FollowAction'])
 
 /** Violations of an object and of all nested ones, as `Type.property`; empty if it is valid. */
-export function faultsOf(thing: Thing, isWhole = true): string[] {
-  const type = String(thing['@type'])
+export function faultsOf(node: JsonLdNode, isWhole = true): string[] {
+  const type = String(node['@type'])
   const needed = required[type]
   if (!needed && !plain.has(type)) return [`${type} is not known`]
-  const faults = isWhole && thing['@context'] !== 'https://schema.org' ? [`${type} has no @context`] : []
+  const faults = isWhole && node['@context'] !== 'https://schema.org' ? [`${type} has no @context`] : []
   // An author within an article is an organization, which may have no page.
   const asked = Object.entries(needed ?? {}).filter(([name]) => isWhole || type !== 'Organization' || name !== 'url')
-  for (const [name, check] of asked) if (!check(thing[name])) faults.push(`${type}.${name} is ${JSON.stringify(thing[name])}`)
-  for (const [name, value] of Object.entries(thing)) {
+  for (const [name, check] of asked) if (!check(node[name])) faults.push(`${type}.${name} is ${JSON.stringify(node[name])}`)
+  for (const [name, value] of Object.entries(node)) {
     if (forms[name] && !forms[name](value)) faults.push(`${type}.${name} has another form: ${JSON.stringify(value)}`)
     if (value === null || value === undefined) faults.push(`${type}.${name} says nothing`)
     for (const inner of [value].flat()) if (isObject(inner)) faults.push(...faultsOf(inner, false))
   }
-  if (type === 'BreadcrumbList' && Array.isArray(thing.itemListElement)) {
-    const places = thing.itemListElement.map((item: Thing) => item.position)
+  if (type === 'BreadcrumbList' && Array.isArray(node.itemListElement)) {
+    const places = node.itemListElement.map((item: JsonLdNode) => item.position)
     if (places.join() !== places.map((_, at) => at + 1).join()) faults.push(`BreadcrumbList counts ${places.join()}`)
   }
   return faults

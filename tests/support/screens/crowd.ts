@@ -9,11 +9,11 @@ import { callApp, type Registered, registerMember } from '../people/app-member.t
 
 export interface Crowd {
   /** Accepted lines and gifts, and the last refusal. */
-  said(): { lines: number; gifts: number; refused: string }
+  counts(): { messages: number; gifts: number; refused: string }
   stop(): Promise<void>
 }
 
-const words = ['这球踢得真好', '换人换得及时', '裁判看 VAR 了', '下半场见', '稳住，别急', '这一脚有点东西']
+const texts = ['这球踢得真好', '换人换得及时', '裁判看 VAR 了', '下半场见', '稳住，别急', '这一脚有点东西']
 
 /** Sends a line every two seconds and a gift every ten, in one room after the other, and a message to each of `friends` every minute. */
 export async function gatherCrowd(app: AppProcess, rooms: readonly string[], friends: readonly Registered[] = []): Promise<Crowd> {
@@ -27,23 +27,23 @@ export async function gatherCrowd(app: AppProcess, rooms: readonly string[], fri
     { coin: 10_000_000, income: 0, gold: 0 },
   )
   await pool.end()
-  const count = { lines: 0, gifts: 0, refused: '' }
+  const count = { messages: 0, gifts: 0, refused: '' }
   const refused = (error: unknown): void => {
     count.refused = String(error)
   }
-  let turn = 0
+  let tick = 0
   let last: Promise<unknown> = Promise.resolve()
   async function speak(): Promise<void> {
-    turn += 1
-    const { token } = people[turn % people.length] as Registered
-    const room = rooms[turn % rooms.length] ?? ''
-    await callApp(app, 'POST api/Chat/say', { id: room, text: words[turn % words.length], key: randomUUID() }, token)
-    count.lines += 1
-    if (turn % 5 === 0) {
+    tick += 1
+    const { token } = people[tick % people.length] as Registered
+    const room = rooms[tick % rooms.length] ?? ''
+    await callApp(app, 'POST api/Chat/say', { id: room, text: texts[tick % texts.length], key: randomUUID() }, token)
+    count.messages += 1
+    if (tick % 5 === 0) {
       await callApp(app, `GET api/member/handselGift?room_id=${room}&gift_id=drum&confirm=1`, {}, token)
       count.gifts += 1
     }
-    const friend = friends[(turn / 30) % friends.length]
+    const friend = friends[(tick / 30) % friends.length]
     if (friend)
       await callApp(
         app,
@@ -56,7 +56,7 @@ export async function gatherCrowd(app: AppProcess, rooms: readonly string[], fri
     last = speak().catch(refused)
   }, 2_000)
   return {
-    said: () => count,
+    counts: () => count,
     async stop() {
       clearInterval(timer)
       await last

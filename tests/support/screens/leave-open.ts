@@ -1,6 +1,6 @@
 // Opens screens side by side, leaves them open while the network fails and recovers, navigates away and back, and reports all problems.
 import type { Page } from '@playwright/test'
-import { showsScreen } from '../app/screen-words.ts'
+import { showsScreen } from '../app/screen-texts.ts'
 import type { FaultHttp } from '../hostile/fault-http.ts'
 import type { Visitor } from './screen-list.ts'
 import { type ScreenWatch, watchScreen } from './screen-watch.ts'
@@ -22,7 +22,7 @@ export interface Stay {
   /** Also measures the memory and the longest task of each screen; not reliable beside other tests. */
   measures: boolean
   /** Reports the progress of long steps. */
-  say?: (done: string) => void
+  onStep?: (done: string) => void
 }
 export interface Report {
   name: string
@@ -48,10 +48,10 @@ async function walkAway(page: Page, path: string): Promise<void> {
     link?.click()
   }, target)
   await page.waitForURL((url) => url.pathname === target, { timeout: 30_000 })
-  for (const turn of ['back', 'forward', 'back'] as const) {
-    await (turn === 'back' ? page.goBack() : page.goForward())
-    const shown = turn === 'back' ? path : target
-    if (!(await showsScreen(page, shown, { timeout: 30_000 }))) throw new Error(`${shown} is not shown after going ${turn}`)
+  for (const direction of ['back', 'forward', 'back'] as const) {
+    await (direction === 'back' ? page.goBack() : page.goForward())
+    const shown = direction === 'back' ? path : target
+    if (!(await showsScreen(page, shown, { timeout: 30_000 }))) throw new Error(`${shown} is not shown after going ${direction}`)
   }
 }
 
@@ -69,7 +69,7 @@ export async function leaveOpen(
   visits: readonly Visit[],
   open: (visit: Visit) => Promise<Page>,
   network: FaultHttp,
-  { stay, cut, every, measures, say = () => undefined }: Stay,
+  { stay, cut, every, measures, onStep = () => undefined }: Stay,
 ): Promise<Report[]> {
   interface Screen {
     visit: Visit
@@ -86,7 +86,7 @@ export async function leaveOpen(
     if (!(await showsScreen(page, visit.path, { timeout: 60_000 }))) faults.push('it did not open')
     return { visit, page, watch, faults, heap: [0, 0] }
   })
-  say(`${screens.length} screens are open`)
+  onStep(`${screens.length} screens are open`)
   const all = (act: (screen: Screen) => Promise<void>): Promise<unknown> => Promise.all(screens.map(act))
   const measure = async (at: 0 | 1): Promise<void> => {
     if (!measures) return
@@ -96,26 +96,26 @@ export async function leaveOpen(
   const until = async (share: number): Promise<void> => {
     while (Date.now() < since + stay * share) {
       await new Promise((resolve) => setTimeout(resolve, Math.min(every, since + stay * share - Date.now())))
-      await all(({ watch }) => watch.look())
+      await all(({ watch }) => watch.sample())
     }
   }
   await until(0.3)
   for (const { watch } of screens) watch.setNetwork(false)
   network.set('offline')
   await new Promise((resolve) => setTimeout(resolve, cut))
-  await all(({ watch }) => watch.look())
+  await all(({ watch }) => watch.sample())
   network.set('online')
   for (const { watch } of screens) watch.setNetwork(true)
-  say('the network is back')
+  onStep('the network is back')
   await until(0.5)
   await measure(0)
   await until(1)
-  say('the time is over')
+  onStep('the time is over')
   await measure(1)
-  say('all are measured')
+  onStep('all are measured')
   await inGroups(screens, async ({ visit, page, watch, faults }) => {
     await walkAway(page, visit.path).catch((error: unknown) => faults.push(`away and back: ${String(error).split('\n')[0]}`))
-    await watch.look()
+    await watch.sample()
   })
   const reports = screens.map(({ visit, watch, faults, heap }) => {
     const [half, end] = heap

@@ -1,6 +1,6 @@
 // Detects problems of an open screen: errors, error messages, raw message ids, request loops, long tasks, memory growth.
 import type { CDPSession, ConsoleMessage, Page, Request } from '@playwright/test'
-import { failureWords } from '../app/screen-words.ts'
+import { failureMessages } from '../app/screen-texts.ts'
 import { allIds } from './raw-ids.ts'
 
 export interface ScreenWatch {
@@ -9,7 +9,7 @@ export interface ScreenWatch {
   /** Call when the network goes or returns: messages of the browser and the screen about it are then expected. */
   setNetwork(isOn: boolean): void
   /** Checks the current screen. */
-  look(): Promise<void>
+  sample(): Promise<void>
   /** Megabytes in use after garbage collection. */
   heap(): Promise<number>
   /** CPU milliseconds of the longest task since the screen was opened, as far as the machine can measure it. */
@@ -114,13 +114,13 @@ export async function watchScreen(page: Page): Promise<ScreenWatch> {
       if (next && !isOn) cutUntil = Date.now() + healing
       isOn = next
     },
-    async look() {
+    async sample() {
       const { tasks, text } = await page.evaluate(read)
       const now = await taskTimes(clock, threads)
       const share = Math.min(1, (now.cpu - before.cpu) / Math.max(0.001, now.wall - before.wall))
       before = now
       for (const [, duration] of tasks) longest = Math.max(longest, duration * share)
-      const failure = failureWords.exec(text)
+      const failure = failureMessages.exec(text)
       if (failure && !isCut())
         problems.add(`it says: ${text.slice(Math.max(0, failure.index - 30), failure.index + 40).replaceAll('\n', ' ')}`)
       for (const id of rawIdsIn(text)) problems.add(`the id of a message stands on it: ${id}`)

@@ -7,11 +7,11 @@ interface Http {
 
 /** Returns the response to the last part. */
 export async function putParts(http: Http, { parts }: Pick<UploadTicket, 'parts'>, file: Buffer, headers: object = {}) {
-  let answer: { code: number; error?: string } = { code: 0 }
+  let response: { code: number; error?: string } = { code: 0 }
   for (const { offset, size, url } of parts) {
     const payload = file.subarray(offset, offset + size)
     const sent = await http.inject({ method: 'PUT', url, payload, headers: { 'content-type': 'application/octet-stream', ...headers } })
-    answer = sent.json() as typeof answer
+    response = sent.json() as typeof response
   }
-  return answer
+  return response
 }

@@ -13,7 +13,7 @@ export interface Compared {
 }
 
 /** Access to the counts and their sources. */
-export interface Books {
+export interface CountSources {
   app: Caller
   pool: Pool
   fans: readonly Fan[]
@@ -33,14 +33,14 @@ export interface Agreement {
 const readEvery = 700
 
 /** Reads repeatedly until each count has agreed once, for at most `patience` milliseconds. */
-export async function agreementOf(read: (books: Books) => Promise<Compared[]>, books: Books, patience = 12_000): Promise<Agreement> {
+export async function agreementOf(read: (sources: CountSources) => Promise<Compared[]>, sources: CountSources, patience = 12_000): Promise<Agreement> {
   const until = Date.now() + patience
-  const first = await read(books)
+  const first = await read(sources)
   const isWrong = ({ shown, source }: Compared): boolean => shown !== source
   let open = new Map(first.filter(isWrong).map((one) => [one.of, one]))
   while (open.size > 0 && Date.now() < until) {
     await wait(readEvery)
-    const again = (await read(books)).filter((one) => isWrong(one) && open.has(one.of))
+    const again = (await read(sources)).filter((one) => isWrong(one) && open.has(one.of))
     open = new Map(again.map((one) => [one.of, one]))
   }
   return {

@@ -3,9 +3,9 @@ import { rankKinds } from '../../../contract/gift/rank.ts'
 import type { Fan } from './fan.ts'
 import type { Scene } from './scene.ts'
 
-type Look = (fan: Fan) => Promise<unknown>
+type BrowseAct = (fan: Fan) => Promise<unknown>
 
-const lookAtMatch: Look = async (fan) => {
+const viewMatch: BrowseAct = async (fan) => {
   const found = await fan.ask('POST api/hot_match/all_match', { body: { limit: 60 } })
   const match = fan.draw.one(found?.list ?? [])
   if (!match) return
@@ -13,22 +13,22 @@ const lookAtMatch: Look = async (fan) => {
   await fan.ask('POST api/hot_match/msgGetSimple', { body: { type: match.sport, id: match.id } })
   await fan.ask('POST api/Comment/list', { body: { kind: 'match', id: match.id } })
 }
-const readNews: Look = async (fan) => {
+const readNews: BrowseAct = async (fan) => {
   const found = await fan.ask('GET api/Portal_post/getList2', { query: { limit: '20' } })
   const article = fan.draw.one(found?.list ?? [])
   if (article) await fan.ask('GET api/Portal_post/getList2', { query: { id: article.id } })
 }
-const lookAtPerson: Look = async (fan) => {
+const viewPerson: BrowseAct = async (fan) => {
   const found = await fan.ask('GET api/anchor_dynamics/userPostList', { query: { limit: '20' } })
   const uid = fan.draw.one(found?.list ?? [])?.person.uid
   if (uid === undefined) return
   await fan.ask('GET api/anchor_dynamics/person', { query: { id: uid } })
   await fan.ask('POST api/Live_streaming/badgeList', { body: { uid } })
 }
-const looks: readonly Look[] = [
-  lookAtMatch,
+const browseActs: readonly BrowseAct[] = [
+  viewMatch,
   readNews,
-  lookAtPerson,
+  viewPerson,
   (fan) => fan.ask('POST api/Live_streaming/getIndexLiveList', { body: { type: 0 } }),
   (fan) => fan.ask('GET api/Live_streaming/roomRanking', { query: { range: 'day', by: fan.draw.one(rankKinds) } }),
   (fan) => fan.ask('GET api/User/attentionLive'),
@@ -40,7 +40,7 @@ const looks: readonly Look[] = [
 ]
 
 export async function browse(fan: Fan): Promise<void> {
-  for (let count = 1 + fan.draw.below(3); count > 0; count -= 1) await fan.draw.one(looks)?.(fan)
+  for (let count = 1 + fan.draw.below(3); count > 0; count -= 1) await fan.draw.one(browseActs)?.(fan)
 }
 
 const screens = [

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Post } from '../../../contract/circle.ts'
 import type { Fan } from './fan.ts'
 import { restFor, type Scene } from './scene.ts'
-import { wordsOf } from './words.ts'
+import { randomText } from './random-text.ts'
 
 export async function joinCircle(fan: Fan): Promise<void> {
   const { draw } = fan
@@ -17,7 +17,7 @@ export async function writePost(fan: Fan): Promise<void> {
   const found = await fan.ask('GET api/anchor_dynamics/circles')
   const circle = draw.one(found?.list ?? [])
   if (!circle) return
-  const content = `${wordsOf(draw)} ${wordsOf(draw)}`
+  const content = `${randomText(draw)} ${randomText(draw)}`
   await fan.ask('POST api/anchor_dynamics_user/insert', { body: { circle_id: circle.id, content, key: randomUUID() } })
 }
 
@@ -44,14 +44,14 @@ export async function talkUnderPost(fan: Fan): Promise<void> {
     return
   }
   const pid = comment && draw.happens(40) ? { pid: comment.id } : {}
-  await fan.ask('POST api/anchor_dynamics_user/comment', { body: { id: post.id, content: wordsOf(draw), key: randomUUID(), ...pid } })
+  await fan.ask('POST api/anchor_dynamics_user/comment', { body: { id: post.id, content: randomText(draw), key: randomUUID(), ...pid } })
 }
 
 export async function talkUnderMatch(fan: Fan): Promise<void> {
   const { draw } = fan
   const found = await fan.ask('GET api/hot_match/recommend')
   const match = draw.one(found?.list ?? [])
-  if (match) await fan.ask('POST api/Comment/add', { body: { kind: 'match', id: match.id, content: wordsOf(draw), key: randomUUID() } })
+  if (match) await fan.ask('POST api/Comment/add', { body: { kind: 'match', id: match.id, content: randomText(draw), key: randomUUID() } })
 }
 
 /** Seconds of a video that count as a view. */
@@ -71,7 +71,7 @@ export async function watchVideo(fan: Fan, scene: Scene): Promise<void> {
       tally.fail(`${fan.name}: likes video ${id}: ${liked.is_liked}, and it says ${after.is_liked}`)
   }
   if (draw.happens(40)) await fan.ask('POST api/Video_user/favorites', { body: { id, on: draw.happens(75) } })
-  if (draw.happens(25)) await fan.ask('POST api/Video_user/comment', { body: { id, content: wordsOf(draw), key: randomUUID() } })
+  if (draw.happens(25)) await fan.ask('POST api/Video_user/comment', { body: { id, content: randomText(draw), key: randomUUID() } })
   if (!draw.happens(40)) return
   await restFor(played * 1_000, scene)
   if (!scene.ending.aborted) await fan.ask('POST api/Video/addView', { body: { id, key: video.view_key, seconds: played } })
@@ -81,5 +81,5 @@ export async function reportPost(fan: Fan): Promise<void> {
   const { draw } = fan
   const post = await findPost(fan)
   if (!post || post.is_mine) return
-  await fan.ask('POST api/Report/insert', { body: { kind: 'post', id: post.id, reason: 'spam', text: wordsOf(draw) } })
+  await fan.ask('POST api/Report/insert', { body: { kind: 'post', id: post.id, reason: 'spam', text: randomText(draw) } })
 }

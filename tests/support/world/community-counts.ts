@@ -6,13 +6,13 @@ import type { Battle } from '../../../contract/match/match.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { VideoCard } from '../../../contract/video.ts'
 import { callApp } from '../people/app-member.ts'
-import { type Books, type Compared, countBy } from './agreement.ts'
+import { type CountSources, type Compared, countBy } from './agreement.ts'
 
 /** Visible comments of a subject: a reply counts only while its parent is visible. */
 const commentsSql = `SELECT one.subject AS key, count(*) AS count FROM comment one LEFT JOIN comment parent ON parent.id = one.parent_id
   WHERE one.state = 'shown' AND (parent.id IS NULL OR parent.state = 'shown') GROUP BY one.subject`
 
-export async function countCircles({ app, pool }: Books): Promise<Compared[]> {
+export async function countCircles({ app, pool }: CountSources): Promise<Compared[]> {
   const followers = await countBy(pool, 'SELECT circle_id AS key, count(*) AS count FROM circle_follow GROUP BY circle_id')
   const posts = await countBy(pool, "SELECT circle_id AS key, count(*) AS count FROM post WHERE state = 'shown' GROUP BY circle_id")
   const { list } = await callApp<{ list: Circle[] }>(app, 'GET api/anchor_dynamics/circles')
@@ -22,7 +22,7 @@ export async function countCircles({ app, pool }: Books): Promise<Compared[]> {
   ])
 }
 
-async function listPosts({ app }: Books): Promise<Post[]> {
+async function listPosts({ app }: CountSources): Promise<Post[]> {
   const posts: Post[] = []
   for (let before = ''; ; ) {
     const page = await callApp<{ list: Post[]; next: string | null }>(app, `GET api/anchor_dynamics/userPostList?limit=20${before}`)
@@ -35,13 +35,13 @@ async function listPosts({ app }: Books): Promise<Post[]> {
 /** Likes in excess of the number of accounts. */
 const tooMany = (likes: number, accounts: number): number => Math.max(0, likes - accounts)
 
-export async function countPosts(books: Books): Promise<Compared[]> {
-  const { app, pool } = books
+export async function countPosts(sources: CountSources): Promise<Compared[]> {
+  const { app, pool } = sources
   const likes = await countBy(pool, 'SELECT post_id AS key, count(*) AS count FROM post_like GROUP BY post_id')
   const comments = await countBy(pool, commentsSql)
   const accounts = (await countBy(pool, "SELECT 'all' AS key, count(*) AS count FROM account")).get('all') ?? 0
   const compared: Compared[] = []
-  for (const post of await listPosts(books)) {
+  for (const post of await listPosts(sources)) {
     const source = comments.get(`post:${post.id}`) ?? 0
     const { total } = await callApp<CommentPage>(app, 'POST api/anchor_dynamics/commentList', { id: post.id })
     compared.push({ of: `likes of post ${post.id}`, shown: post.likes, source: likes.get(post.id) ?? 0 })
@@ -53,7 +53,7 @@ export async function countPosts(books: Books): Promise<Compared[]> {
 }
 
 /** Likes and replies of the visible comments of posts and videos. */
-export async function countComments({ app, pool }: Books): Promise<Compared[]> {
+export async function countComments({ app, pool }: CountSources): Promise<Compared[]> {
   const likes = await countBy(pool, 'SELECT comment_id AS key, count(*) AS count FROM comment_like GROUP BY comment_id')
   const answers = await countBy(
     pool,
@@ -75,7 +75,7 @@ export async function countComments({ app, pool }: Books): Promise<Compared[]> {
   return compared
 }
 
-async function listVideos({ app }: Books): Promise<VideoCard[]> {
+async function listVideos({ app }: CountSources): Promise<VideoCard[]> {
   const videos: VideoCard[] = []
   for (let page = 1; ; page += 1) {
     const { list, total } = await callApp<{ list: VideoCard[]; total: number }>(app, 'POST api/Video/getList', {
@@ -89,15 +89,15 @@ async function listVideos({ app }: Books): Promise<VideoCard[]> {
 }
 
 /** A guest's view leaves no row of its own, so this sums the daily views. */
-export async function countVideos(books: Books): Promise<Compared[]> {
-  const { app, pool } = books
+export async function countVideos(sources: CountSources): Promise<Compared[]> {
+  const { app, pool } = sources
   const likes = await countBy(pool, 'SELECT video_id AS key, count(*) AS count FROM video_like GROUP BY video_id')
   const likesOfDays = await countBy(pool, 'SELECT video_id AS key, sum(likes) AS count FROM video_day GROUP BY video_id')
   const favorites = await countBy(pool, 'SELECT video_id AS key, count(*) AS count FROM video_favorite GROUP BY video_id')
   const views = await countBy(pool, 'SELECT video_id AS key, sum(views) AS count FROM video_day GROUP BY video_id')
   const comments = await countBy(pool, commentsSql)
   const compared: Compared[] = []
-  for (const { id, ...card } of await listVideos(books)) {
+  for (const { id, ...card } of await listVideos(sources)) {
     const { total } = await callApp<CommentPage>(app, 'POST api/Video/commentList', { id })
     compared.push({ of: `likes of video ${id}`, shown: card.likes, source: likes.get(id) ?? 0 })
     compared.push({ of: `likes of video ${id} in its days`, shown: likesOfDays.get(id) ?? 0, source: likes.get(id) ?? 0 })
@@ -112,7 +112,7 @@ export async function countVideos(books: Books): Promise<Compared[]> {
 /** Number of matches whose battle is read, most supporters first. */
 const battlesRead = 60
 
-export async function countBattles({ app, pool }: Books): Promise<Compared[]> {
+export async function countBattles({ app, pool }: CountSources): Promise<Compared[]> {
   const sideOf = (side: 'home' | 'away') =>
     countBy(pool, 'SELECT match_id AS key, count(*) AS count FROM match_support WHERE side = $1 GROUP BY match_id', [side])
   const [home, away] = [await sideOf('home'), await sideOf('away')]

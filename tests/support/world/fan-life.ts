@@ -7,7 +7,7 @@ import { joinCircle, likePost, reportPost, talkUnderMatch, talkUnderPost, watchV
 import { drawFrom, Fan } from './fan.ts'
 import { roomActs, sitInRoom } from './room-acts.ts'
 import { restFor, type Scene, spanOf } from './scene.ts'
-import { followMatch, followStreamer, lookAtPurse, readMessages, readNotices, sayToDesk, writeTo } from './talk-acts.ts'
+import { followMatch, followStreamer, viewWallet, readMessages, readNotices, sendFeedback, writeTo } from './talk-acts.ts'
 import type { Tally } from './tally.ts'
 
 type Act = (fan: Fan, scene: Scene) => Promise<unknown>
@@ -21,7 +21,7 @@ const acts: readonly [weight: number, name: string, act: Act][] = [
   [8, 'write to somebody', writeTo],
   [5, 'read messages', readMessages],
   [4, 'read notices', readNotices],
-  [4, 'look at the purse', lookAtPurse],
+  [4, 'look at the purse', viewWallet],
   [4, 'join a circle', joinCircle],
   [3, 'write a post', writePost],
   [6, 'like a post', likePost],
@@ -29,7 +29,7 @@ const acts: readonly [weight: number, name: string, act: Act][] = [
   [3, 'talk under a match', talkUnderMatch],
   [6, 'watch a video', watchVideo],
   [2, 'report a post', reportPost],
-  [1, 'write to the desk', sayToDesk],
+  [1, 'write to the desk', sendFeedback],
   [2, 'sign out and in', (fan) => fan.signOutAndIn()],
 ]
 

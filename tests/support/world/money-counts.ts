@@ -1,12 +1,12 @@
 // Counts of money: wallets, bills and levels against the ledger, gifts sent and received, red envelopes.
 import type { EnvelopeShare } from '../../../contract/gift/envelope.ts'
-import type { SpendGuard, Wallet } from '../../../contract/money/wallet.ts'
+import type { SpendLimit, Wallet } from '../../../contract/money/wallet.ts'
 import { spendTypes } from '../../../rules/money/ledger-entry.ts'
 import { rankZone } from '../../../rules/time/rank-range.ts'
 import { callApp } from '../people/app-member.ts'
-import { type Books, type Compared, countBy } from './agreement.ts'
+import { type CountSources, type Compared, countBy } from './agreement.ts'
 
-const peopleOf = ({ fans, streamers }: Books) => [...fans, ...streamers.map(({ person }) => person)]
+const peopleOf = ({ fans, streamers }: CountSources) => [...fans, ...streamers.map(({ person }) => person)]
 
 interface Sums {
   consumption: { in: number; out: number }
@@ -14,8 +14,8 @@ interface Sums {
   gold: { in: number; out: number }
 }
 
-export async function countWallets(books: Books): Promise<Compared[]> {
-  const { app, pool } = books
+export async function countWallets(sources: CountSources): Promise<Compared[]> {
+  const { app, pool } = sources
   const postings = await countBy(
     pool,
     `SELECT account.owner || ' ' || account.kind AS key, sum(posting.amount) AS count
@@ -29,7 +29,7 @@ export async function countWallets(books: Books): Promise<Compared[]> {
     [[...spendTypes]],
   )
   const compared: Compared[] = []
-  for (const { id, name, token } of peopleOf(books)) {
+  for (const { id, name, token } of peopleOf(sources)) {
     const wallet = await callApp<Wallet>(app, 'GET api/Balance/getInfo', {}, token)
     const { sums } = await callApp<{ sums: Sums }>(app, 'GET api/Order/getList?range=all', {}, token)
     for (const [kind, shown] of [
@@ -46,8 +46,8 @@ export async function countWallets(books: Books): Promise<Compared[]> {
   return compared
 }
 
-export async function countGifts(books: Books): Promise<Compared[]> {
-  const { app, pool, fans, streamers } = books
+export async function countGifts(sources: CountSources): Promise<Compared[]> {
+  const { app, pool, fans, streamers } = sources
   const rows = await countBy(
     pool,
     `SELECT 'gifts sent by ' || from_id AS key, count(*) AS count FROM gift_given WHERE state <> 'back' GROUP BY from_id
@@ -75,7 +75,7 @@ export async function countGifts(books: Books): Promise<Compared[]> {
 }
 
 /** The remaining, opened and refunded amounts of an envelope add up to its total. */
-export async function countEnvelopes({ app, pool }: Books): Promise<Compared[]> {
+export async function countEnvelopes({ app, pool }: CountSources): Promise<Compared[]> {
   const { rows } = await pool.query<{ id: string; total: string; held: string; taken: string; back: string }>(
     `SELECT envelope.id, envelope.total,
       (SELECT coalesce(sum(posting.amount), 0) FROM ledger_posting posting JOIN ledger_account account ON account.id = posting.account_id
@@ -96,7 +96,7 @@ export async function countEnvelopes({ app, pool }: Books): Promise<Compared[]> 
   return compared
 }
 
-export async function countSpending({ app, pool, fans }: Books): Promise<Compared[]> {
+export async function countSpending({ app, pool, fans }: CountSources): Promise<Compared[]> {
   const rows = await countBy(
     pool,
     `SELECT tx.actor AS key, -sum(posting.amount) AS count FROM ledger_tx tx JOIN ledger_posting posting ON posting.tx_id = tx.id
@@ -107,7 +107,7 @@ export async function countSpending({ app, pool, fans }: Books): Promise<Compare
   )
   const compared: Compared[] = []
   for (const { id, name, token } of fans) {
-    const { spent_today } = await callApp<SpendGuard>(app, 'GET api/Balance/guard', {}, token)
+    const { spent_today } = await callApp<SpendLimit>(app, 'GET api/Balance/guard', {}, token)
     compared.push({ of: `spent today by ${name} (${id})`, shown: spent_today, source: rows.get(id) ?? 0 })
   }
   return compared

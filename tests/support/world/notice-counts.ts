@@ -1,13 +1,13 @@
 // Counts of pending items: notices, private messages, the admin desk; and the goals of matches.
 import type { Conversation } from '../../../contract/chat.ts'
-import { type WaitingKind, waitingKinds } from '../../../contract/desk/waiting-desk.ts'
+import { type WaitingKind, waitingKinds } from '../../../contract/admin/waiting-admin.ts'
 import type { MatchDetail } from '../../../contract/match/match-detail.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { Notification } from '../../../contract/notification.ts'
 import { callApp } from '../people/app-member.ts'
-import { type Books, type Compared, countBy } from './agreement.ts'
+import { type CountSources, type Compared, countBy } from './agreement.ts'
 
-export async function countNotices({ app, fans, pool }: Books): Promise<Compared[]> {
+export async function countNotices({ app, fans, pool }: CountSources): Promise<Compared[]> {
   const rows = await countBy(
     pool,
     "SELECT account_id AS key, count(*) AS count FROM notification WHERE read_at IS NULL AND kind <> 'like' GROUP BY account_id",
@@ -35,7 +35,7 @@ export async function countNotices({ app, fans, pool }: Books): Promise<Compared
   return compared
 }
 
-export async function countMessages({ app, fans, pool }: Books): Promise<Compared[]> {
+export async function countMessages({ app, fans, pool }: CountSources): Promise<Compared[]> {
   const unread = await countBy(
     pool,
     `SELECT member.account_id || ' ' || member.name AS key, count(*) AS count FROM chat_member member
@@ -64,7 +64,7 @@ export async function countMessages({ app, fans, pool }: Books): Promise<Compare
   return compared
 }
 
-export async function countDesk({ app, operator, pool }: Books): Promise<Compared[]> {
+export async function countAdminQueues({ app, operator, pool }: CountSources): Promise<Compared[]> {
   const waiting = await callApp<Record<WaitingKind, number>>(app, 'GET api/Desk/waiting', {}, operator.token)
   const reported = await countBy(
     pool,
@@ -81,7 +81,7 @@ export async function countDesk({ app, operator, pool }: Books): Promise<Compare
 }
 
 /** The score of a match is that of its last event with a score. */
-export async function countGoals({ app }: Books): Promise<Compared[]> {
+export async function countGoals({ app }: CountSources): Promise<Compared[]> {
   const { list } = await callApp<{ list: MatchRow[] }>(app, 'POST api/hot_match/all_match', {
     sport: 'football',
     status: 'live',

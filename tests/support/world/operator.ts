@@ -1,8 +1,8 @@
 // The operator of a world: approves streamers, decides about reports and requests, and reads the admin desk.
 import { randomUUID } from 'node:crypto'
-import { reportDecisions } from '../../../contract/desk/community-desk.ts'
-import type { DecisionPath } from '../../../contract/desk/pending-decision.ts'
-import { waitingKinds } from '../../../contract/desk/waiting-desk.ts'
+import { reportDecisions } from '../../../contract/admin/community-admin.ts'
+import type { DecisionPath } from '../../../contract/admin/pending-decision.ts'
+import { waitingKinds } from '../../../contract/admin/waiting-admin.ts'
 import type { AppProcess } from '../app/app-process.ts'
 import { createOperator, logIn } from '../people/app-member.ts'
 import { seed } from '../soak.ts'
@@ -12,7 +12,7 @@ import type { Tally } from './tally.ts'
 
 const mobile = 'world-desk@example.com'
 /** Polling interval of the desk in milliseconds. */
-const lookEvery = 5_000
+const pollInterval = 5_000
 
 export async function employOperator(app: AppProcess, tally: Tally): Promise<Fan> {
   const signedIn = await logIn(app, mobile, await createOperator(app, mobile))
@@ -22,8 +22,8 @@ export async function employOperator(app: AppProcess, tally: Tally): Promise<Fan
 /** Submits a decision and applies it immediately, as the desk does without waiting for its undo window. */
 async function decide(operator: Fan, path: DecisionPath, body: Record<string, unknown>, tab: string): Promise<void> {
   const id = randomUUID()
-  const words = { about: `${path} ${tab}`, done: 'done', reason: '' }
-  const scheduled = await operator.ask('POST api/Desk/scheduleDecision', { body: { id, path, body, tab, ...words } })
+  const fields = { about: `${path} ${tab}`, done: 'done', reason: '' }
+  const scheduled = await operator.ask('POST api/Desk/scheduleDecision', { body: { id, path, body, tab, ...fields } })
   if (scheduled) await operator.ask('POST api/Desk/executeDecision', { body: { id } })
 }
 
@@ -49,18 +49,18 @@ async function answerFeedback(operator: Fan): Promise<void> {
   await operator.ask('POST api/Desk/answerFeedback', { body: { id: one.id, answer: '谢谢，我们看看' } })
 }
 
-async function lookAround(operator: Fan): Promise<void> {
+async function browse(operator: Fan): Promise<void> {
   await operator.ask('GET api/Desk/health')
   await operator.ask('GET api/Desk/waiting')
   await operator.ask('GET api/Desk/workQueue', { query: { kind: operator.draw.one(waitingKinds) } })
   await operator.ask('GET api/Desk/audit', { query: {} })
 }
 
-export async function workAtDesk(operator: Fan, scene: Scene): Promise<void> {
+export async function workAsOperator(operator: Fan, scene: Scene): Promise<void> {
   while (!scene.ending.aborted) {
-    await lookAround(operator)
+    await browse(operator)
     await decideReport(operator)
     await answerFeedback(operator)
-    await restFor(lookEvery, scene)
+    await restFor(pollInterval, scene)
   }
 }

@@ -4,11 +4,11 @@ import { Pool } from 'pg'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
 import { type AppProcess, startApp } from '../app/app-process.ts'
 import { endow } from '../money/ledger-scene.ts'
-import type { Books } from './agreement.ts'
+import type { CountSources } from './agreement.ts'
 import type { Fan } from './fan.ts'
 import { liveAs, registerFans } from './fan-life.ts'
 import { type LiveListener, listen } from './live-listener.ts'
-import { employOperator, workAtDesk } from './operator.ts'
+import { employOperator, workAsOperator } from './operator.ts'
 import { restFor, type Scene } from './scene.ts'
 import { type MemoryWatch, watchMemory } from './server-watch.ts'
 import { type Streamer, startStreamer, streamOn, type Way } from './streamers.ts'
@@ -23,7 +23,7 @@ export interface WorldSize extends Pick<Scene, 'rest' | 'sitting' | 'roomRest'> 
 
 export interface PlayedWorld {
   app: AppProcess
-  books: Books
+  sources: CountSources
   tally: Tally
   memory: MemoryWatch
   /** A listener that only watched the scores. */
@@ -45,22 +45,22 @@ async function fillPurses(pool: Pool, fans: readonly Fan[]): Promise<void> {
 /** Runs all users until the time is over; resolves when each has finished its current act. */
 async function playFor(
   milliseconds: number,
-  parts: Omit<Scene, 'ending'>,
+  deps: Omit<Scene, 'ending'>,
   people: { streamers: readonly Streamer[]; operator: Fan },
 ): Promise<void> {
   const ending = new AbortController()
-  const scene: Scene = { ...parts, ending: ending.signal }
+  const scene: Scene = { ...deps, ending: ending.signal }
   const lives = [
     ...scene.fans.map((fan) => liveAs(fan, scene)),
     ...people.streamers.map((streamer) => streamOn(streamer, scene)),
-    workAtDesk(people.operator, scene),
+    workAsOperator(people.operator, scene),
   ]
   await restFor(milliseconds, scene)
   ending.abort()
   await Promise.all(lives)
 }
 
-export async function playWorld({ seconds, fans: many, ways, env, ...pace }: WorldSize): Promise<PlayedWorld> {
+export async function playWorld({ seconds, fans: many, ways, env, ...intervals }: WorldSize): Promise<PlayedWorld> {
   const app = await startApp({ env: { DEMO_PEOPLE: 'on', RATE_LIMIT: '0', TRUST_PROXY: 'loopback', ...env }, patience: 120_000 })
   const tally = new Tally()
   const memory = watchMemory(app.pid)
@@ -71,12 +71,12 @@ export async function playWorld({ seconds, fans: many, ways, env, ...pace }: Wor
   await fillPurses(pool, fans)
   const streamers: Streamer[] = []
   for (const [place, way] of ways.entries()) streamers.push(await startStreamer(app, operator, way, place + 1))
-  await playFor(seconds * 1_000, { url: app.url, fans, ...pace }, { streamers, operator })
+  await playFor(seconds * 1_000, { url: app.url, fans, ...intervals }, { streamers, operator })
   for (const streamer of streamers) await streamer.end()
   let isClosed = false
   return {
     app,
-    books: { app, pool, fans, streamers, operator },
+    sources: { app, pool, fans, streamers, operator },
     tally,
     memory,
     scores,

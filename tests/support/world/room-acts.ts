@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Fan } from './fan.ts'
 import { listen } from './live-listener.ts'
 import { restFor, type Scene, spanOf } from './scene.ts'
-import { wordsOf } from './words.ts'
+import { randomText } from './random-text.ts'
 
 interface Room {
   id: string
@@ -15,16 +15,16 @@ const gifts = ['clap', 'clap', 'scarf', 'whistle', 'flag', 'drum', 'boots', 'net
 /** Valuable enough to be held for a while before the room sees it. */
 const heldGift = 'medal'
 
-const say: RoomAct = async (fan, { id }) => {
+const postLine: RoomAct = async (fan, { id }) => {
   const { draw } = fan
   const { list } = (draw.happens(20) && (await fan.ask('GET api/Chat/roomMessages', { query: { id } }))) || { list: [] }
   const answered = draw.one(list.filter(({ kind }) => kind === 'chat'))
   const at = draw.happens(50) ? new Date(Date.now() - 2_000).toISOString() : null
   await fan.ask('POST api/Chat/say', {
-    body: { id, text: wordsOf(draw), key: randomUUID(), at, ...(answered ? { reply_to: answered.id } : {}) },
+    body: { id, text: randomText(draw), key: randomUUID(), at, ...(answered ? { reply_to: answered.id } : {}) },
   })
 }
-const fly: RoomAct = (fan, { id }) => fan.ask('GET api/Barrage/send', { query: { id, text: wordsOf(fan.draw), key: randomUUID() } })
+const fly: RoomAct = (fan, { id }) => fan.ask('GET api/Barrage/send', { query: { id, text: randomText(fan.draw), key: randomUUID() } })
 
 const give: RoomAct = async (fan, { id }) => {
   const { draw } = fan
@@ -52,7 +52,7 @@ const sendEnvelope: RoomAct = async (fan, { id }) => {
   const kind = draw.happens(50) ? 'random' : 'equal'
   const condition = draw.happens(25) ? 'followers' : 'everyone'
   await fan.ask('POST api/Redenvelope/insert', {
-    body: { room_id: id, total, num: 2 + draw.below(4), kind, condition, greeting: wordsOf(draw).slice(0, 30), confirm: true },
+    body: { room_id: id, total, num: 2 + draw.below(4), kind, condition, greeting: randomText(draw).slice(0, 30), confirm: true },
   })
 }
 const openEnvelope: RoomAct = async (fan, { id }) => {
@@ -60,21 +60,21 @@ const openEnvelope: RoomAct = async (fan, { id }) => {
   const open = fan.draw.one((found?.list ?? []).filter(({ uid, mine, state }) => uid !== fan.id && mine === null && state === 'open'))
   if (open) await fan.ask('POST api/Redenvelope/receiveRed', { body: { id: open.id } })
 }
-const lookAround: RoomAct = async (fan, { id }) => {
+const browse: RoomAct = async (fan, { id }) => {
   await fan.ask('POST api/Live_streaming/getRankInfoList', { body: { room_id: id, type: 'day' } })
   await fan.ask('POST api/Live_streaming/getFansGroupInfo', { body: { room_id: id } })
 }
 
 /** Each with its relative weight. */
 export const roomActs: readonly [weight: number, name: string, act: RoomAct][] = [
-  [34, 'say', say],
+  [34, 'say', postLine],
   [20, 'danmaku', fly],
   [18, 'gift', give],
   [4, 'gift from the bag', giveFromBag],
   [2, 'guard or noble', becomeGuard],
   [5, 'envelope', sendEnvelope],
   [11, 'open an envelope', openEnvelope],
-  [6, 'rankings', lookAround],
+  [6, 'rankings', browse],
 ]
 
 async function actIn(fan: Fan, room: Room): Promise<void> {
@@ -98,13 +98,13 @@ export async function sitInRoom(fan: Fan, scene: Scene): Promise<void> {
     return
   }
   const began = Date.now()
-  let told = began
+  let reportedAt = began
   const until = began + spanOf(scene.sitting, draw)
   while (Date.now() < until && !scene.ending.aborted) {
     await restFor(spanOf(scene.roomRest, draw), scene)
     await actIn(fan, room)
-    const seconds = Math.min(60, Math.round((Date.now() - told) / 1_000))
-    told = Date.now()
+    const seconds = Math.min(60, Math.round((Date.now() - reportedAt) / 1_000))
+    reportedAt = Date.now()
     await fan.ask('POST api/live/watched', { body: { id: room.id, seconds, behind: 2_000 } })
   }
   await visit.leave()

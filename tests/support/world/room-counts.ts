@@ -3,14 +3,14 @@ import type { RoomMessage } from '../../../contract/chat.ts'
 import type { Danmaku } from '../../../contract/danmaku.ts'
 import type { RoomCard } from '../../../contract/room/room-card.ts'
 import { callApp } from '../people/app-member.ts'
-import { type Books, type Compared, countBy } from './agreement.ts'
+import { type CountSources, type Compared, countBy } from './agreement.ts'
 
-export async function listRooms({ app }: Pick<Books, 'app'>): Promise<RoomCard[]> {
+export async function listRooms({ app }: Pick<CountSources, 'app'>): Promise<RoomCard[]> {
   const { list } = await callApp<{ list: RoomCard[] }>(app, 'POST api/Live_streaming/getHotList', { limit: 100 })
   return list
 }
 
-export async function countViewers({ app }: Books): Promise<Compared[]> {
+export async function countViewers({ app }: CountSources): Promise<Compared[]> {
   const { list } = await callApp<{ list: RoomCard[] }>(app, 'POST api/Live_streaming/getLiveHotList', { limit: 100 })
   const compared: Compared[] = []
   for (const { id, viewers } of list) {
@@ -20,7 +20,7 @@ export async function countViewers({ app }: Books): Promise<Compared[]> {
   return compared
 }
 
-export async function countFollowers({ app, pool, fans }: Books): Promise<Compared[]> {
+export async function countFollowers({ app, pool, fans }: CountSources): Promise<Compared[]> {
   const rows = await countBy(pool, "SELECT ref_id AS key, count(*) AS count FROM account_follow WHERE kind = 'streamer' GROUP BY ref_id")
   const own = await countBy(
     pool,
@@ -42,17 +42,17 @@ export async function countFollowers({ app, pool, fans }: Books): Promise<Compar
   return compared
 }
 
-async function readLines({ app }: Books, id: string): Promise<RoomMessage[]> {
-  const lines: RoomMessage[] = []
+async function readRoomMessages({ app }: CountSources, id: string): Promise<RoomMessage[]> {
+  const messages: RoomMessage[] = []
   let before = ''
   for (;;) {
     const page = await callApp<{ list: RoomMessage[]; more: boolean }>(app, `GET api/Chat/roomMessages?id=${id}${before}`)
-    lines.unshift(...page.list)
-    if (!page.more) return lines
+    messages.unshift(...page.list)
+    if (!page.more) return messages
     before = `&before=${page.list[0]?.id}`
   }
 }
-async function readDanmaku({ app }: Books, id: string, from: string, to: string): Promise<Danmaku[]> {
+async function readDanmaku({ app }: CountSources, id: string, from: string, to: string): Promise<Danmaku[]> {
   const flown: Danmaku[] = []
   for (let next: string | null = from; next; ) {
     const page: { list: Danmaku[]; next: string | null } = await callApp(app, `GET api/Barrage/getList?id=${id}&from=${next}&to=${to}`)
@@ -67,12 +67,12 @@ const hour = 3_600_000
 const onItsWay = 2_000
 
 /** Counts lines and danmaku up to a recent time, because the rooms continue. */
-export async function countLines(books: Books): Promise<Compared[]> {
-  const { app, pool } = books
+export async function countRoomMessages(sources: CountSources): Promise<Compared[]> {
+  const { app, pool } = sources
   const until = new Date(Date.now() - onItsWay)
   const [from, to] = [-4 * hour, hour].map((offset) => new Date(until.getTime() + offset).toISOString()) as [string, string]
   const isBefore = ({ time }: { time: string }): boolean => Date.parse(time) < until.getTime()
-  const [lines, flown] = [
+  const [messages, flown] = [
     await countBy(pool, 'SELECT room_id AS key, count(*) AS count FROM room_line WHERE removed_at IS NULL AND time < $1 GROUP BY room_id', [
       until,
     ]),
@@ -85,18 +85,18 @@ export async function countLines(books: Books): Promise<Compared[]> {
   ]
   const compared: Compared[] = []
   for (const { id } of await listRooms({ app })) {
-    const shown = (await readLines(books, id)).filter(isBefore)
-    const flying = (await readDanmaku(books, id, from, to)).filter((one) => !one.advert && isBefore(one))
+    const shown = (await readRoomMessages(sources, id)).filter(isBefore)
+    const flying = (await readDanmaku(sources, id, from, to)).filter((one) => !one.advert && isBefore(one))
     const ids = new Set(flying.map((one) => one.id))
-    const alone = shown.filter((line) => line.danmaku && !ids.has(line.id))
-    compared.push({ of: `lines of room ${id}`, shown: shown.length, source: lines.get(id) ?? 0 })
+    const alone = shown.filter((message) => message.danmaku && !ids.has(message.id))
+    compared.push({ of: `lines of room ${id}`, shown: shown.length, source: messages.get(id) ?? 0 })
     compared.push({ of: `danmaku of room ${id}`, shown: flying.length, source: flown.get(id) ?? 0 })
     compared.push({ of: `lines of room ${id} that should fly and do not`, shown: alone.length, source: 0 })
   }
   return compared
 }
 
-export async function countRecordings({ app, pool }: Books): Promise<Compared[]> {
+export async function countRecordings({ app, pool }: CountSources): Promise<Compared[]> {
   const rows = await countBy(pool, 'SELECT room_id AS key, count(*) AS count FROM playback GROUP BY room_id')
   const compared: Compared[] = []
   for (const { id, playback_count } of await listRooms({ app })) {

@@ -3,7 +3,7 @@ import type { RankRow, StreamerRank } from '../../../contract/gift/rank.ts'
 import { fanLevelOf } from '../../../rules/room/fan-level.ts'
 import { rankZone } from '../../../rules/time/rank-range.ts'
 import { callApp } from '../people/app-member.ts'
-import { type Books, type Compared, countBy } from './agreement.ts'
+import { type CountSources, type Compared, countBy } from './agreement.ts'
 import { listRooms } from './room-counts.ts'
 
 /** What each account gave in each room according to the ledger, today or in total: shown gifts, guards, and noble titles bought there. */
@@ -26,7 +26,7 @@ const inRoom = (given: ReadonlyMap<string, number>, room: string): [person: stri
   [...given].flatMap(([key, amount]) => (key.startsWith(`${room} `) ? [[key.slice(room.length + 1), amount]] : []))
 const sumOf = (list: readonly [string, number][]): number => list.reduce((sum, [, amount]) => sum + amount, 0)
 
-export async function countGivers({ app, pool }: Books): Promise<Compared[]> {
+export async function countGivers({ app, pool }: CountSources): Promise<Compared[]> {
   const given = await countBy(pool, givenSql(true))
   const { list: ranked } = await callApp<{ list: StreamerRank[] }>(app, 'GET api/Live_streaming/roomRanking?range=day&by=gifts&limit=100')
   const byRoom = new Map(ranked.map(({ room_id, value }) => [room_id, value]))
@@ -43,7 +43,7 @@ export async function countGivers({ app, pool }: Books): Promise<Compared[]> {
   return compared
 }
 
-export async function countFans({ app, pool }: Books): Promise<Compared[]> {
+export async function countFans({ app, pool }: CountSources): Promise<Compared[]> {
   const given = await countBy(pool, givenSql(false))
   const guards = await countBy(
     pool,
@@ -74,7 +74,7 @@ export async function countFans({ app, pool }: Books): Promise<Compared[]> {
 }
 
 /** All follows in this world began in this month. */
-export async function countNewFollowers({ app, pool }: Books): Promise<Compared[]> {
+export async function countNewFollowers({ app, pool }: CountSources): Promise<Compared[]> {
   const rows = await countBy(
     pool,
     `SELECT room.id AS key, count(*) AS count FROM account_follow JOIN room ON room.uid = ref_id WHERE kind = 'streamer' GROUP BY room.id`,
@@ -89,8 +89,8 @@ export async function countNewFollowers({ app, pool }: Books): Promise<Compared[
 }
 
 /** The server updates these figures once a minute. */
-export async function countDay({ app, pool }: Books): Promise<Compared[]> {
-  const said = await countBy(
+export async function countDay({ app, pool }: CountSources): Promise<Compared[]> {
+  const lineCounts = await countBy(
     pool,
     `SELECT room_id AS key, count(*) AS count FROM room_line
       WHERE removed_at IS NULL AND message->>'kind' = 'chat' AND (time AT TIME ZONE '${rankZone}')::date = (now() AT TIME ZONE '${rankZone}')::date
@@ -106,7 +106,7 @@ export async function countDay({ app, pool }: Books): Promise<Compared[]> {
     ...(await listRooms({ app })).map(({ id }) => ({
       of: `messages today in room ${id}`,
       shown: messages.get(id) ?? 0,
-      source: said.get(id) ?? 0,
+      source: lineCounts.get(id) ?? 0,
     })),
     ...watched.rows.map(({ id, day, broadcast }) => ({
       of: `seconds watched in room ${id}`,

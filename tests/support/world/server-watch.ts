@@ -10,8 +10,8 @@ export function readLog(output: string): { errors: string[]; warnings: Record<st
     const hasStack = /^\s+at .+:\d+/.test(line) || /"stack":"[^"]/.test(line)
     if (level === 'error' || level === 'fatal' || hasStack) errors.push(line)
     else if (level === 'warn') {
-      const said = /"msg":"([^"]*)"/.exec(line)?.[1] ?? line
-      warnings[said] = (warnings[said] ?? 0) + 1
+      const message = /"msg":"([^"]*)"/.exec(line)?.[1] ?? line
+      warnings[message] = (warnings[message] ?? 0) + 1
     }
   }
   return { errors, warnings }

@@ -10,7 +10,7 @@ import { drawFrom, Fan } from './fan.ts'
 import { approveStreamer } from './operator.ts'
 import { restFor, type Scene } from './scene.ts'
 import type { Tally } from './tally.ts'
-import { wordsOf } from './words.ts'
+import { randomText } from './random-text.ts'
 
 export type Way = 'obs' | 'browser' | 'phone'
 
@@ -48,7 +48,7 @@ async function publish(person: Fan, way: Way): Promise<{ isCut(): boolean; stop(
     return { isCut: () => publisher.closed, stop: () => publisher.stop() }
   }
   const browser = await openIngest(person.app.url, live.ingest)
-  browser.say({ type: 'publish', key: live.key, video: videoSetup, audio: audioSetup })
+  browser.sendFrame({ type: 'publish', key: live.key, video: videoSetup, audio: audioSetup })
   const stopFilm = sendFilm(browser)
   return {
     isCut: () => browser.closed,
@@ -96,10 +96,10 @@ export async function startStreamer(app: AppProcess, operator: Fan, way: Way, pl
 
 type StreamerAct = (streamer: Streamer, scene: Scene) => Promise<unknown>
 
-const say: StreamerAct = ({ person, room }) =>
-  person.ask('POST api/Chat/say', { body: { id: room, text: wordsOf(person.draw), key: randomUUID() } })
-const announce: StreamerAct = ({ person }) => person.ask('POST api/Live/setPlacard', { body: { placard: wordsOf(person.draw) } })
-const lookAtStream: StreamerAct = async ({ person, room, way, isCut }) => {
+const postLine: StreamerAct = ({ person, room }) =>
+  person.ask('POST api/Chat/say', { body: { id: room, text: randomText(person.draw), key: randomUUID() } })
+const announce: StreamerAct = ({ person }) => person.ask('POST api/Live/setPlacard', { body: { placard: randomText(person.draw) } })
+const checkStream: StreamerAct = async ({ person, room, way, isCut }) => {
   const found = await person.ask('GET api/Live/getHealth')
   if (way === 'phone') return
   if (isCut() || found?.health?.state !== 'live')
@@ -122,9 +122,9 @@ const moderate: StreamerAct = async ({ person, room }, scene) => {
 }
 
 const acts: readonly [weight: number, act: StreamerAct][] = [
-  [5, say],
+  [5, postLine],
   [1, announce],
-  [4, lookAtStream],
+  [4, checkStream],
   [2, moderate],
 ]
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Fan } from './fan.ts'
 import type { Scene } from './scene.ts'
-import { wordsOf } from './words.ts'
+import { randomText } from './random-text.ts'
 
 export async function followStreamer(fan: Fan): Promise<void> {
   const { draw, tally } = fan
@@ -32,7 +32,7 @@ export async function writeTo(fan: Fan, scene: Scene): Promise<void> {
   const [others, strangers] = [scene.fans.map(({ id }) => id), await listTalkers(fan)]
   const to = draw.one((draw.happens(60) ? others : strangers).filter((id) => id !== fan.id))
   if (!to) return
-  const body = { conversationID: `C2C${to}`, type: 'text', key: randomUUID(), text: wordsOf(draw) } as const
+  const body = { conversationID: `C2C${to}`, type: 'text', key: randomUUID(), text: randomText(draw) } as const
   const sent = await fan.ask('POST api/Chat/send', { body })
   if (!sent || !draw.happens(20)) return
   const again = await fan.ask('POST api/Chat/send', { body })
@@ -64,7 +64,7 @@ export async function readNotices(fan: Fan): Promise<void> {
 }
 
 /** No other account moves this fan's money, so two calls must return the same balance. */
-export async function lookAtPurse(fan: Fan): Promise<void> {
+export async function viewWallet(fan: Fan): Promise<void> {
   const [wallet, panel] = [await fan.ask('GET api/Balance/getInfo', { query: {} }), await fan.ask('GET api/User/getUserInfo')]
   const [one, other] = [wallet, panel].map((found) => found && [found.balance, found.balances, found.gold, found.userlevel].join(' '))
   if (one !== other) fan.tally.fail(`${fan.name}: the wallet has ${one}, the panel ${other}`)
@@ -72,6 +72,6 @@ export async function lookAtPurse(fan: Fan): Promise<void> {
   await fan.ask('GET api/Gift/getSentList', { query: {} })
 }
 
-export async function sayToDesk(fan: Fan): Promise<void> {
-  await fan.ask('POST api/Universal/feedback', { body: { kind: 'idea', content: wordsOf(fan.draw) } })
+export async function sendFeedback(fan: Fan): Promise<void> {
+  await fan.ask('POST api/Universal/feedback', { body: { kind: 'idea', content: randomText(fan.draw) } })
 }

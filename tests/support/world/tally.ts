@@ -30,7 +30,7 @@ const explained: Partial<Record<ApiKey, readonly ErrorCode[]>> = {
 }
 
 /** Maximum number of failures kept as text. */
-const keptFailures = 40
+const maxFailures = 40
 
 export class Tally {
   readonly acts: Record<string, number> = {}
@@ -52,7 +52,7 @@ export class Tally {
 
   fail(what: string): void {
     this.failed += 1
-    if (this.failures.length < keptFailures) this.failures.push(what)
+    if (this.failures.length < maxFailures) this.failures.push(what)
   }
 
   /** Returns the recorded failures, and the number of further ones. */

@@ -4,50 +4,50 @@ import type { RawData, WebSocket } from 'ws'
 import type { Channel, LivePosition } from '../../../../contract/live.ts'
 import type { Bus } from '../bus.ts'
 import type { Channels } from '../channels.ts'
-import type { Door } from '../door.ts'
+import type { SocketAuth } from '../socket-auth.ts'
 import type { LiveMetrics } from '../metrics.ts'
 import type { Crowd } from '../node.ts'
 import type { WaitingSockets } from '../waiting-sockets.ts'
 import { payloadOf } from '../wire/frame.ts'
 import { readNumbered } from '../wire/numbered.ts'
-import { type DownTopic, endLink, type LinkPace, linkPace, type Question, type ToRelay, type ToServer, watchLink } from './wire.ts'
+import { type DownTopic, endLink, type LinkTiming, linkTiming, type Question, type ToRelay, type ToServer, watchLink } from './wire.ts'
 
 /** Maximum bytes buffered for a relay. Above it, the link is terminated and the relay reconnects. */
 const mostBehind = 64 * 1024 * 1024
 /** RFC 6455 section 7.4.1. */
 const unsupported = 1003
 
-export interface LinkParts {
+export interface LinkDeps {
   epoch: string
   bus: Bus
   channels: Pick<Channels<{ send(frame: Buffer): void }>, 'follow' | 'leave'>
   waiting: Pick<WaitingSockets, 'wait' | 'leave'>
-  door: () => Door
+  auth: () => SocketAuth
   metrics: Pick<LiveMetrics, 'relays'>
   log: Pick<Logger, 'warn' | 'error'>
-  pace?: LinkPace
+  timing?: LinkTiming
 }
 
 export class Links {
-  private readonly parts: LinkParts
+  private readonly deps: LinkDeps
   private readonly links = new Set<Link>()
 
-  constructor(parts: LinkParts) {
-    this.parts = parts
+  constructor(deps: LinkDeps) {
+    this.deps = deps
     const handOn = (topic: DownTopic): void =>
-      void parts.bus.subscribe(topic, (message) => {
-        for (const link of this.links) link.say({ op: 'bus', topic, message } as ToRelay)
+      void deps.bus.subscribe(topic, (message) => {
+        for (const link of this.links) link.submit({ op: 'bus', topic, message } as ToRelay)
       })
     for (const topic of ['device', 'standing', 'notice', 'logins'] as const) handOn(topic)
   }
 
   add(ws: WebSocket): void {
-    const link = new Link(ws, this.parts, this.links)
+    const link = new Link(ws, this.deps, this.links)
     this.links.add(link)
-    this.parts.metrics.relays(this.links.size)
+    this.deps.metrics.relays(this.links.size)
     ws.on('close', () => {
       this.links.delete(link)
-      this.parts.metrics.relays(this.links.size)
+      this.deps.metrics.relays(this.links.size)
       link.onClosed()
     })
   }
@@ -70,8 +70,8 @@ export class Links {
   }
 
   /** Sends one message to all sockets of all relays. */
-  sayAll(frame: Buffer): void {
-    for (const link of this.links) link.say({ op: 'all', text: payloadOf(frame).toString() })
+  sendToAll(frame: Buffer): void {
+    for (const link of this.links) link.submit({ op: 'all', text: payloadOf(frame).toString() })
   }
 
   /** Stops the replay of these channels' frames up to those numbers. */
@@ -89,7 +89,7 @@ class Link {
   sockets = 0
   people: Crowd = { members: 0, guests: 0 }
   private readonly ws: WebSocket
-  private readonly parts: LinkParts
+  private readonly deps: LinkDeps
   private readonly links: ReadonlySet<Link>
   private readonly followed = new Set<Channel>()
   /** State that expires with this link: visible sockets with their devices, people in rooms by its node. */
@@ -97,17 +97,17 @@ class Link {
   private readonly rooms = new Map<string, string>()
   private readonly waits = new Set<string>()
 
-  constructor(ws: WebSocket, parts: LinkParts, links: ReadonlySet<Link>) {
+  constructor(ws: WebSocket, deps: LinkDeps, links: ReadonlySet<Link>) {
     this.ws = ws
-    this.parts = parts
+    this.deps = deps
     this.links = links
     ws.on('message', (data) => this.onMessage(data))
-    ws.on('error', (error) => parts.log.warn({ err: error }, 'relay link failed'))
-    watchLink(ws, parts.pace ?? linkPace, (error) => parts.log.error({ err: error }, 'relay link check failed'))
-    this.say({ op: 'hello', epoch: parts.epoch })
+    ws.on('error', (error) => deps.log.warn({ err: error }, 'relay link failed'))
+    watchLink(ws, deps.timing ?? linkTiming, (error) => deps.log.error({ err: error }, 'relay link check failed'))
+    this.submit({ op: 'hello', epoch: deps.epoch })
   }
 
-  say(message: ToRelay): void {
+  submit(message: ToRelay): void {
     this.write(JSON.stringify(message))
   }
 
@@ -119,7 +119,7 @@ class Link {
 
   drop(seqs: LivePosition['seq']): void {
     for (const [channel, seq] of Object.entries(seqs) as [Channel, number][])
-      if (this.followed.has(channel)) this.say({ op: 'dropped', channel, seq })
+      if (this.followed.has(channel)) this.submit({ op: 'dropped', channel, seq })
   }
 
   close(): Promise<void> {
@@ -128,22 +128,22 @@ class Link {
 
   /** Reverts everything that this relay published. */
   onClosed(): void {
-    const { bus, channels, waiting } = this.parts
+    const { bus, channels, waiting } = this.deps
     for (const channel of this.followed) channels.leave(channel, this)
     for (const [socket, deviceId] of this.visible) bus.publish('seen', { deviceId, socket, visible: false })
-    for (const [roomId, node] of this.rooms) if (!this.isSaidAnew(roomId, node)) bus.publish('room', { roomId, node, online: 0 })
+    for (const [roomId, node] of this.rooms) if (!this.isRelinked(roomId, node)) bus.publish('room', { roomId, node, online: 0 })
     for (const socket of this.waits) waiting.leave(socket)
   }
 
   /** A relay may have reconnected before this link's close is noticed. */
-  private isSaidAnew(roomId: string, node: string): boolean {
+  private isRelinked(roomId: string, node: string): boolean {
     return [...this.links].some((link) => link !== this && link.rooms.get(roomId) === node)
   }
 
   private write(data: string | Buffer): void {
     if (this.ws.readyState !== this.ws.OPEN) return
     if (this.ws.bufferedAmount > mostBehind) {
-      this.parts.log.warn('relay link terminated: reads too slowly')
+      this.deps.log.warn('relay link terminated: reads too slowly')
       this.ws.terminate()
       return
     }
@@ -154,20 +154,20 @@ class Link {
     try {
       this.take(JSON.parse(String(data)) as ToServer)
     } catch (error) {
-      this.parts.log.warn({ err: error }, 'relay message rejected')
+      this.deps.log.warn({ err: error }, 'relay message rejected')
       this.ws.close(unsupported, 'not understood')
     }
   }
 
   private take(message: ToServer): void {
-    const { bus, channels, waiting, door } = this.parts
+    const { bus, channels, waiting, auth } = this.deps
     switch (message.op) {
       case 'follow': {
         this.followed.add(message.channel)
         const { seq, frames } = channels.follow(message.channel, this)
-        this.say({ op: 'history', channel: message.channel })
+        this.submit({ op: 'history', channel: message.channel })
         for (const frame of frames) this.send(frame)
-        this.say({ op: 'joined', channel: message.channel, seq })
+        this.submit({ op: 'joined', channel: message.channel, seq })
         break
       }
       case 'unfollow':
@@ -181,7 +181,7 @@ class Link {
       case 'wait': {
         const { socket } = message
         this.waits.add(socket)
-        waiting.wait(message.code, socket, { send: (frame) => this.say({ op: 'tell', socket, text: payloadOf(frame).toString() }) })
+        waiting.wait(message.code, socket, { send: (frame) => this.submit({ op: 'tell', socket, text: payloadOf(frame).toString() }) })
         break
       }
       case 'gone':
@@ -193,7 +193,7 @@ class Link {
         this.people = { members: message.members, guests: message.guests }
         break
       case 'entered':
-        door().entered(message.roomId, message.accountId)
+        auth().entered(message.roomId, message.accountId)
         break
       case 'ask':
         void this.answer(message.id, message)
@@ -203,13 +203,13 @@ class Link {
     }
   }
 
-  private note(said: Extract<ToServer, { op: 'bus' }>): void {
-    if (said.topic === 'seen') {
-      const { socket, deviceId, visible } = said.message
+  private note(busMessage: Extract<ToServer, { op: 'bus' }>): void {
+    if (busMessage.topic === 'seen') {
+      const { socket, deviceId, visible } = busMessage.message
       if (visible) this.visible.set(socket, deviceId)
       else this.visible.delete(socket)
-    } else if (said.topic === 'room') {
-      const { roomId, node, online } = said.message
+    } else if (busMessage.topic === 'room') {
+      const { roomId, node, online } = busMessage.message
       if (online > 0) this.rooms.set(roomId, node)
       else this.rooms.delete(roomId)
     }
@@ -217,23 +217,23 @@ class Link {
 
   private async answer(id: number, asked: Question): Promise<void> {
     try {
-      this.say({ op: 'answer', id, answer: await this.ask(asked) })
+      this.submit({ op: 'answer', id, answer: await this.ask(asked) })
     } catch (error) {
-      this.say({ op: 'refused', id, reason: error instanceof Error ? error.message : String(error) })
+      this.submit({ op: 'refused', id, reason: error instanceof Error ? error.message : String(error) })
     }
   }
 
   private async ask(asked: Question): Promise<unknown> {
-    const door = this.parts.door()
+    const auth = this.deps.auth()
     switch (asked.question) {
       case 'authenticate':
-        return door.authenticate(asked.with.token)
+        return auth.authenticate(asked.with.token)
       case 'lookUp':
-        return door.lookUp(asked.with.channel)
+        return auth.lookUp(asked.with.channel)
       case 'mayEnter':
-        return door.mayEnter(asked.with.roomId, asked.with.accountId)
+        return auth.mayEnter(asked.with.roomId, asked.with.accountId)
       case 'say':
-        return door.say(asked.with.accountId, asked.with.line)
+        return auth.submit(asked.with.accountId, asked.with.line)
     }
   }
 }

@@ -18,7 +18,7 @@ const short = { size: 4, age: 1_000 }
 function scene(limits = short) {
   let now = 0
   const deliver = (reader: Reader, frame: Buffer): number => reader.heard.push(payloadOf(frame).toString())
-  const line: (() => void)[] = []
+  const downlink: (() => void)[] = []
   const up: (() => void)[] = []
   const server = new Channels<{ send(frame: Buffer): void }>({
     epoch: 'e',
@@ -29,11 +29,11 @@ function scene(limits = short) {
   const link = {
     send(frame: Buffer) {
       const numbered = readNumbered(payloadOf(frame))
-      if (numbered) line.push(() => mirror.onFrame(numbered, frame))
+      if (numbered) downlink.push(() => mirror.onFrame(numbered, frame))
     },
   }
   const down = (message: ToRelay): void => {
-    line.push(() => {
+    downlink.push(() => {
       if (message.op === 'history') mirror.onHistory(message.channel)
       if (message.op === 'joined') mirror.onJoined(message.channel, message.seq)
     })
@@ -56,13 +56,13 @@ function scene(limits = short) {
   return {
     server,
     mirror,
-    dropped: (seq: number) => line.push(() => mirror.onDropped(channel, seq)),
+    dropped: (seq: number) => downlink.push(() => mirror.onDropped(channel, seq)),
     upOne: () => arrive(up),
-    downOne: () => arrive(line),
+    downOne: () => arrive(downlink),
     settle() {
-      while (up.length + line.length > 0) {
+      while (up.length + downlink.length > 0) {
         arrive(up)
-        arrive(line)
+        arrive(downlink)
       }
     },
     pass(time: number) {
@@ -86,11 +86,11 @@ it('tells its readers every frame after the one where they joined, in order, and
       const { server, mirror, upOne, downOne, settle, pass, dropped } = scene()
       const reader: Reader = { heard: [] }
       let isIn = false
-      let said = 0
+      let published = 0
       const acts = {
         publish: () => {
-          said += 1
-          server.publish(channel, 'room_message', said, {})
+          published += 1
+          server.publish(channel, 'room_message', published, {})
         },
         up: upOne,
         down: downOne,
@@ -103,8 +103,8 @@ it('tells its readers every frame after the one where they joined, in order, and
           isIn = false
           reader.heard = []
         },
-        forget: () => {
-          server.forget([channel])
+        purge: () => {
+          server.purge([channel])
           dropped(server.position(channel))
         },
         wait: () => pass(300),
@@ -119,9 +119,9 @@ it('tells its readers every frame after the one where they joined, in order, and
       settle()
       expect(reader.heard.slice(before).map((text) => JSON.parse(text).data)).toEqual(['a', 'b'])
       // First the channel's position, exactly once; then the numbers after it without a gap.
-      const [mark, ...told] = reader.heard.map((text) => JSON.parse(text) as { type: string; seq: number })
-      expect([mark?.type, told.filter(({ type }) => type === 'joined')]).toEqual(['joined', []])
-      const seqs = told.map(({ seq }) => seq)
+      const [mark, ...rest] = reader.heard.map((text) => JSON.parse(text) as { type: string; seq: number })
+      expect([mark?.type, rest.filter(({ type }) => type === 'joined')]).toEqual(['joined', []])
+      const seqs = rest.map(({ seq }) => seq)
       expect(seqs).toEqual([...new Set(seqs)].sort((a, b) => a - b))
       if (!steps.includes('forget')) expect(seqs).toEqual(seqs.map((_, index) => (mark?.seq ?? 0) + 1 + index))
     }),

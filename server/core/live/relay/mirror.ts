@@ -2,7 +2,7 @@
 // A channel is followed while it has subscribers here, and as long as one may come back.
 import { type Channel, channelOfAll, classChannels } from '../../../../contract/live.ts'
 import { ChannelHistory, type HistoryLimits } from '../channel-history.ts'
-import type { ChannelDesk } from '../channels.ts'
+import type { ChannelRegistry } from '../channels.ts'
 import { isPassing, markFrame, type Numbered } from '../wire/numbered.ts'
 
 /** Channels that a socket joins when it registers and mostly stays on; always followed. */
@@ -25,7 +25,7 @@ interface Entry<Reader> {
   silent: boolean
 }
 
-export interface MirrorParts<Reader> {
+export interface MirrorDeps<Reader> {
   limits: HistoryLimits
   now: () => number
   deliver: (reader: Reader, frame: Buffer) => void
@@ -33,15 +33,15 @@ export interface MirrorParts<Reader> {
   unfollow: (channel: Channel) => void
 }
 
-export class Mirror<Reader> implements ChannelDesk<Reader> {
-  private readonly parts: MirrorParts<Reader>
+export class Mirror<Reader> implements ChannelRegistry<Reader> {
+  private readonly deps: MirrorDeps<Reader>
   private readonly entries = new Map<Channel, Entry<Reader>>()
   /** Unanswered `follow` requests by channel: only the last answer is for the current entry. */
   private readonly due = new Map<Channel, number>()
   private epoch = ''
 
-  constructor(parts: MirrorParts<Reader>) {
-    this.parts = parts
+  constructor(deps: MirrorDeps<Reader>) {
+    this.deps = deps
   }
 
   /** Called when the link is up; resolves when the channels in `always` are ready. */
@@ -62,7 +62,7 @@ export class Mirror<Reader> implements ChannelDesk<Reader> {
     const entry = this.entries.get(channel)
     if (!entry || this.due.get(channel) !== 1) return
     entry.state = 'filling'
-    entry.history = new ChannelHistory(0, this.parts.limits)
+    entry.history = new ChannelHistory(0, this.deps.limits)
   }
 
   onDropped(channel: Channel, seq: number): void {
@@ -74,8 +74,8 @@ export class Mirror<Reader> implements ChannelDesk<Reader> {
     const entry = this.entries.get(channel)
     if (!entry || entry.state === 'asked') return
     if (!isPassing(type)) entry.silent = false
-    entry.history.put(seq, frame, this.parts.now())
-    if (entry.state === 'ready') for (const reader of entry.readers) this.parts.deliver(reader, frame)
+    entry.history.append(seq, frame, this.deps.now())
+    if (entry.state === 'ready') for (const reader of entry.readers) this.deps.deliver(reader, frame)
   }
 
   onJoined(channel: Channel, seq: number): void {
@@ -86,7 +86,7 @@ export class Mirror<Reader> implements ChannelDesk<Reader> {
     if (entry?.state !== 'filling') return
     entry.history.stand(seq)
     entry.state = 'ready'
-    for (const reader of entry.readers) this.parts.deliver(reader, markFrame(this.epoch, 'joined', channel, seq))
+    for (const reader of entry.readers) this.deps.deliver(reader, markFrame(this.epoch, 'joined', channel, seq))
     for (const reader of entry.resets) if (entry.readers.has(reader)) this.reset(channel, reader)
     entry.resets.clear()
     entry.onReady()
@@ -94,7 +94,7 @@ export class Mirror<Reader> implements ChannelDesk<Reader> {
 
   ready(channel: Channel): Promise<void> | null {
     const entry = this.entry(channel)
-    entry.heardAt = this.parts.now()
+    entry.heardAt = this.deps.now()
     return entry.state === 'ready' ? null : entry.ready
   }
 
@@ -102,38 +102,38 @@ export class Mirror<Reader> implements ChannelDesk<Reader> {
     const entry = this.entry(channel)
     entry.readers.add(reader)
     // Otherwise `onJoined` sends the mark.
-    if (entry.state === 'ready') this.parts.deliver(reader, markFrame(this.epoch, 'joined', channel, entry.history.seq))
+    if (entry.state === 'ready') this.deps.deliver(reader, markFrame(this.epoch, 'joined', channel, entry.history.seq))
   }
 
   leave(channel: Channel, reader: Reader): void {
     const entry = this.entries.get(channel)
     if (!entry?.readers.delete(reader)) return
-    entry.heardAt = this.parts.now()
+    entry.heardAt = this.deps.now()
     // Clients may name channels that do not exist.
     if (entry.readers.size === 0 && entry.silent) this.drop(channel)
   }
 
-  tell(channel: Channel, frame: Buffer): void {
-    for (const reader of this.entries.get(channel)?.readers ?? []) this.parts.deliver(reader, frame)
+  broadcast(channel: Channel, frame: Buffer): void {
+    for (const reader of this.entries.get(channel)?.readers ?? []) this.deps.deliver(reader, frame)
   }
 
   missed(channel: Channel, epoch: string, seq: number): Buffer[] | null {
     const entry = this.entries.get(channel)
-    return entry?.state === 'ready' && epoch === this.epoch ? entry.history.after(seq, this.parts.now()) : null
+    return entry?.state === 'ready' && epoch === this.epoch ? entry.history.after(seq, this.deps.now()) : null
   }
 
   reset(channel: Channel, reader: Reader): void {
     const entry = this.entries.get(channel)
     // The position is unknown until the channel is ready.
     if (entry && entry.state !== 'ready') entry.resets.add(reader)
-    else this.parts.deliver(reader, markFrame(this.epoch, 'reset', channel, entry?.history.seq ?? 0))
+    else this.deps.deliver(reader, markFrame(this.epoch, 'reset', channel, entry?.history.seq ?? 0))
   }
 
   sweep(): void {
-    const now = this.parts.now()
-    const { age } = this.parts.limits
+    const now = this.deps.now()
+    const { age } = this.deps.limits
     for (const [channel, { readers, history, silent, heardAt }] of this.entries) {
-      history.forget(now)
+      history.purge(now)
       // A client that asked for a channel that does not exist may have left before it could join.
       if (readers.size === 0 && now - heardAt > (silent ? Math.min(joinWithin, age) : age)) this.drop(channel)
     }
@@ -143,7 +143,7 @@ export class Mirror<Reader> implements ChannelDesk<Reader> {
     if (always.includes(channel)) return
     this.entries.get(channel)?.onReady()
     this.entries.delete(channel)
-    this.parts.unfollow(channel)
+    this.deps.unfollow(channel)
   }
 
   private entry(channel: Channel): Entry<Reader> {
@@ -156,16 +156,16 @@ export class Mirror<Reader> implements ChannelDesk<Reader> {
     const entry: Entry<Reader> = {
       readers: new Set(),
       resets: new Set(),
-      history: new ChannelHistory(0, this.parts.limits),
+      history: new ChannelHistory(0, this.deps.limits),
       state: 'asked',
       ready,
       onReady,
-      heardAt: this.parts.now(),
+      heardAt: this.deps.now(),
       silent: true,
     }
     this.entries.set(channel, entry)
     this.due.set(channel, (this.due.get(channel) ?? 0) + 1)
-    this.parts.follow(channel)
+    this.deps.follow(channel)
     return entry
   }
 }

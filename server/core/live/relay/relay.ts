@@ -4,20 +4,20 @@ import { randomBytes } from 'node:crypto'
 import { cachedReads } from '../../cache/cached-reads.ts'
 import { repeat } from '../../jobs/repeat.ts'
 import { localBus } from '../bus.ts'
-import type { Door, Listing } from '../door.ts'
+import type { SocketAuth, Listing } from '../socket-auth.ts'
 import { type LiveMetrics, noMetrics } from '../metrics.ts'
 import { createNode, type SocketNode } from '../node.ts'
 import type { Session } from '../session.ts'
 import { type LiveSettings, liveSettings } from '../settings.ts'
 import { textFrame } from '../wire/frame.ts'
 import { always, Mirror } from './mirror.ts'
-import { Uplink, type UplinkParts } from './uplink.ts'
+import { Uplink, type UplinkDeps } from './uplink.ts'
 
 /** Time to live of a cached channel lookup, in milliseconds, and the maximum number cached. */
 const listingGoodFor = 5_000
 const listingsMost = 10_000
 
-export interface RelayParts extends Pick<UplinkParts, 'addresses' | 'secret' | 'log' | 'pace'> {
+export interface RelayDeps extends Pick<UplinkDeps, 'addresses' | 'secret' | 'log' | 'timing'> {
   metrics?: LiveMetrics
   settings?: Partial<LiveSettings>
   /** Monotonic clock, in milliseconds. */
@@ -28,7 +28,7 @@ export interface Relay extends SocketNode {
   close(): Promise<void>
 }
 
-export function createRelay({ metrics = noMetrics, settings: changed, now = () => performance.now(), log, ...linked }: RelayParts): Relay {
+export function createRelay({ metrics = noMetrics, settings: changed, now = () => performance.now(), log, ...linked }: RelayDeps): Relay {
   const settings: LiveSettings = { ...liveSettings, ...changed }
   const bus = localBus()
   let stopped = false
@@ -43,11 +43,11 @@ export function createRelay({ metrics = noMetrics, settings: changed, now = () =
     unfollow: (channel) => uplink.send({ op: 'unfollow', channel }),
   })
   const listings = cachedReads<Listing>(now, { goodFor: listingGoodFor, most: listingsMost })
-  const door: Door = {
+  const auth: SocketAuth = {
     lookUp: (channel) => (always.includes(channel) ? 'listed' : listings.get(channel, () => uplink.ask('lookUp', { channel }))),
     authenticate: (token) => uplink.ask('authenticate', { token }),
     mayEnter: (roomId, accountId) => uplink.ask('mayEnter', { roomId, accountId }),
-    say: (accountId, line) => uplink.ask('say', { accountId, line }),
+    submit: (accountId, body) => uplink.ask('say', { accountId, line: body }),
     entered: (roomId, accountId) => uplink.send({ op: 'entered', roomId, accountId }),
   }
   const node = createNode({
@@ -58,7 +58,7 @@ export function createRelay({ metrics = noMetrics, settings: changed, now = () =
     metrics,
     settings,
     now,
-    door: () => door,
+    auth: () => auth,
     // The server counts across all nodes and publishes the count on the room's channel.
     onCount: () => undefined,
   })
@@ -70,21 +70,21 @@ export function createRelay({ metrics = noMetrics, settings: changed, now = () =
 
   const open = () => ({ count: node.size(), ...node.people() })
   const nobody = JSON.stringify(open())
-  let told = nobody
-  const tellSize = (): void => {
+  let sentCounts = nobody
+  const sendCounts = (): void => {
     const counts = open()
     const text = JSON.stringify(counts)
-    if (text !== told) uplink.send({ op: 'sockets', ...counts })
-    told = text
+    if (text !== sentCounts) uplink.send({ op: 'sockets', ...counts })
+    sentCounts = text
   }
-  const telling = repeat(tellSize, { every: settings.roomCount, log, failure: 'socket count failed' })
+  const telling = repeat(sendCounts, { every: settings.roomCount, log, failure: 'socket count failed' })
 
   const uplink: Uplink = new Uplink({
     ...linked,
     log,
     async onUp(epoch) {
       links += 1
-      told = nobody
+      sentCounts = nobody
       const link = links
       await mirror.open(epoch)
       // The link may have been lost meanwhile.
@@ -96,7 +96,7 @@ export function createRelay({ metrics = noMetrics, settings: changed, now = () =
       mirror.clear()
       void node.empty()
       // The server drops this node's counts with the link.
-      node.rooms.tellAnew()
+      node.rooms.republish()
     },
     onFrame: (numbered, frame) => mirror.onFrame(numbered, frame),
     onMessage(message) {
@@ -114,7 +114,7 @@ export function createRelay({ metrics = noMetrics, settings: changed, now = () =
           bus.publish(message.topic, message.message as never)
           break
         case 'all':
-          node.sayAll(textFrame(message.text))
+          node.sendToAll(textFrame(message.text))
           break
         case 'tell':
           node.waiting.hand(message.socket, textFrame(message.text))

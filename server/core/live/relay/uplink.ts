@@ -5,8 +5,8 @@ import { byteFrame } from '../wire/frame.ts'
 import { type Numbered, readNumbered } from '../wire/numbered.ts'
 import {
   endLink,
-  type LinkPace,
-  linkPace,
+  type LinkTiming,
+  linkTiming,
   type Question,
   type Questions,
   relayPath,
@@ -18,9 +18,9 @@ import {
 /** Timeout of a handshake, delay between two attempts, timeout of a request; in milliseconds. */
 const handshakeWithin = 5_000
 const retryAfter = 500
-const answerWithin = 10_000
+const replyTimeout = 10_000
 
-export interface UplinkParts {
+export interface UplinkDeps {
   /** http or https addresses of the server and of its standbys. */
   addresses: readonly string[]
   secret: string
@@ -29,7 +29,7 @@ export interface UplinkParts {
   onDown: () => void
   onFrame: (numbered: Numbered, frame: Buffer) => void
   onMessage: (message: Exclude<ToRelay, { op: 'hello' | 'answer' | 'refused' }>) => void
-  pace?: LinkPace
+  timing?: LinkTiming
 }
 
 interface Waiting {
@@ -42,7 +42,7 @@ const reasonOf = ({ message }: Error): string =>
   message.endsWith('response: 404') ? 'it takes no relay: it has no RELAY_SECRET, or is of another version' : message
 
 export class Uplink {
-  private readonly parts: UplinkParts
+  private readonly deps: UplinkDeps
   private readonly waiting = new Map<number, Waiting>()
   private ws: WebSocket | null = null
   private isUp = false
@@ -50,10 +50,10 @@ export class Uplink {
   private tries = 0
   private again: NodeJS.Timeout | null = null
   private closed = false
-  private readonly said = new Map<string, string>()
+  private readonly lastReasons = new Map<string, string>()
 
-  constructor(parts: UplinkParts) {
-    this.parts = parts
+  constructor(deps: UplinkDeps) {
+    this.deps = deps
     this.connect()
   }
 
@@ -67,7 +67,7 @@ export class Uplink {
     this.asked += 1
     const id = this.asked
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.settle(id)?.reject(new Error('relay request timed out')), answerWithin)
+      const timer = setTimeout(() => this.settle(id)?.reject(new Error('relay request timed out')), replyTimeout)
       this.waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, timer })
       this.send({ op: 'ask', id, question, with: details } as { op: 'ask'; id: number } & Question)
     })
@@ -81,7 +81,7 @@ export class Uplink {
   }
 
   private connect(): void {
-    const { addresses, secret, log, pace = linkPace } = this.parts
+    const { addresses, secret, log, timing = linkTiming } = this.deps
     const address = addresses[this.tries % addresses.length] ?? ''
     this.tries += 1
     const ws = new WebSocket(`${address.replace(/^http/, 'ws')}${relayPath}`, {
@@ -98,16 +98,16 @@ export class Uplink {
         ws.terminate()
       }
     })
-    ws.on('error', (error) => this.say(address, reasonOf(error)))
+    ws.on('error', (error) => this.warnOnce(address, reasonOf(error)))
     ws.on('close', () => this.onClosed(address))
-    watchLink(ws, pace, (error) => log.error({ err: error }, 'server link check failed'))
+    watchLink(ws, timing, (error) => log.error({ err: error }, 'server link check failed'))
   }
 
   /** Logs each reason once, however many attempts fail. */
-  private say(address: string, why: string): void {
-    if (why === this.said.get(address) || this.closed) return
-    this.said.set(address, why)
-    this.parts.log.warn({ address, why }, 'no link to the server')
+  private warnOnce(address: string, why: string): void {
+    if (why === this.lastReasons.get(address) || this.closed) return
+    this.lastReasons.set(address, why)
+    this.deps.log.warn({ address, why }, 'no link to the server')
   }
 
   private onClosed(address: string): void {
@@ -116,8 +116,8 @@ export class Uplink {
     this.ws = null
     for (const id of [...this.waiting.keys()]) this.settle(id)?.reject(new Error('relay link lost'))
     if (wasUp) {
-      this.say(address, 'connection lost')
-      this.parts.onDown()
+      this.warnOnce(address, 'connection lost')
+      this.deps.onDown()
     }
     if (!this.closed) this.again = setTimeout(() => this.connect(), retryAfter)
   }
@@ -125,18 +125,18 @@ export class Uplink {
   private onMessage(payload: Buffer): void {
     const numbered = readNumbered(payload)
     if (numbered) {
-      this.parts.onFrame(numbered, byteFrame(payload))
+      this.deps.onFrame(numbered, byteFrame(payload))
       return
     }
     const message = JSON.parse(payload.toString()) as ToRelay
     switch (message.op) {
       case 'hello':
         this.isUp = true
-        this.said.clear()
+        this.lastReasons.clear()
         // After a loss, this address is tried first.
         this.tries -= 1
-        this.parts.log.info('linked to the server')
-        this.parts.onUp(message.epoch)
+        this.deps.log.info('linked to the server')
+        this.deps.onUp(message.epoch)
         break
       case 'answer':
         this.settle(message.id)?.resolve(message.answer)
@@ -145,7 +145,7 @@ export class Uplink {
         this.settle(message.id)?.reject(new Error(message.reason))
         break
       default:
-        this.parts.onMessage(message)
+        this.deps.onMessage(message)
     }
   }
 

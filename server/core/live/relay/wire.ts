@@ -5,7 +5,7 @@ import type { RoomMessage, SayBody } from '../../../../contract/chat.ts'
 import type { Channel } from '../../../../contract/live.ts'
 import { type Repetition, repeat } from '../../jobs/repeat.ts'
 import type { BusMessages } from '../bus.ts'
-import type { Listing, Said, Visitor } from '../door.ts'
+import type { Listing, LineOutcome, Visitor } from '../socket-auth.ts'
 import type { Crowd } from '../node.ts'
 
 /** Both sides must use the same version: another version has another path. */
@@ -16,12 +16,12 @@ export type UpTopic = 'seen' | 'ack' | 'room'
 export type DownTopic = 'device' | 'standing' | 'notice' | 'logins'
 type OnBus<Topic extends UpTopic | DownTopic> = { [T in Topic]: { op: 'bus'; topic: T; message: BusMessages[T] } }[Topic]
 
-/** Requests that a relay forwards to the server's `Door` (door.ts), with their responses. */
+/** Requests that a relay forwards to the server's `SocketAuth` (socket-auth.ts), with their responses. */
 export interface Questions {
   authenticate: { ask: { token: string }; answer: Visitor | null }
   lookUp: { ask: { channel: Channel }; answer: Listing }
   mayEnter: { ask: { roomId: string; accountId: string }; answer: boolean }
-  say: { ask: { accountId: string; line: SayBody }; answer: Said }
+  say: { ask: { accountId: string; line: SayBody }; answer: LineOutcome }
 }
 export type Question = { [Q in keyof Questions]: { question: Q; with: Questions[Q]['ask'] } }[keyof Questions]
 
@@ -52,11 +52,11 @@ export type ToRelay =
   | { op: 'refused'; id: number; reason: string }
 
 /** Interval of pings, and of silence after which the other side counts as dead; in milliseconds. */
-export interface LinkPace {
+export interface LinkTiming {
   ping: number
   dead: number
 }
-export const linkPace: LinkPace = { ping: 3_000, dead: 10_000 }
+export const linkTiming: LinkTiming = { ping: 3_000, dead: 10_000 }
 
 /** Timeout of the reply to a close frame, in milliseconds: a stopping server or relay has nine seconds in total. */
 const goodbyeWithin = 1_500
@@ -64,17 +64,17 @@ const goodbyeWithin = 1_500
 const goingAway = 1001
 
 /** Terminates a link whose other side is silent for too long. */
-export function watchLink(ws: WebSocket, { ping, dead }: LinkPace, onError: (error: unknown) => void): Repetition {
+export function watchLink(ws: WebSocket, { ping, dead }: LinkTiming, onError: (error: unknown) => void): Repetition {
   let heardAt = performance.now()
   const heard = (): void => {
     heardAt = performance.now()
   }
   for (const sign of ['message', 'ping', 'pong'] as const) ws.on(sign, heard)
-  const look = (): void => {
+  const checkAlive = (): void => {
     if (performance.now() - heardAt > dead) ws.terminate()
     else if (ws.readyState === ws.OPEN) ws.ping()
   }
-  const looking = repeat(look, { every: ping, log: { error: onError }, failure: 'link check failed' })
+  const looking = repeat(checkAlive, { every: ping, log: { error: onError }, failure: 'link check failed' })
   ws.on('close', () => void looking.stop())
   return looking
 }

@@ -19,18 +19,18 @@ it('lets one socket use up what is shared, and leaves each neighbour its own', (
 it('counts the networks of one who has many: four times what one may', () => {
   let now = 0
   const budgets = new AddressBudgets(shared, () => now)
-  const lines = Array.from({ length: 100 }, (_, line) => budgets.of(`2001:db8:1:${line}`, 5))
+  const subnets = Array.from({ length: 100 }, (_, subnet) => budgets.of(`2001:db8:1:${subnet}`, 5))
   const open = (): number =>
-    lines.filter((line) => {
-      const may = line.mayOpen(now)
-      if (may) line.opened()
+    subnets.filter((subnet) => {
+      const may = subnet.mayOpen(now)
+      if (may) subnet.opened()
       return may
     }).length
   expect(open()).toBe(20)
   expect(open()).toBe(0)
-  expect(lines.filter((line) => line.take('topics', 10, 0))).toHaveLength(4)
+  expect(subnets.filter((subnet) => subnet.take('topics', 10, 0))).toHaveLength(4)
   expect(budgets.of('2001:db8:2:1', 5).mayOpen(0)).toBe(true)
-  for (const line of lines) while (line.sockets > 0) line.closed(now)
+  for (const subnet of subnets) while (subnet.sockets > 0) subnet.closed(now)
   now = 300_000
   expect(budgets.of('2001:db8:1:0', 5).mayOpen(now)).toBe(true)
 })

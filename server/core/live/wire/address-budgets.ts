@@ -89,12 +89,12 @@ export class AddressBudgets {
 /** Rate limits of one socket: charges its own reserve first, then its address. */
 export class SocketBudget {
   private readonly address: AddressBudget
-  private readonly pace: TokenBucket
+  private readonly rateLimit: TokenBucket
   private readonly reserves: Record<Charge, TokenBucket>
 
   constructor(limits: SocketLimits, address: AddressBudget, now: number) {
     this.address = address
-    this.pace = new TokenBucket({ perSecond: limits.framesPerSecond, burst: limits.frameBurst }, now)
+    this.rateLimit = new TokenBucket({ perSecond: limits.framesPerSecond, burst: limits.frameBurst }, now)
     this.reserves = {
       frames: new TokenBucket(limits.reservedFrames, now),
       topics: new TokenBucket(limits.reservedTopics, now),
@@ -104,7 +104,7 @@ export class SocketBudget {
 
   /** Whether one more message is allowed. */
   takeFrame(now: number): boolean {
-    return this.pace.take(now) && this.take('frames', 1, now)
+    return this.rateLimit.take(now) && this.take('frames', 1, now)
   }
   take(charge: Charge, count: number, now: number): boolean {
     return this.reserves[charge].take(now, count) || this.address.take(charge, count, now)

@@ -3,7 +3,7 @@
 // as node:net (lib/internal/stream_base_commons.js, `handleWriteReq`). Where that call is unavailable, and whenever the kernel
 // does not take a whole frame, it falls back to the stream.
 import type { Duplex } from 'node:stream'
-import type { RawSocket } from './turn-writer.ts'
+import type { RawSocket } from './batch-writer.ts'
 
 interface WriteRequest {
   /** Keeps the bytes alive while libuv still needs them. */

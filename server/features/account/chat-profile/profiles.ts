@@ -5,7 +5,7 @@ import type { Tx } from '../../../core/database/transaction.ts'
 import type { Queue } from '../../../core/jobs/jobs.ts'
 import { repeat } from '../../../core/jobs/repeat.ts'
 import { ProfileRefused, type TencentApi } from './rest-api.ts'
-import { keepProfile, listDueProfiles } from './store.ts'
+import { saveProfile, listDueProfiles } from './store.ts'
 
 interface Job {
   account: string
@@ -13,7 +13,7 @@ interface Job {
 const queue: Queue<Job> = { name: 'chat-profile', order: () => 0 }
 
 /** Milliseconds between two scans of all accounts, and accounts per read. */
-const lookEvery = 600_000
+const pollInterval = 600_000
 const together = 100
 
 interface ChatProfiles {
@@ -32,28 +32,28 @@ export async function openChatProfiles(
   let closed = false
   const ends: (() => Promise<void>)[] = []
 
-  async function putOne(id: string): Promise<void> {
+  async function syncOne(id: string): Promise<void> {
     const [due] = await listDueProfiles(db, appId, { id, limit: 1 })
     if (!due) return
-    await api.putProfile(due)
-    await keepProfile(db, due)
+    await api.upsertProfile(due)
+    await saveProfile(db, due)
   }
   /** Stops at the first failure, except for profiles that the service rejects individually. */
-  async function putAll(): Promise<void> {
+  async function syncAll(): Promise<void> {
     const rejected: string[] = []
     try {
-      await putAllDue(rejected)
+      await syncAllDue(rejected)
     } finally {
       if (rejected.length > 0)
         log.warn({ accounts: rejected.slice(0, 20), all: rejected.length }, 'external chat service rejected names or pictures')
     }
   }
-  async function putAllDue(rejected: string[]): Promise<void> {
+  async function syncAllDue(rejected: string[]): Promise<void> {
     for (let after = ''; ; ) {
       const due = await listDueProfiles(db, appId, { after, limit: together })
       for (const one of due) {
         if (closed) return
-        await putOne(one.id).catch((error: unknown) => {
+        await syncOne(one.id).catch((error: unknown) => {
           if (!(error instanceof ProfileRefused)) throw error
           rejected.push(one.id)
         })
@@ -66,9 +66,9 @@ export async function openChatProfiles(
   return {
     changed: (tx, account) => jobs.sendIn(tx, queue, { account }),
     start() {
-      ends.push(jobs.work(queue, ({ account }) => putOne(account)))
+      ends.push(jobs.work(queue, ({ account }) => syncOne(account)))
       const failure = 'names and pictures were not told to the chat service'
-      ends.push(repeat(putAll, { every: lookEvery, first: 0, log, failure }).stop)
+      ends.push(repeat(syncAll, { every: pollInterval, first: 0, log, failure }).stop)
     },
     async close() {
       closed = true

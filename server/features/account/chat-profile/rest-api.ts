@@ -24,14 +24,14 @@ const isAccountError = (code: number): boolean => (code >= 40_000 && code < 50_0
 /** The service rejected the profile of this account only. */
 export class ProfileRefused extends Error {}
 
-interface Answer {
+interface TencentResponse {
   ErrorCode: number
   ErrorInfo: string
 }
 
 export function tencentApi({ appId, api, admin }: Omit<NonNullable<Config['tencent']>, 'key'>, { sign }: Pick<UserSigs, 'sign'>) {
   /** Every response has status 200; the body holds the result. */
-  async function ask(path: string, body: object): Promise<Answer> {
+  async function ask(path: string, body: object): Promise<TencentResponse> {
     const query = new URLSearchParams({
       sdkappid: String(appId),
       identifier: admin,
@@ -46,11 +46,11 @@ export function tencentApi({ appId, api, admin }: Omit<NonNullable<Config['tence
       signal: AbortSignal.timeout(within),
     })
     if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-    const { ErrorCode, ErrorInfo } = (await response.json()) as Partial<Answer>
+    const { ErrorCode, ErrorInfo } = (await response.json()) as Partial<TencentResponse>
     if (typeof ErrorCode !== 'number') throw new Error(`${path} returned an invalid response`)
     return { ErrorCode, ErrorInfo: String(ErrorInfo) }
   }
-  const check = (path: string, { ErrorCode, ErrorInfo }: Answer): void => {
+  const check = (path: string, { ErrorCode, ErrorInfo }: TencentResponse): void => {
     if (ErrorCode === 0) return
     const message = `${path} answered ${ErrorCode} ${ErrorInfo}`
     throw isAccountError(ErrorCode) ? new ProfileRefused(message) : new Error(message)
@@ -58,16 +58,16 @@ export function tencentApi({ appId, api, admin }: Omit<NonNullable<Config['tence
 
   return {
     /** Sets name and avatar of an account, creating it if needed. @throws ProfileRefused if only this account is rejected */
-    async putProfile({ id, nickname, avatar }: Profile): Promise<void> {
+    async upsertProfile({ id, nickname, avatar }: Profile): Promise<void> {
       const set = 'v4/profile/portrait_set'
-      const answer = await ask(set, {
+      const reply = await ask(set, {
         From_Account: id,
         ProfileItem: [
           { Tag: 'Tag_Profile_IM_Nick', Value: nickname },
           { Tag: 'Tag_Profile_IM_Image', Value: avatar },
         ],
       })
-      if (answer.ErrorCode !== unknownAccount) return check(set, answer)
+      if (reply.ErrorCode !== unknownAccount) return check(set, reply)
       const make = 'v4/im_open_login_svc/account_import'
       check(make, await ask(make, { UserID: id, Nick: nickname, FaceUrl: avatar }))
     },

@@ -34,6 +34,6 @@ export async function listDueProfiles(
 }
 
 /** Records the synced digest; a later change stays due. */
-export async function keepProfile(db: Db, { id, digest }: DueProfile): Promise<void> {
+export async function saveProfile(db: Db, { id, digest }: DueProfile): Promise<void> {
   await db.update(account).set({ chat_profile: digest }).where(eq(account.id, id))
 }

@@ -4,7 +4,7 @@ import type { DeviceKey } from '../../../../contract/alert.ts'
 import type { Follow } from '../../../../contract/follow.ts'
 import { limits } from '../../../../contract/limits/limits.ts'
 import type { Context } from '../../../core/context.ts'
-import { changingFollows, forgetAccountFollows, listAccountFollows, putAccountFollows } from '../../follow/store.ts'
+import { changingFollows, deleteAccountFollows, listAccountFollows, upsertAccountFollows } from '../../follow/store.ts'
 import { type Db, findDevice, listFollows } from '../store.ts'
 import { device } from '../table.ts'
 import type { DeviceKeys } from './device-key.ts'
@@ -13,7 +13,7 @@ export interface AccountFollows {
   join(accountId: string, key: DeviceKey): Promise<Follow[] | null>
   leave(deviceId: string, accountId: string): Promise<void>
   list(accountId: string): Promise<Follow[]>
-  forget(accountId: string): Promise<void>
+  deleteAccountData(accountId: string): Promise<void>
 }
 
 /**
@@ -46,13 +46,13 @@ export function openAccountFollows({ db }: Pick<Context, 'db'>, deviceKeys: Devi
         await leave(tx, and(eq(device.id, one.id), isNotNull(device.account_id), ne(device.account_id, accountId)))
         // A device left by another account keeps only its own follows.
         const own = await listFollows(tx, { id: one.id, account_id: null })
-        await putAccountFollows(tx, accountId, own.slice(0, Math.max(0, limits.followsPerDevice - known.length)), 'keep')
+        await upsertAccountFollows(tx, accountId, own.slice(0, Math.max(0, limits.followsPerDevice - known.length)), 'keep')
         await tx.update(device).set({ account_id: accountId }).where(eq(device.id, one.id))
         return listAccountFollows(tx, accountId)
       }),
     leave: (deviceId, accountId) => db.transaction((tx) => leave(tx, and(eq(device.id, deviceId), eq(device.account_id, accountId)))),
-    async forget(accountId) {
-      await forgetAccountFollows(db, accountId)
+    async deleteAccountData(accountId) {
+      await deleteAccountFollows(db, accountId)
       await db.transaction((tx) => leave(tx, eq(device.account_id, accountId)))
     },
   }

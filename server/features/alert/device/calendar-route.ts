@@ -10,8 +10,8 @@ import { countRequest, route } from '../../../core/http/route.ts'
 import { type Device, listFollows } from '../store.ts'
 import { calendarOf } from './calendar.ts'
 import { calendarHash, newCalendarSecret } from './device-key.ts'
-import { findByCalendar, putCalendar } from './device-store.ts'
-import { noteSeen } from './forget.ts'
+import { findByCalendar, updateCalendar } from './device-store.ts'
+import { noteSeen } from './retention.ts'
 
 /** The current rows of the wanted matches around now. */
 export type CalendarMatches = (wanted: (match: ChoiceMatch) => boolean) => MatchRow[]
@@ -30,7 +30,7 @@ export function serveCalendar(app: FastifyInstance, { config, db, log }: Context
   route(app, 'POST api/Push/calendar', async ({ body }) => {
     const { id } = await deviceOf(body.device)
     const secret = body.on ? newCalendarSecret() : null
-    await putCalendar(db, id, secret && calendarHash(secret))
+    await updateCalendar(db, id, secret && calendarHash(secret))
     return { path: secret && `/calendar/${secret}.ics` }
   })
 

@@ -19,14 +19,14 @@ export interface CalendarOptions {
   title?: string
 }
 
-interface CalendarWords {
+interface CalendarMessages {
   name: (site: string) => string
   cancelled: string
   abandoned: string
   postponed: string
   alarm: (minutes: number) => string
 }
-const words: Record<Lang, CalendarWords> = {
+const messages: Record<Lang, CalendarMessages> = {
   zh: {
     name: (site) => `${site} · 我的赛程`,
     cancelled: '取消',
@@ -80,7 +80,7 @@ export function fold(line: string): string {
 }
 
 function summaryOf(match: MatchRow, { lang, hides }: CalendarOptions): string {
-  const { cancelled, abandoned, postponed } = words[lang]
+  const { cancelled, abandoned, postponed } = messages[lang]
   const off = match.phase === 'not-started' ? cancelled : abandoned
   const [home, away] = [teamName(match, 'home', lang), teamName(match, 'away', lang)]
   const between = match.status === 'over' && !hides(match) ? `${match.home_score}:${match.away_score}` : '–'
@@ -108,7 +108,7 @@ function eventOf(match: MatchRow, options: CalendarOptions): string[] {
     ...(publicUrl ? [`URL:${publicUrl}/score-detail?id=${encodeURIComponent(match.id)}`] : []),
     `STATUS:${statusOf(match)}`,
     'TRANSP:TRANSPARENT',
-    ...(lead !== null && match.status === 'upcoming' && !match.time_tbc ? alarmOf(`${between} ${words[lang].alarm(lead)}`, lead) : []),
+    ...(lead !== null && match.status === 'upcoming' && !match.time_tbc ? alarmOf(`${between} ${messages[lang].alarm(lead)}`, lead) : []),
     'END:VEVENT',
   ]
 }
@@ -123,7 +123,7 @@ const alarmOf = (text: string, lead: number): string[] => [
 
 export function calendarOf(matches: readonly MatchRow[], options: CalendarOptions): string {
   const { lang, siteName, title } = options
-  const name = escapeText(title === undefined ? words[lang].name(siteName) : `${title} · ${siteName}`)
+  const name = escapeText(title === undefined ? messages[lang].name(siteName) : `${title} · ${siteName}`)
   const sorted = [...matches].sort((a, b) => compare(a.match_time, b.match_time) || compare(a.id, b.id))
   const lines = [
     'BEGIN:VCALENDAR',

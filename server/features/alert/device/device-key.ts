@@ -2,7 +2,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { DeviceKey } from '../../../../contract/alert.ts'
-import { findSetting, putSetting } from '../../../core/setting/store.ts'
+import { findSetting, upsertSetting } from '../../../core/setting/store.ts'
 
 const settingName = 'device-secret'
 
@@ -15,7 +15,7 @@ export interface DeviceKeys {
 export async function openDeviceKeys(db: NodePgDatabase): Promise<DeviceKeys> {
   const known = await findSetting<string>(db, settingName)
   const made = known ?? randomBytes(32).toString('base64url')
-  if (known === null) await putSetting(db, settingName, made)
+  if (known === null) await upsertSetting(db, settingName, made)
   const secret = Buffer.from(made, 'base64url')
   const secretOf = (id: string): string => createHmac('sha256', secret).update(`device ${id}`).digest('base64url')
   return {

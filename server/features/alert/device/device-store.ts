@@ -4,7 +4,7 @@ import type { DeviceStatus, Webhook } from '../../../../contract/alert.ts'
 import type { Db, Device } from '../store.ts'
 import { device } from '../table.ts'
 
-export async function putWebhook(db: Db, id: string, webhook: Webhook | null): Promise<void> {
+export async function updateWebhook(db: Db, id: string, webhook: Webhook | null): Promise<void> {
   await db.update(device).set({ webhook, webhook_failures: 0 }).where(eq(device.id, id))
 }
 
@@ -16,7 +16,7 @@ export async function noteWebhook(db: Db, id: string, ok: boolean): Promise<void
     .where(eq(device.id, id))
 }
 
-export async function putCalendar(db: Db, id: string, hash: string | null): Promise<void> {
+export async function updateCalendar(db: Db, id: string, hash: string | null): Promise<void> {
   await db.update(device).set({ calendar: hash }).where(eq(device.id, id))
 }
 

@@ -4,7 +4,7 @@ import type { GoalNotice } from '../../../../contract/alert.ts'
 import { limits } from '../../../../contract/limits/limits.ts'
 import { alertDefaults } from '../../../../rules/alert/alert-choice.ts'
 import { type Reader, wants } from '../decide.ts'
-import { type Db, type Device, listFollows, listToldFollows } from '../store.ts'
+import { type Db, type Device, listFollows, listEffectiveFollows } from '../store.ts'
 import { alert, delivery } from '../table.ts'
 
 /** Maximum number of alerts scanned: a league has many that its follower does not want. */
@@ -17,7 +17,7 @@ export async function noticesSince(db: Db, device: Device, since: Date): Promise
 
 /** The same for an account's follows, on any device. */
 export async function accountNotices(db: Db, accountId: string, since: Date): Promise<GoalNotice[]> {
-  return noticesFor(db, { device_id: '', settings: alertDefaults, follows: await listToldFollows(db, accountId) }, since)
+  return noticesFor(db, { device_id: '', settings: alertDefaults, follows: await listEffectiveFollows(db, accountId) }, since)
 }
 
 async function noticesFor(db: Db, reader: Reader, since: Date): Promise<GoalNotice[]> {
@@ -40,7 +40,7 @@ async function noticesFor(db: Db, reader: Reader, since: Date): Promise<GoalNoti
     .where(and(gt(alert.happened_at, since), touches))
     .orderBy(desc(alert.happened_at), desc(alert.seq))
     .limit(looked)
-  const told = await listDelivered(
+  const delivered = await listDelivered(
     db,
     device_id,
     rows.map(({ key }) => key),
@@ -48,7 +48,7 @@ async function noticesFor(db: Db, reader: Reader, since: Date): Promise<GoalNoti
   return rows
     .filter(({ key, notice, kind, lead, happened_at }) => {
       const decidable = { notice, kind, lead, happened_at: happened_at.getTime(), players: notice.players ?? [] }
-      return told.has(key) || wants(reader, decidable)
+      return delivered.has(key) || wants(reader, decidable)
     })
     .slice(0, limits.sinceNotices)
     .map(({ notice }) => notice)

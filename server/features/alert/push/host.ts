@@ -2,7 +2,7 @@
 import type { LookupFunction } from 'node:net'
 import type { Client, Dispatcher, Pool } from 'undici'
 
-export interface HostParts {
+export interface HostDeps {
   origin: string
   /** Lookup that checks addresses; null for the operator's own hosts, which may have any address. */
   lookup: LookupFunction | null
@@ -12,7 +12,7 @@ export interface HostParts {
   ca?: string
   now: () => number
 }
-export interface HostAnswer {
+export interface HostResponse {
   status: number
   headers: Dispatcher.ResponseData['headers']
   /** The beginning of a rejection's body; empty if accepted. */
@@ -34,7 +34,7 @@ const textMost = 2_048
 const failedMost = 3
 
 export class PushHost {
-  readonly #parts: HostParts
+  readonly #deps: HostDeps
   #pool: Promise<Pool>
   #inFlight = 0
   #waiting: (() => void)[] = []
@@ -44,9 +44,9 @@ export class PushHost {
   #failed = 0
   #closed = false
 
-  constructor(parts: HostParts) {
-    this.#parts = parts
-    this.#pool = openPool(parts)
+  constructor(deps: HostDeps) {
+    this.#deps = deps
+    this.#pool = openPool(deps)
   }
 
   get idle(): boolean {
@@ -78,15 +78,15 @@ export class PushHost {
   }
 
   /** One attempt. @throws if there was no response. */
-  async post(path: string, headers: Record<string, string>, body: Buffer): Promise<HostAnswer> {
-    const signal = AbortSignal.timeout(this.#parts.timeout)
+  async post(path: string, headers: Record<string, string>, body: Buffer): Promise<HostResponse> {
+    const signal = AbortSignal.timeout(this.#deps.timeout)
     const pool = this.#pool
     try {
-      const answer = await (await pool).request({ path, method: 'POST', body, headers, signal, idempotent: true })
-      const { statusCode: status, headers: answered } = answer
+      const response = await (await pool).request({ path, method: 'POST', body, headers, signal, idempotent: true })
+      const { statusCode: status, headers: answered } = response
       const isTaken = status >= 200 && status < 300
-      const text = isTaken ? '' : await textOf(answer.body)
-      if (isTaken) await answer.body.dump({ limit: readMost, signal })
+      const text = isTaken ? '' : await textOf(response.body)
+      if (isTaken) await response.body.dump({ limit: readMost, signal })
       this.#failed = 0
       return { status, headers: answered, text }
     } catch (error) {
@@ -103,13 +103,13 @@ export class PushHost {
   throttled(deviceId: string, milliseconds: number): boolean {
     this.#throttled.add(deviceId)
     if (this.#throttled.size < throttledMost) return false
-    this.#pausedUntil = Math.max(this.#pausedUntil, this.#parts.now() + milliseconds)
+    this.#pausedUntil = Math.max(this.#pausedUntil, this.#deps.now() + milliseconds)
     return true
   }
 
   #renew(): void {
     const old = this.#pool
-    this.#pool = openPool(this.#parts)
+    this.#pool = openPool(this.#deps)
     this.#failed = 0
     // Requests in flight on it end by their own timeout.
     void old.then((ending) => ending.close().catch(() => ending.destroy()))
@@ -136,7 +136,7 @@ async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
 }
 
 /** The client is loaded on the first push: it takes a twelfth of the memory of a server that sends none. */
-async function openPool({ origin, lookup, timeout, ca }: HostParts): Promise<Pool> {
+async function openPool({ origin, lookup, timeout, ca }: HostDeps): Promise<Pool> {
   const { buildConnector, Client, Pool } = await import('undici')
   const { protocol } = new URL(origin)
   const connect = buildConnector({ timeout, allowH2: true, ...(lookup ? { lookup } : {}), ...(ca ? { ca } : {}) })

@@ -20,7 +20,7 @@ export class PreparedPool {
   }
 
   /** Drops the keys of all other devices, then fills. */
-  async keep(devices: readonly Keys[]): Promise<void> {
+  async setDevices(devices: readonly Keys[]): Promise<void> {
     const wanted = new Set(devices.map(({ id }) => id))
     for (const id of this.#ready.keys()) if (!wanted.has(id)) this.#ready.delete(id)
     await this.fill(devices)

@@ -5,7 +5,7 @@ import { publicLookup } from './public-lookup.ts'
 const lookup = (options: { all?: boolean; family?: number }, ...addresses: string[]): Promise<unknown> =>
   new Promise((resolve) => {
     const found = addresses.map((address): LookupAddress => ({ address, family: address.includes(':') ? 6 : 4 }))
-    publicLookup((_name, answer) => answer(null, found))('push.example', options, (error, address, family) =>
+    publicLookup((_name, onLookup) => onLookup(null, found))('push.example', options, (error, address, family) =>
       resolve(error ? error.message : (family ?? address) === undefined ? address : [address, family]),
     )
   })
@@ -25,7 +25,7 @@ describe('the name of a push service', () => {
 
   it('passes on that a name is not known', async () => {
     const failed = await new Promise((resolve) =>
-      publicLookup((_name, answer) => answer(new Error('ENOTFOUND'), []))('push.example', { all: true }, resolve),
+      publicLookup((_name, onLookup) => onLookup(new Error('ENOTFOUND'), []))('push.example', { all: true }, resolve),
     )
     expect(failed).toEqual(new Error('ENOTFOUND'))
   })

@@ -4,9 +4,9 @@ import { type LookupAddress, lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
-type Resolve = (name: string, answer: (error: Error | null, addresses: LookupAddress[]) => void) => void
+type Resolve = (name: string, onLookup: (error: Error | null, addresses: LookupAddress[]) => void) => void
 
-const system: Resolve = (name, answer) => lookup(name, { all: true }, (error, addresses) => answer(error, addresses ?? []))
+const system: Resolve = (name, onLookup) => lookup(name, { all: true }, (error, addresses) => onLookup(error, addresses ?? []))
 
 /** A `lookup` for net.connect. Tests pass `resolve`. */
 export function publicLookup(resolve: Resolve = system): LookupFunction {

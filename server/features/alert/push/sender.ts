@@ -4,7 +4,7 @@ import { setMaxListeners } from 'node:events'
 import type { LookupFunction } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { limits } from '../../../../contract/limits/limits.ts'
-import { reasonOf, retryAfterMs, verdictOf } from './answer.ts'
+import { reasonOf, retryAfterMs, verdictOf } from './verdict.ts'
 import { encryptPush, type PreparedKeys } from './encrypt.ts'
 import { judgeEndpoint } from './endpoint.ts'
 import { PushHost } from './host.ts'
@@ -42,7 +42,7 @@ export interface PushMessage {
   /** Aborts when a later message replaces this one: no further attempts. */
   replaced?: AbortSignal
 }
-export interface SenderParts {
+export interface SenderDeps {
   vapid: Vapid
   allowHosts: readonly string[]
   warn: (what: string, details: object) => void
@@ -68,17 +68,17 @@ const stopWithin = 1_000
 const sleepReal = (milliseconds: number, signal: AbortSignal): Promise<void> => sleep(milliseconds, undefined, { signal })
 
 export class PushSender {
-  readonly #parts: SenderParts
+  readonly #deps: SenderDeps
   readonly #hosts = new Map<string, PushHost>()
   readonly #now: () => number
   readonly #firstDelay: number
   readonly #closing = new AbortController()
   readonly #open = new Set<Promise<unknown>>()
 
-  constructor(parts: SenderParts) {
-    this.#parts = parts
-    this.#now = parts.now ?? Date.now
-    this.#firstDelay = parts.firstDelay ?? 1_000
+  constructor(deps: SenderDeps) {
+    this.#deps = deps
+    this.#now = deps.now ?? Date.now
+    this.#firstDelay = deps.firstDelay ?? 1_000
     // Every delayed message adds a listener: not a leak, so no warning.
     setMaxListeners(0, this.#closing.signal)
   }
@@ -91,16 +91,16 @@ export class PushSender {
   async send(target: PushTarget, message: PushMessage): Promise<PushResult> {
     const host = this.#hostOf(target.endpoint)
     if (!host) {
-      this.#parts.warn('push endpoint of a device is no longer allowed', { device: target.id })
-      return this.#told('failed')
+      this.#deps.warn('push endpoint of a device is no longer allowed', { device: target.id })
+      return this.#report('failed')
     }
     const work = this.#deliver(host, target, message)
     this.#open.add(work)
-    return this.#told(await work.finally(() => this.#open.delete(work)))
+    return this.#report(await work.finally(() => this.#open.delete(work)))
   }
 
-  #told(result: PushResult): PushResult {
-    this.#parts.onResult?.(result)
+  #report(result: PushResult): PushResult {
+    this.#deps.onResult?.(result)
     return result
   }
 
@@ -121,19 +121,19 @@ export class PushSender {
         case 'cut-off':
           return verdict
         case 'refused':
-          this.#parts.warn('a push service refused an alert', { origin, status, reason })
+          this.#deps.warn('a push service refused an alert', { origin, status, reason })
           return 'failed'
         case 'throttled': {
           const wait = Math.max(retryAfter, this.#firstDelay * 2 ** (throttled - 1))
           throttled += 1
           if (!message.test && host.throttled(target.id, wait))
-            this.#parts.warn('a push service wants nothing for a while', { origin, milliseconds: wait })
+            this.#deps.warn('a push service wants nothing for a while', { origin, milliseconds: wait })
           if (!(await this.#pause(wait, message))) return this.#dropped(message)
           break
         }
         case 'broken': {
           if (attempt >= mostAttempts) {
-            this.#parts.warn('a push service is broken: an alert was dropped', { origin, status, reason, attempts: attempt })
+            this.#deps.warn('a push service is broken: an alert was dropped', { origin, status, reason, attempts: attempt })
             return 'failed'
           }
           const wait = Math.max(retryAfter, this.#firstDelay * 2 ** (attempt - 1))
@@ -157,7 +157,7 @@ export class PushSender {
       return { verdict: verdictOf(status), retryAfter, status, reason: reasonOf(text) }
     } catch (error) {
       if (this.#closing.signal.aborted) return { ...none, verdict: 'cut-off' as const }
-      this.#parts.warn('a push service did not answer', { origin, error: String(error) })
+      this.#deps.warn('a push service did not answer', { origin, error: String(error) })
       return { ...none, verdict: 'broken' as const }
     } finally {
       host.leave()
@@ -167,7 +167,7 @@ export class PushSender {
   #headers(origin: string, { id }: PushTarget, { subject, ttl, until }: PushMessage): Record<string, string> {
     const left = Math.min(limits.pushTtl, Math.max(1, Math.ceil((until - this.#now()) / 1_000)))
     return {
-      authorization: this.#parts.vapid.authorization(origin),
+      authorization: this.#deps.vapid.authorization(origin),
       'content-encoding': 'aes128gcm',
       'content-type': contentTypeFor(origin),
       ttl: String(ttl ?? left),
@@ -181,7 +181,7 @@ export class PushSender {
     if (milliseconds <= 0) return true
     if (this.#now() + milliseconds >= until) return false
     const signal = replaced ? AbortSignal.any([this.#closing.signal, replaced]) : this.#closing.signal
-    const pause = this.#parts.sleep ?? sleepReal
+    const pause = this.#deps.sleep ?? sleepReal
     return pause(milliseconds, signal).then(
       () => true,
       () => false,
@@ -193,23 +193,23 @@ export class PushSender {
   }
 
   #hostOf(endpoint: string): PushHost | null {
-    const verdict = judgeEndpoint(endpoint, this.#parts.allowHosts)
+    const verdict = judgeEndpoint(endpoint, this.#deps.allowHosts)
     if (!verdict.ok) return null
     const { origin, trusted } = verdict
     const known = this.#hosts.get(origin)
     if (known) return known
-    if (this.#hosts.size >= mostHosts) this.#forgetIdle()
-    const { timeout = 10_000, lookup = publicLookup(), ca } = this.#parts
+    if (this.#hosts.size >= mostHosts) this.#evictIdle()
+    const { timeout = 10_000, lookup = publicLookup(), ca } = this.#deps
     const host = new PushHost({ origin, lookup: trusted ? null : lookup, timeout, ca, now: this.#now })
     this.#hosts.set(origin, host)
     return host
   }
 
-  #forgetIdle(): void {
+  #evictIdle(): void {
     for (const [origin, host] of this.#hosts) {
       if (!host.idle) continue
       this.#hosts.delete(origin)
-      host.close().catch((error: unknown) => this.#parts.warn('closing push connections failed', { origin, error: String(error) }))
+      host.close().catch((error: unknown) => this.#deps.warn('closing push connections failed', { origin, error: String(error) }))
       return
     }
   }

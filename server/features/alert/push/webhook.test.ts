@@ -135,7 +135,7 @@ describe('the address of a webhook', () => {
 
   it('leads nowhere when its name points inward, in either family and behind public ones', async () => {
     for (const address of inward) {
-      const lookup = publicLookup((_name, answer) => answer(null, [{ address, family: address.includes(':') ? 6 : 4 }] as LookupAddress[]))
+      const lookup = publicLookup((_name, onLookup) => onLookup(null, [{ address, family: address.includes(':') ? 6 : 4 }] as LookupAddress[]))
       expect(await send('generic', 'https://rebound.example/x', senderOf({ lookup })), address).toBe(false)
       expect(results).toEqual([['d1', false]])
     }
@@ -202,12 +202,12 @@ describe('a webhook', () => {
     receiver.calls = []
     const sender = senderOf({ timeout: 60_000 })
     const url = `http://${receiver.host}/hook`
-    const told = await Promise.all(
+    const sent = await Promise.all(
       Array.from({ length: 500 }, (_, reader) =>
         sender.send({ id: `d${reader}`, webhook: { kind: 'generic', url }, webhook_failures: 0 }, () => text),
       ),
     )
-    expect(told.filter((taken) => !taken)).toEqual([])
+    expect(sent.filter((taken) => !taken)).toEqual([])
     expect(receiver.calls).toHaveLength(500)
     await sender.close()
   })

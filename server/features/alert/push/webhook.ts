@@ -62,7 +62,7 @@ function requestOf(
   }
 }
 
-export interface WebhookParts {
+export interface WebhookDeps {
   allowHosts: readonly string[]
   /** Base URL of the app, for links. */
   publicUrl: string
@@ -85,7 +85,7 @@ interface Agents {
   trusted: Agent
 }
 
-async function openAgents({ timeout = defaultTimeout, lookup = publicLookup() }: WebhookParts): Promise<Agents> {
+async function openAgents({ timeout = defaultTimeout, lookup = publicLookup() }: WebhookDeps): Promise<Agents> {
   const { Agent, buildConnector } = await import('undici')
   // A connection lasts for one call: each call checks the address anew.
   const options = { pipelining: 0, keepAliveTimeout: 1, headersTimeout: timeout, bodyTimeout: timeout, maxResponseSize: 65_536 }
@@ -94,7 +94,7 @@ async function openAgents({ timeout = defaultTimeout, lookup = publicLookup() }:
 }
 
 export class WebhookSender {
-  readonly #parts: WebhookParts
+  readonly #deps: WebhookDeps
   /** Created on the first call: most servers never make one. */
   #agents: Promise<Agents> | null = null
   #inFlight = 0
@@ -102,8 +102,8 @@ export class WebhookSender {
   #wantRoom: (() => void)[] = []
   #stopped = false
 
-  constructor(parts: WebhookParts) {
-    this.#parts = parts
+  constructor(parts: WebhookDeps) {
+    this.#deps = parts
   }
 
   /** Resolves when there is room; bulk callers await it first. */
@@ -120,7 +120,7 @@ export class WebhookSender {
     try {
       const ok = await this.#call(webhook, text())
       // Recorded before returning, so that the device page shows it on its next read.
-      await this.#parts.onResult(id, ok)
+      await this.#deps.onResult(id, ok)
       return ok
     } finally {
       this.#inFlight -= 1
@@ -136,16 +136,16 @@ export class WebhookSender {
   }
 
   async #call(webhook: Webhook, text: WebhookText): Promise<boolean> {
-    const { allowHosts, publicUrl, siteName = () => productName, timeout = defaultTimeout } = this.#parts
+    const { allowHosts, publicUrl, siteName = () => productName, timeout = defaultTimeout } = this.#deps
     const judged = judgeWebhook(webhook.url, allowHosts)
     if (!judged) return false
     const link = publicUrl ? `${publicUrl}${text.path}` : text.path
     const { url, body } = requestOf(webhook, judged.url, text, { link, site: siteName() })
     const { origin, pathname, search } = new URL(url)
-    this.#agents ??= openAgents(this.#parts)
+    this.#agents ??= openAgents(this.#deps)
     const agents = await this.#agents
     try {
-      const answer = await agents[judged.trusted ? 'trusted' : 'outside'].request({
+      const response = await agents[judged.trusted ? 'trusted' : 'outside'].request({
         origin,
         path: pathname + search,
         method: 'POST',
@@ -153,9 +153,9 @@ export class WebhookSender {
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(timeout),
       })
-      answer.body.on('error', () => undefined)
-      answer.body.destroy()
-      return answer.statusCode >= 200 && answer.statusCode < 300
+      response.body.on('error', () => undefined)
+      response.body.destroy()
+      return response.statusCode >= 200 && response.statusCode < 300
     } catch {
       // Rejected, unreachable or too slow: the device page shows the failures.
       return false

@@ -30,13 +30,13 @@ import {
   listPosts,
   lockPost,
   type PostRow,
-  type PostWish,
-  putPostLike,
-  putPostState,
+  type PostQuery,
+  setPostLike,
+  updatePostState,
   updatePost,
 } from './store.ts'
 
-export interface PostParts extends Pick<Context, 'db' | 'clock'> {
+export interface PostDeps extends Pick<Context, 'db' | 'clock'> {
   words: Words
   /** Real milliseconds. */
   now: () => number
@@ -60,8 +60,8 @@ export interface PostDraft {
 
 const hours: Record<HotRange, number> = { day: 24, week: 168, month: 720 }
 
-export function createPosts({ db, clock, words, now, isMatch, removeFiles }: PostParts) {
-  async function show(found: readonly FoundPost[], reader: Reader): Promise<Post[]> {
+export function createPosts({ db, clock, words, now, isMatch, removeFiles }: PostDeps) {
+  async function present(found: readonly FoundPost[], reader: Reader): Promise<Post[]> {
     const rows = found.map(({ row }) => row)
     const [people, liked, teams] = await Promise.all([
       findCommunityPeople(
@@ -112,7 +112,7 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
   }
   async function one(id: string, reader: Reader): Promise<Post> {
     const found = await findPost(db, id, reader.id)
-    const [post] = found ? await show([found], reader) : []
+    const [post] = found ? await present([found], reader) : []
     if (!post) throw fail('not-found')
     return post
   }
@@ -133,11 +133,11 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
     )
   }
   /** The author's own uploads of the expected kind. `kept`: paths that the post already has. */
-  async function picturesOf(account: string, paths: readonly string[], kept: readonly string[] = []): Promise<string[]> {
+  async function picturesOf(account: string, paths: readonly string[], existing: readonly string[] = []): Promise<string[]> {
     const wanted = [...new Set(paths)]
     if (wanted.length > memberLimits.picturesPerPost) throw fail('limit-reached')
     const own = await claimUploads(db, account, wanted, new Date(now()))
-    const known = new Set([...kept, ...own.filter(({ kind }) => kind === 'picture').map(({ path }) => path)])
+    const known = new Set([...existing, ...own.filter(({ kind }) => kind === 'picture').map(({ path }) => path)])
     if (wanted.some((path) => !known.has(path))) throw fail('invalid-input')
     return wanted
   }
@@ -182,15 +182,15 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
   return {
     one,
 
-    async list(wish: Omit<PostWish, 'reader' | 'hotSince'> & { hot?: HotRange }, reader: Reader) {
-      const { hot, limit, ...where } = wish
+    async list(postQuery: Omit<PostQuery, 'reader' | 'hotSince'> & { hot?: HotRange }, reader: Reader) {
+      const { hot, limit, ...where } = postQuery
       const hotSince = hot && new Date(clock.now() - hours[hot] * 3_600_000)
       if (where.before && where.before.length !== (hot ? 2 : 1)) throw fail('invalid-input')
       const found = await listPosts(db, { ...where, hotSince, reader: reader.id, limit: limit + 1 })
       const page = found.slice(0, limit)
       const last = found.length > limit ? page.at(-1) : undefined
       const next = last ? (hot ? `${last.heat}.${last.row.seq}` : `${last.row.seq}`) : null
-      return { list: await show(page, reader), next }
+      return { list: await present(page, reader), next }
     },
 
     async add(draft: PostDraft, writer: Writer): Promise<Post> {
@@ -245,9 +245,9 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
       await mayWrite(writer.id)
       const text = await textOf(content)
       const named = await mentionsIn(text, mentions)
-      const { type, pictures: kept, mentions: known } = seen.row
+      const { type, pictures: existing, mentions: known } = seen.row
       if (type === 'video' && pictures && pictures.length > 0) throw fail('invalid-input')
-      const shown = pictures ? await picturesOf(writer.id, pictures, kept) : kept
+      const shown = pictures ? await picturesOf(writer.id, pictures, existing) : existing
       const recipients = await mentionRecipients({ ...seen.row, mentions: named }, known)
       const before = await inTransaction(db, async (tx) => {
         const row = await lockPost(tx, id)
@@ -266,9 +266,9 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
     async like(id: string, on: boolean, writer: Writer) {
       const { person } = await one(id, writer)
       const likes = await inTransaction(db, async (tx) => {
-        const told = { account: person.uid, kind: 'like', event: 'like', subject: subjectOf('post', id) } as const
-        if (on) await notifyLike(tx, { ...told, cause: `like post ${id}`, actor: writer.id }, new Date(now()))
-        return putPostLike(tx, id, writer.id, on)
+        const notice = { account: person.uid, kind: 'like', event: 'like', subject: subjectOf('post', id) } as const
+        if (on) await notifyLike(tx, { ...notice, cause: `like post ${id}`, actor: writer.id }, new Date(now()))
+        return setPostLike(tx, id, writer.id, on)
       })
       return { liked: on, likes }
     },
@@ -279,7 +279,7 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
       if (found.row.account_id !== writer.id && !writer.moderates) throw fail('forbidden')
       const { circle_id, account_id, text } = found.row
       await inTransaction(db, async (tx) => {
-        const isGone = await putPostState(tx, id, 'deleted', { by: writer.id, reason: null })
+        const isGone = await updatePostState(tx, id, 'deleted', { by: writer.id, reason: null })
         if (account_id === writer.id || !isGone) return
         const before = { place: circle_id, by: account_id, text }
         await writeAudit(tx, { by: writer.id, act: 'post.remove', subject: `post ${id}`, before, after: {}, at: now() })

@@ -27,7 +27,7 @@ const isRead = (reader: string | null): SQL | undefined =>
     authorIsRead(post.account_id, reader),
   )
 
-export interface PostWish {
+export interface PostQuery {
   reader: string | null
   uid?: string
   circle?: string
@@ -40,8 +40,8 @@ export interface PostWish {
   before?: readonly number[]
   limit: number
 }
-export async function listPosts(db: Db, wish: PostWish): Promise<(FoundPost & { heat: number })[]> {
-  const { reader, uid, circle: inCircle, match, followed, hotSince, before, limit } = wish
+export async function listPosts(db: Db, postQuery: PostQuery): Promise<(FoundPost & { heat: number })[]> {
+  const { reader, uid, circle: inCircle, match, followed, hotSince, before, limit } = postQuery
   const [first = 0, second = 0] = before ?? []
   const later = hotSince ? sql`(${heat}, ${post.seq}) < (${first}, ${second})` : sql`${post.seq} < ${first}`
   const mine = db
@@ -127,7 +127,7 @@ export async function updatePost(
 }
 
 /** Hides, deletes or restores a post; a post deleted by its author stays so. False if the state is unchanged. */
-export async function putPostState(
+export async function updatePostState(
   tx: Tx,
   id: string,
   state: PostRow['state'],
@@ -155,7 +155,7 @@ export async function listLooseOf(db: Db, id: string): Promise<{ account: string
 }
 
 /** Returns the new number of likes. */
-export async function putPostLike(tx: Tx, id: string, account: string, on: boolean): Promise<number> {
+export async function setPostLike(tx: Tx, id: string, account: string, on: boolean): Promise<number> {
   const row = { post_id: id, account_id: account }
   const changed = on
     ? await tx.insert(postLike).values(row).onConflictDoNothing().returning()
@@ -194,7 +194,7 @@ export async function circleDataOf(db: Db, account: string): Promise<Record<stri
 }
 
 /** Deletes the posts, likes and circle follows of a closed account. Each is one statement, however many rows there are. */
-export async function forgetPosts(db: Db, account: string): Promise<void> {
+export async function deletePostsOf(db: Db, account: string): Promise<void> {
   await db.execute(sql`
     WITH mine AS MATERIALIZED (SELECT id, circle_id, state FROM post WHERE account_id = ${account} FOR UPDATE),
     gone AS (

@@ -4,7 +4,7 @@ import type { Db } from '../store.ts'
 import { comment, commentLike } from '../table.ts'
 
 /** Returns the new number of likes. */
-export async function putCommentLike(tx: Tx, id: string, account: string, on: boolean): Promise<number> {
+export async function setCommentLike(tx: Tx, id: string, account: string, on: boolean): Promise<number> {
   const row = { comment_id: id, account_id: account }
   const changed = on
     ? await tx.insert(commentLike).values(row).onConflictDoNothing().returning()

@@ -24,7 +24,7 @@ export interface LeagueAsked {
 const mostLeaders = 30
 const bySound = new Intl.Collator('zh-CN-u-co-pinyin')
 
-export interface DataParts {
+export interface DataDeps {
   db: Context['db']
   clock: Context['clock']
   directory: Directory
@@ -38,7 +38,7 @@ export function teamRef(directory: Pick<Directory, 'teams'>, id: string): TeamRe
   return { id, name: team?.name ?? unknown, short: team?.short ?? unknown, crest: team?.crest ?? '' }
 }
 /** The list row with odds if the match is in the snapshot, else a row without odds. */
-export function rowOf({ snapshot, directory }: Pick<DataParts, 'snapshot' | 'directory'>, core: MatchCore): MatchRow {
+export function rowOf({ snapshot, directory }: Pick<DataDeps, 'snapshot' | 'directory'>, core: MatchCore): MatchRow {
   const entry = snapshot.get(core.id)
   return entry ? snapshot.rowOf(entry) : directory.rowOf(core, null)
 }
@@ -50,8 +50,8 @@ const seasonOf = ({ id, from, to, current }: store.SeasonRow): Season => ({
   current,
 })
 
-export function createLeagueData(parts: DataParts) {
-  const { db, clock, directory } = parts
+export function createLeagueData(deps: DataDeps) {
+  const { db, clock, directory } = deps
 
   /** Throws `not-found` for an unknown league or season. Leaves out seasons whose beginning is unknown. */
   async function asked({ league_id, season }: LeagueAsked) {
@@ -90,7 +90,7 @@ export function createLeagueData(parts: DataParts) {
     const limit = limits.pageSize
     const paged = { limit, offset: (Math.max(1, Number(page)) - 1) * limit }
     const { rows, total } = await store.listSeasonMatches(db, league.id, chosen.id, filter, paged)
-    return { list: rows.map((core) => rowOf(parts, core)), total }
+    return { list: rows.map((core) => rowOf(deps, core)), total }
   }
 
   async function bracket(query: LeagueAsked): Promise<{ rounds: BracketRound[] }> {
@@ -111,14 +111,14 @@ export function createLeagueData(parts: DataParts) {
         home: teamRef(directory, home),
         away: teamRef(directory, away),
         legs: legs.map(({ match, home: side }) => {
-          const turn = (pair: readonly [number, number]): [number, number] => (side === 'home' ? [pair[0], pair[1]] : [pair[1], pair[0]])
+          const orient = (pair: readonly [number, number]): [number, number] => (side === 'home' ? [pair[0], pair[1]] : [pair[1], pair[0]])
           return {
             id: match.id,
             day: dayIn(match.time, defaultZone),
             home: side,
             status: match.status,
-            score: match.begun ? turn([match.home_score, match.away_score]) : null,
-            shootout: match.shootout && turn(match.shootout),
+            score: match.begun ? orient([match.home_score, match.away_score]) : null,
+            shootout: match.shootout && orient(match.shootout),
           }
         }),
         total,

@@ -2,37 +2,37 @@
 import type { FastifyInstance } from 'fastify'
 import { etagOf, type Prepared, prepared } from '../../../core/http/envelope.ts'
 import { route } from '../../../core/http/route.ts'
-import { envelopeOf } from '../read/answer-cache.ts'
-import { createLeagueData, type DataParts, type LeagueAsked } from './league.ts'
+import { envelopeOf } from '../read/response-cache.ts'
+import { createLeagueData, type DataDeps, type LeagueAsked } from './league.ts'
 import { createTeamData } from './team.ts'
 
 /** Maximum number of seasons with cached leaders. */
-const mostKept = 60
+const maxEntries = 60
 
-export function registerData(app: FastifyInstance, parts: DataParts): void {
-  const leagues = createLeagueData(parts)
-  const teams = createTeamData(parts)
-  const kept = new Map<string, { stamp: string; answer: Promise<Prepared> }>()
+export function registerData(app: FastifyInstance, deps: DataDeps): void {
+  const leagues = createLeagueData(deps)
+  const teams = createTeamData(deps)
+  const cache = new Map<string, { stamp: string; response: Promise<Prepared> }>()
 
   /** Recomputed at most once a minute. */
   function leaders(query: LeagueAsked): Promise<Prepared> {
     const key = JSON.stringify([query.league_id, query.season ?? null])
-    const stamp = String(parts.snapshot.minute())
-    const known = kept.get(key)
-    if (known?.stamp === stamp) return known.answer
-    const answer = leagues.leaders(query).then((boards) => {
+    const stamp = String(deps.snapshot.minute())
+    const known = cache.get(key)
+    if (known?.stamp === stamp) return known.response
+    const response = leagues.leaders(query).then((boards) => {
       const buffer = envelopeOf(boards)
       return prepared(buffer, etagOf(buffer))
     })
-    kept.delete(key)
-    kept.set(key, { stamp, answer })
-    for (const oldest of kept.keys()) {
-      if (kept.size <= mostKept) break
-      kept.delete(oldest)
+    cache.delete(key)
+    cache.set(key, { stamp, response })
+    for (const oldest of cache.keys()) {
+      if (cache.size <= maxEntries) break
+      cache.delete(oldest)
     }
     // A failed read is not cached: the next request retries.
-    answer.catch(() => kept.delete(key))
-    return answer
+    response.catch(() => cache.delete(key))
+    return response
   }
 
   route(app, 'GET api/Data/league', ({ query }) => leagues.page(query))

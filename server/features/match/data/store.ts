@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Lineup } from '../../../../contract/match/match-detail.ts'
 import type { Name } from '../../../../contract/wire/name.ts'
-import { untoldAfter } from '../../../../rules/match/match-clock.ts'
+import { awaitingResultAfter } from '../../../../rules/match/match-clock.ts'
 import { currentSeason, isKnockOut } from '../season-store.ts'
 import type { MatchCore } from '../state.ts'
 import { type Executor, rowsOf } from '../store.ts'
@@ -39,7 +39,7 @@ export async function findRounds(
   season: string,
   nowMs: number,
 ): Promise<{ rounds: number[]; round: number | null }> {
-  const since = new Date(nowMs - untoldAfter).toISOString()
+  const since = new Date(nowMs - awaitingResultAfter).toISOString()
   const found = await rowsOf<{ round: number; open: boolean }>(
     db,
     sql`select coalesce(("row"->>'round')::integer, 0) as round,
@@ -183,7 +183,7 @@ export const listBegun = (db: Executor, teamId: string, most: number): Promise<M
 
 /** Upcoming matches, next first, without those long past their start that have no result (`isUntold`). */
 export const listComing = (db: Executor, teamId: string, nowMs: number, most: number): Promise<MatchCore[]> => {
-  const since = new Date(nowMs - untoldAfter).toISOString()
+  const since = new Date(nowMs - awaitingResultAfter).toISOString()
   return listOfTeam(
     db,
     teamId,

@@ -2,7 +2,7 @@
 import type { PlayerFigure, PlayerMatch, PlayerPage, SquadPlayer, TeamPage } from '../../../../contract/match/data.ts'
 import type { Sport } from '../../../../contract/match/match-row.ts'
 import { fail } from '../../../core/http/fail.ts'
-import { type DataParts, leagueRef, rowOf, teamRef } from './league.ts'
+import { type DataDeps, leagueRef, rowOf, teamRef } from './league.ts'
 import { basketballFigures, basketballKinds, footballFigures, nameKey, peopleOf } from './people.ts'
 import * as store from './store.ts'
 
@@ -13,8 +13,8 @@ const lineupsRead = 10
 /** Maximum number of matches on a player's page. */
 const mostPlayed = 20
 
-export function createTeamData(parts: DataParts) {
-  const { db, directory, clock } = parts
+export function createTeamData(deps: DataDeps) {
+  const { db, directory, clock } = deps
 
   function known(id: string) {
     const team = directory.teams.get(id)
@@ -69,8 +69,8 @@ export function createTeamData(parts: DataParts) {
         return league ? [leagueRef(league)] : []
       }),
       coach: lineups[0]?.lineup.coach ?? null,
-      upcoming: upcoming.map((core) => rowOf(parts, core)),
-      results: results.map((core) => rowOf(parts, core)),
+      upcoming: upcoming.map((core) => rowOf(deps, core)),
+      results: results.map((core) => rowOf(deps, core)),
       squad: await squadOf(team_id, sport, lineups),
     }
   }
@@ -83,7 +83,7 @@ export function createTeamData(parts: DataParts) {
     if (!found) throw fail('not-found', { player: asked })
     const cores = await store.listBegun(db, team_id, mostPlayed)
     const ids = cores.map(({ id }) => id)
-    const figures = await (sport === 'basketball' ? linesOf(team_id, ids, found) : deedsOf(team_id, ids, found))
+    const figures = await (sport === 'basketball' ? linesOf(team_id, ids, found) : eventFiguresOf(team_id, ids, found))
     const ratings = new Map(
       lineups.flatMap(({ match_id, lineup }) => {
         const one = [...lineup.starters, ...lineup.substitutes].find(({ id }) => id === found.key)
@@ -94,7 +94,7 @@ export function createTeamData(parts: DataParts) {
       const did = figures.get(core.id)
       const rating = ratings.get(core.id) ?? null
       // Without a rating or an event it is unknown whether the player took part.
-      return did || rating !== null ? [{ match: rowOf(parts, core), rating, figures: did ?? [] }] : []
+      return did || rating !== null ? [{ match: rowOf(deps, core), rating, figures: did ?? [] }] : []
     })
     const league = directory.leagues.get(league_id)
     return { player: found, team: teamRef(directory, team_id), sport, league: league ? leagueRef(league) : null, matches }
@@ -105,7 +105,7 @@ export function createTeamData(parts: DataParts) {
     return new Map(lines.map(({ match_id, line }) => [match_id, basketballKinds.map((kind) => ({ kind, value: line[kind] }))]))
   }
 
-  async function deedsOf(teamId: string, ids: readonly string[], { name }: SquadPlayer): Promise<Map<string, PlayerFigure[]>> {
+  async function eventFiguresOf(teamId: string, ids: readonly string[], { name }: SquadPlayer): Promise<Map<string, PlayerFigure[]>> {
     const own = nameKey(name)
     const figures = new Map<string, Map<PlayerFigure['kind'], number>>()
     const add = (id: string, kind: PlayerFigure['kind']): void => {

@@ -5,8 +5,8 @@ import type { Context } from '../../../core/context.ts'
 import { announceDetail, announceOdds } from '../announce.ts'
 import type { FeedExtra } from '../feed-message.ts'
 import type { MatchDomain } from '../open.ts'
-import { addTexts, type ExtraWrite, putExtras, type TextWrite } from '../read/detail-store.ts'
-import { type OddsWrite, putOdds, slotOf } from '../read/odds-store.ts'
+import { addTexts, type ExtraWrite, upsertExtras, type TextWrite } from '../read/detail-store.ts'
+import { type OddsWrite, upsertOdds, slotOf } from '../read/odds-store.ts'
 import { eventMinute } from '../reduce/event-minute.ts'
 import { saneMinute } from '../reduce/feed-check.ts'
 import type { MatchCore } from '../state.ts'
@@ -69,8 +69,8 @@ export function createExtrasIntake(
     const cores = await coresOf(new Set(messages.map(({ match_id }) => match_id)))
     const { extras, texts, odds, lastOdds } = sort(messages, cores)
     const added = await db.transaction(async (tx) => {
-      await putExtras(tx, [...extras.values()])
-      await putOdds(tx, [...odds.values()])
+      await upsertExtras(tx, [...extras.values()])
+      await upsertOdds(tx, [...odds.values()])
       return addTexts(tx, texts)
     })
     const lines = new Map<string, TextLine[]>()
@@ -90,7 +90,7 @@ export function createExtrasIntake(
     }
     for (const [id, price] of lastOdds) {
       details.changed(id)
-      snapshot.putOdds(id, price)
+      snapshot.setOdds(id, price)
       const core = cores.get(id)
       // Odds of a finished match appear on its page only; they are not announced.
       if (core && core.status !== 'over' && oddsSwitch.on) announceOdds(hub, core.sport, id, price)

@@ -13,19 +13,19 @@ describe('writing what may be refused', () => {
   it('keeps all the others in their order and names each that is refused', () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 40 }), async (bad) => {
-        const things = bad.map((isBad, id) => ({ id, isBad }))
-        const kept: number[] = []
+        const rows = bad.map((isBad, id) => ({ id, isBad }))
+        const accepted: number[] = []
         const refused: [number, string][] = []
         await writeGood(
-          things,
+          rows,
           async (part) => {
             if (part.some(({ isBad }) => isBad)) throw refusal('22P05')
-            kept.push(...part.map(({ id }) => id))
+            accepted.push(...part.map(({ id }) => id))
           },
           ({ id }, reason) => refused.push([id, reason]),
         )
-        expect(kept).toEqual(things.filter(({ isBad }) => !isBad).map(({ id }) => id))
-        expect(refused).toEqual(things.filter(({ isBad }) => isBad).map(({ id }) => [id, 'unsupported Unicode escape sequence']))
+        expect(accepted).toEqual(rows.filter(({ isBad }) => !isBad).map(({ id }) => id))
+        expect(refused).toEqual(rows.filter(({ isBad }) => isBad).map(({ id }) => [id, 'unsupported Unicode escape sequence']))
       }),
     ))
 

@@ -15,19 +15,19 @@ function badData(error: unknown): Error | null {
  * database's error (never the statement, which holds all other values too). Rethrows any other failure.
  */
 export async function writeGood<T>(
-  things: readonly T[],
+  rows: readonly T[],
   write: (part: readonly T[]) => Promise<void>,
-  refuse: (thing: T, reason: string) => void,
+  refuse: (row: T, reason: string) => void,
 ): Promise<void> {
-  if (things.length === 0) return
+  if (rows.length === 0) return
   try {
-    await write(things)
+    await write(rows)
   } catch (error) {
     const reason = badData(error)
     if (!reason) throw error
-    if (things.length === 1) return refuse(things[0] as T, reason.message)
-    const middle = Math.ceil(things.length / 2)
-    await writeGood(things.slice(0, middle), write, refuse)
-    await writeGood(things.slice(middle), write, refuse)
+    if (rows.length === 1) return refuse(rows[0] as T, reason.message)
+    const middle = Math.ceil(rows.length / 2)
+    await writeGood(rows.slice(0, middle), write, refuse)
+    await writeGood(rows.slice(middle), write, refuse)
   }
 }

@@ -16,9 +16,9 @@ import {
   findStates,
   insertMatches,
   knownMatches,
-  putEvents,
-  putLeagues,
-  putTeams,
+  upsertEvents,
+  upsertLeagues,
+  upsertTeams,
   type Transaction,
   updateMatches,
 } from '../store.ts'
@@ -104,21 +104,21 @@ export function createMatchIntake(
       tx,
       outcomes.map(({ after }) => after),
     )
-    await putEvents(tx, outcomes.flatMap(writesOf))
+    await upsertEvents(tx, outcomes.flatMap(writesOf))
   }
 
   function remember(outcomes: readonly Outcome[]): void {
-    cache.put(outcomes.map(({ after }) => after))
+    cache.store(outcomes.map(({ after }) => after))
     snapshot.update(outcomes.map(({ after }) => after.core))
     for (const { after } of outcomes) details.changed(after.core.id)
   }
 
-  async function applyTogether(events: readonly FeedEvent[], told: boolean, onDoubt: OnDoubt): Promise<void> {
+  async function applyTogether(events: readonly FeedEvent[], isNews: boolean, onDoubt: OnDoubt): Promise<void> {
     const { outcomes, facts } = await reduceAll(events, onDoubt)
     const list = [...outcomes.values()]
     if (list.length === 0) return
     const eventOf = (id: string, seq: number) => outcomes.get(id)?.after.log.find(({ event }) => event.seq === seq)?.event
-    const alerts = told ? await withNotices(db, namedFacts(facts, eventOf).map(withRow)) : []
+    const alerts = isNews ? await withNotices(db, namedFacts(facts, eventOf).map(withRow)) : []
     await db.transaction(async (tx) => {
       await write(tx, list)
       if (alerts.length > 0) await onFacts(tx, alerts)
@@ -134,11 +134,11 @@ export function createMatchIntake(
   }
 
   /** Drops a message the database rejects and keeps the rest of the batch, so that one bad match blocks no other. */
-  async function apply(events: readonly FeedEvent[], told = true, onDoubt: OnDoubt = unheard): Promise<Refused> {
+  async function apply(events: readonly FeedEvent[], isNews = true, onDoubt: OnDoubt = unheard): Promise<Refused> {
     const refused = new Set<string>()
     await writeGood(
       events,
-      (part) => applyTogether(part, told, onDoubt),
+      (part) => applyTogether(part, isNews, onDoubt),
       (event, reason) => {
         const { match_id, key } = event
         log.error({ match: match_id, key, reason }, 'feed message rejected by the database, skipped')
@@ -200,7 +200,7 @@ export function createMatchIntake(
           )
           await updateMatches(tx, changed)
         })
-        for (const { core } of changed) cache.forget(core.id)
+        for (const { core } of changed) cache.evict(core.id)
         const changes = changed.map(({ core }) => ({ before: rowOf(known.get(core.id)?.core ?? core), after: rowOf(core), events: [] }))
         snapshot.update(part.map(({ core }) => core))
         for (const { core } of changed) details.changed(core.id)
@@ -221,32 +221,32 @@ export function createMatchIntake(
       log.error({ id, reason }, `${kind} rejected by the database, skipped`)
 
   return {
-    putLeagues: (leagues) =>
+    upsertLeagues: (leagues) =>
       serial(() =>
         writeGood(
           leagues,
           async (part) => {
-            await putLeagues(db, part)
-            directory.putLeagues(part.map((league) => withOwn(league, directory.leagues.get(league.id))))
+            await upsertLeagues(db, part)
+            directory.upsertLeagues(part.map((league) => withOwn(league, directory.leagues.get(league.id))))
             snapshot.renamed()
           },
           leftOut('league'),
         ),
       ),
-    putTeams: (teams) =>
+    upsertTeams: (teams) =>
       serial(() =>
         writeGood(
           teams,
           async (part) => {
-            await putTeams(db, part)
-            directory.putTeams(part)
+            await upsertTeams(db, part)
+            directory.upsertTeams(part)
             snapshot.renamed()
           },
           leftOut('team'),
         ),
       ),
-    putFixtures: (fixtures) => serial(() => takeFixtures(fixtures)),
-    applyEvents: (events, told, onDoubt) => serial(() => apply(events, told, onDoubt)),
+    upsertFixtures: (fixtures) => serial(() => takeFixtures(fixtures)),
+    applyEvents: (events, isNews, onDoubt) => serial(() => apply(events, isNews, onDoubt)),
     importEvents: (events, onDoubt) => serial(() => importAll(events, onDoubt)),
     applyExtras: (messages) => serial(() => extras(messages)),
     knownMatches: (from, to) => serial(() => knownMatches(db, from, to)),

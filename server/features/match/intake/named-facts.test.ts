@@ -7,8 +7,8 @@ import { type MatchState, newState } from '../state.ts'
 import { namedFacts } from './named-facts.ts'
 
 /** Facts of a batch that follows the kick-off. */
-function told(say: ReturnType<typeof feedFor>, batch: readonly FeedEvent[]): string[] {
-  let state: MatchState = reduce(newState(aFixture('m1'), '2026-03-01T00:00:00.000Z'), say(phase('first-half'), { minute: 1 })).state
+function factsOf(feedEvent: ReturnType<typeof feedFor>, batch: readonly FeedEvent[]): string[] {
+  let state: MatchState = reduce(newState(aFixture('m1'), '2026-03-01T00:00:00.000Z'), feedEvent(phase('first-half'), { minute: 1 })).state
   const facts: ReduceFact[] = []
   for (const message of batch) {
     const next = reduce(state, message)
@@ -21,19 +21,19 @@ function told(say: ReturnType<typeof feedFor>, batch: readonly FeedEvent[]): str
 
 describe('a batch', () => {
   it('tells once of a goal that it names, with the scorer', () => {
-    const say = feedFor('m1')
-    expect(told(say, [say(score(1, 0), { minute: 12 }), say(goal('home', 'Ann'), { minute: 12 })])).toEqual(['goal Ann 1:0'])
+    const feedEvent = feedFor('m1')
+    expect(factsOf(feedEvent, [feedEvent(score(1, 0), { minute: 12 }), feedEvent(goal('home', 'Ann'), { minute: 12 })])).toEqual(['goal Ann 1:0'])
     const scored = feedFor('m1')
     const first = scored(goal('away'), { minute: 20 })
     const scorer = scored({ type: 'scorer', target: first.key, player: name('Bo'), assist: null }, { minute: 21 })
-    expect(told(scored, [first, scorer])).toEqual(['goal Bo 0:1'])
+    expect(factsOf(scored, [first, scorer])).toEqual(['goal Bo 0:1'])
   })
 
   it('tells of a goal without a scorer, and of a correction of one that had been told', () => {
-    const say = feedFor('m1')
-    expect(told(say, [say(score(1, 0), { minute: 12 })])).toEqual(['goal ? 1:0'])
-    const first = say(goal('home', 'Ann'), { minute: 30 })
-    const scorer = say({ type: 'scorer', target: first.key, player: name('Bo'), assist: null }, { minute: 31 })
-    expect(told(say, [first, scorer])).toEqual(['goal Ann 1:0', 'scorer-correction Bo 1:0'])
+    const feedEvent = feedFor('m1')
+    expect(factsOf(feedEvent, [feedEvent(score(1, 0), { minute: 12 })])).toEqual(['goal ? 1:0'])
+    const first = feedEvent(goal('home', 'Ann'), { minute: 30 })
+    const scorer = feedEvent({ type: 'scorer', target: first.key, player: name('Bo'), assist: null }, { minute: 31 })
+    expect(factsOf(feedEvent, [first, scorer])).toEqual(['goal Ann 1:0', 'scorer-correction Bo 1:0'])
   })
 })

@@ -6,7 +6,7 @@ import type { ReduceFact } from '../reduce/draft.ts'
 /** `eventOf` returns the event as it stands at the end of the batch. */
 export function namedFacts(facts: readonly ReduceFact[], eventOf: (matchId: string, seq: number) => MatchEvent | undefined): ReduceFact[] {
   const named = new Set<string>()
-  const told = facts.map((fact) => {
+  const withNames = facts.map((fact) => {
     const { event, core } = fact
     if (!isGoal(event) || event.player !== null) return fact
     const now = eventOf(core.id, event.seq)
@@ -15,5 +15,5 @@ export function namedFacts(facts: readonly ReduceFact[], eventOf: (matchId: stri
     const { type, player, minute, detail } = now
     return { ...fact, event: { ...event, type, player, minute, detail: { ...detail, score: event.detail.score } } }
   })
-  return told.filter(({ event, core }) => event.type !== 'scorer-correction' || !named.has(`${core.id} ${event.detail.target}`))
+  return withNames.filter(({ event, core }) => event.type !== 'scorer-correction' || !named.has(`${core.id} ${event.detail.target}`))
 }

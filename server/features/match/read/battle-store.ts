@@ -41,7 +41,7 @@ export const support = (db: NodePgDatabase, matchId: string, accountId: string, 
   })
 
 /** Deletes all support of an account. */
-export const forgetSupport = (db: NodePgDatabase, accountId: string): Promise<void> =>
+export const deleteSupportOf = (db: NodePgDatabase, accountId: string): Promise<void> =>
   db.transaction(async (tx) => {
     const query = sql`delete from match_support where account_id = ${accountId} returning match_id, side`
     const gone = await rowsOf<{ match_id: string; side: Side }>(tx, query)

@@ -20,9 +20,9 @@ const zones = new Map<string, Zone | null>()
 const starts = new Map<string, number>()
 const ranges = new Map<string, DayRange | null>()
 
-function keep<T>(kept: Map<string, T>, most: number, key: string, value: T): T {
-  if (kept.size >= most) kept.clear()
-  kept.set(key, value)
+function setBounded<T>(cache: Map<string, T>, most: number, key: string, value: T): T {
+  if (cache.size >= most) cache.clear()
+  cache.set(key, value)
   return value
 }
 
@@ -32,10 +32,10 @@ function zoneBy(timeZone: string): Zone | null {
   try {
     const fields = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const
     const formatter = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...fields })
-    return keep(zones, mostZones, timeZone, { name: formatter.resolvedOptions().timeZone, formatter })
+    return setBounded(zones, mostZones, timeZone, { name: formatter.resolvedOptions().timeZone, formatter })
   } catch {
     // Intl throws on an unknown zone; cache null for it.
-    return keep(zones, mostZones, timeZone, null)
+    return setBounded(zones, mostZones, timeZone, null)
   }
 }
 
@@ -57,7 +57,7 @@ function startOf(wall: number, { name, formatter }: Zone): number {
   if (known !== undefined) return known
   const first = wall - offsetAt(wall, formatter)
   const second = wall - offsetAt(first, formatter)
-  return keep(starts, mostStarts, key, first === second ? first : Math.max(second, wall - offsetAt(second, formatter)))
+  return setBounded(starts, mostStarts, key, first === second ? first : Math.max(second, wall - offsetAt(second, formatter)))
 }
 
 /** The years of the contract: outside them Intl's calendar and PostgreSQL read days differently. */
@@ -69,7 +69,7 @@ const dayLength = 86_400_000
 export function dayRange(day: string, days: number, timeZone: string): DayRange | null {
   const key = `${day} ${days} ${timeZone}`
   const known = ranges.get(key)
-  return known === undefined ? keep(ranges, mostStarts, key, rangeOf(day, days, timeZone)) : known
+  return known === undefined ? setBounded(ranges, mostStarts, key, rangeOf(day, days, timeZone)) : known
 }
 
 function rangeOf(day: string, days: number, timeZone: string): DayRange | null {

@@ -25,7 +25,7 @@ export interface Extras {
 }
 
 /** Replaces the given fields and leaves the rest. One write per match and call. */
-export const putExtras = (db: Executor, writes: readonly ExtraWrite[]): Promise<void> =>
+export const upsertExtras = (db: Executor, writes: readonly ExtraWrite[]): Promise<void> =>
   inChunks(writes, (chunk) =>
     db.execute(sql`
       insert into match_extra (match_id, lineups, statistics, momentum, players)
@@ -55,7 +55,7 @@ export async function addTexts(db: Executor, writes: readonly TextWrite[]): Prom
 type StoredEvent = Omit<MatchEvent, 'cancelled_by'>
 
 /** A match and its events, oldest first, read in one statement so that both come from the same snapshot. */
-export async function findTold(
+export async function findWithEvents(
   db: Executor,
   id: string,
 ): Promise<{ core: MatchCore; fixture: FixtureFacts; events: MatchEvent[] } | undefined> {

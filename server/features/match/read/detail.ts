@@ -5,15 +5,15 @@ import type { Context } from '../../../core/context.ts'
 import { etagOf, type Prepared, prepared } from '../../../core/http/envelope.ts'
 import type { Directory } from '../directory.ts'
 import type { MatchCore } from '../state.ts'
-import { envelopeOf } from './answer-cache.ts'
-import { findExtras, findTold, listForm, listMeetings, listTexts } from './detail-store.ts'
+import { envelopeOf } from './response-cache.ts'
+import { findExtras, findWithEvents, listForm, listMeetings, listTexts } from './detail-store.ts'
 import { defaultZone } from './match-list.ts'
 import { findLastOdds } from './odds-store.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { LeagueTables } from './standings.ts'
 
 /** Maximum number of cached detail responses. */
-const mostKept = 60
+const maxEntries = 60
 const meetings = 5
 
 export interface Details {
@@ -23,9 +23,9 @@ export interface Details {
   changed(id: string): void
 }
 
-interface Kept {
+interface CacheEntry {
   stamp: string
-  answer: Promise<Prepared | null>
+  response: Promise<Prepared | null>
 }
 
 export function createDetails(
@@ -35,7 +35,7 @@ export function createDetails(
   tables: LeagueTables,
 ): Details {
   const { db, config } = context
-  const kept = new Map<string, Kept>()
+  const cache = new Map<string, CacheEntry>()
 
   function meeting({ id, match_time, home_team_id, away_team_id, home_score, away_score }: MatchCore): HeadToHead {
     const nameless = { zh: '', en: '', vi: '' }
@@ -45,9 +45,9 @@ export function createDetails(
   }
 
   async function read(id: string): Promise<MatchDetail | null> {
-    const told = await findTold(db, id)
-    if (!told) return null
-    const { core, fixture, events } = told
+    const stored = await findWithEvents(db, id)
+    if (!stored) return null
+    const { core, fixture, events } = stored
     const entry = snapshot.get(id)
     const odds = entry ? entry.odds : config.odds ? await findLastOdds(db, id) : null
     const match = snapshot.rowOf({ core, odds })
@@ -90,27 +90,27 @@ export function createDetails(
   return {
     get(id) {
       const stamp = stampOf(id)
-      const known = kept.get(id)
-      if (known?.stamp === stamp) return known.answer
-      const answer = read(id).then((detail) => {
+      const known = cache.get(id)
+      if (known?.stamp === stamp) return known.response
+      const response = read(id).then((detail) => {
         if (!detail) return null
         const buffer = envelopeOf(detail)
         return prepared(buffer, etagOf(buffer))
       })
       const drop = (): void => {
-        if (kept.get(id)?.answer === answer) kept.delete(id)
+        if (cache.get(id)?.response === response) cache.delete(id)
       }
-      kept.delete(id)
-      kept.set(id, { stamp, answer })
-      answer.then((found) => found === null && drop(), drop)
-      for (const oldest of kept.keys()) {
-        if (kept.size <= mostKept) break
-        kept.delete(oldest)
+      cache.delete(id)
+      cache.set(id, { stamp, response })
+      response.then((found) => found === null && drop(), drop)
+      for (const oldest of cache.keys()) {
+        if (cache.size <= maxEntries) break
+        cache.delete(oldest)
       }
-      return answer
+      return response
     },
     changed: (id) => {
-      kept.delete(id)
+      cache.delete(id)
     },
   }
 }

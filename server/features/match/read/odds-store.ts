@@ -4,7 +4,7 @@ import type { MatchOdds } from '../../../../contract/match/odds.ts'
 import { type Executor, inChunks, rowsOf } from '../store.ts'
 
 const slotLength = 300_000
-const keptSlots = 288
+const maxSlots = 288
 
 export interface OddsWrite {
   match_id: string
@@ -14,7 +14,7 @@ export interface OddsWrite {
 export const slotOf = (odds: MatchOdds): number => Math.floor(Date.parse(odds.updated_at) / slotLength)
 
 /** The last price of a slot wins. One write per match and slot. */
-export const putOdds = (db: Executor, writes: readonly OddsWrite[]): Promise<void> =>
+export const upsertOdds = (db: Executor, writes: readonly OddsWrite[]): Promise<void> =>
   inChunks(writes, async (chunk) => {
     const slots = chunk.map(({ match_id, odds }) => ({ match_id, odds, slot: slotOf(odds) }))
     const json = JSON.stringify(slots)
@@ -24,7 +24,7 @@ export const putOdds = (db: Executor, writes: readonly OddsWrite[]): Promise<voi
       on conflict (match_id, slot) do update set odds = excluded.odds`)
     await db.execute(sql`
       delete from match_odds o using jsonb_to_recordset(${json}::jsonb) as x(match_id text, slot integer)
-      where o.match_id = x.match_id and o.slot < x.slot - ${keptSlots}::integer
+      where o.match_id = x.match_id and o.slot < x.slot - ${maxSlots}::integer
         and o.slot > (select min(slot) from match_odds f where f.match_id = x.match_id)`)
   })
 

@@ -24,7 +24,7 @@ export async function sumRatings(db: Executor, matchId: string, accountId: strin
 }
 
 /** 0 points delete the rating. */
-export async function putRating(db: Executor, { match_id, player_id, account_id, points }: RatingRow): Promise<void> {
+export async function setRating(db: Executor, { match_id, player_id, account_id, points }: RatingRow): Promise<void> {
   if (points === 0) {
     await db.execute(sql`delete from match_rating where match_id = ${match_id} and player_id = ${player_id} and account_id = ${account_id}`)
     return
@@ -42,7 +42,7 @@ export async function findEnd(db: Executor, matchId: string): Promise<number | n
   return found ? Date.parse(found.at) : null
 }
 
-export async function forgetRatings(db: Executor, accountId: string): Promise<void> {
+export async function deleteRatingsOf(db: Executor, accountId: string): Promise<void> {
   await db.execute(sql`delete from match_rating where account_id = ${accountId}`)
 }
 /** The stored ratings of an account, for its export. */

@@ -41,12 +41,12 @@ export interface Snapshot {
   get(id: string): SnapshotEntry | undefined
   /** In list order: hot leagues first, then league, kick-off, id. */
   entries(): readonly SnapshotEntry[]
-  rowOf(told: Pick<SnapshotEntry, 'core' | 'odds'>): MatchRow
+  rowOf(source: Pick<SnapshotEntry, 'core' | 'odds'>): MatchRow
   row(id: string): MatchRow | undefined
   /** The wire row as JSON. */
   bytesOf(entry: SnapshotEntry): Buffer
   update(cores: readonly MatchCore[]): void
-  putOdds(id: string, odds: MatchOdds): void
+  setOdds(id: string, odds: MatchOdds): void
   /** Invalidates rows whose coverage changed (data that does not come from feeds). */
   retold(ids: readonly string[]): void
   /** The operator changed the table rules of a league. */
@@ -81,7 +81,7 @@ export function createSnapshot(context: Pick<Context, 'db' | 'clock' | 'log' | '
     leagues.set(leagueId, (leagues.get(leagueId) ?? 0) + 1)
   }
 
-  function put(core: MatchCore, odds: MatchOdds | null): void {
+  function upsert(core: MatchCore, odds: MatchOdds | null): void {
     const entry = known.get(core.id)
     const time = Date.parse(core.match_time)
     // The row may have changed while it was being read.
@@ -100,7 +100,7 @@ export function createSnapshot(context: Pick<Context, 'db' | 'clock' | 'log' | '
     const odds = config.odds ? await listLastOdds(db, new Date(next.from).toISOString(), new Date(next.to).toISOString()) : new Map()
     window = next
     loadedAt = now
-    for (const core of [...around, ...running]) put(core, odds.get(core.id) ?? null)
+    for (const core of [...around, ...running]) upsert(core, odds.get(core.id) ?? null)
     for (const [id, { time, core }] of known) if (!isWithin(time, next) && core.status !== 'live') known.delete(id)
     ordered = null
     version += 1
@@ -151,12 +151,12 @@ export function createSnapshot(context: Pick<Context, 'db' | 'clock' | 'log' | '
     },
     update(cores) {
       for (const core of cores)
-        if (known.has(core.id) || core.status === 'live' || isWithin(Date.parse(core.match_time), window)) put(core, null)
+        if (known.has(core.id) || core.status === 'live' || isWithin(Date.parse(core.match_time), window)) upsert(core, null)
         // Not in memory, but part of its season's table.
         else touch(core.league_id)
       version += 1
     },
-    putOdds(id, odds) {
+    setOdds(id, odds) {
       const entry = known.get(id)
       if (!entry || !config.odds) return
       entry.odds = odds

@@ -28,7 +28,7 @@ export interface LeagueTables {
 }
 
 /** Maximum number of cached tables beside the current ones: other seasons and parts. */
-const mostKept = 400
+const maxEntries = 400
 
 export const isTieBreak = (word: string): word is TieBreak => (tieBreaks as readonly string[]).includes(word)
 
@@ -115,7 +115,7 @@ function tablesOf(
 
 export function createLeagueTables(context: Pick<Context, 'db'>, snapshot: Snapshot, directory: Directory): LeagueTables {
   const { db } = context
-  const kept = new Map<string, { version: number; tables: Promise<GroupTable[]> }>()
+  const cache = new Map<string, { version: number; tables: Promise<GroupTable[]> }>()
   const noCards: ReadonlyMap<string, number> = new Map()
 
   async function make(league: League, { season, view = 'live' }: TablePart): Promise<GroupTable[]> {
@@ -132,17 +132,17 @@ export function createLeagueTables(context: Pick<Context, 'db'>, snapshot: Snaps
     if (!league || league.table === 'none') return Promise.resolve([])
     const version = snapshot.leagueVersion(leagueId)
     const key = JSON.stringify([leagueId, part.season ?? null, part.view ?? 'live'])
-    const known = kept.get(key)
+    const known = cache.get(key)
     if (known?.version === version) return known.tables
     const made = make(league, part)
-    kept.delete(key)
-    kept.set(key, { version, tables: made })
-    for (const oldest of kept.keys()) {
-      if (kept.size <= mostKept) break
-      kept.delete(oldest)
+    cache.delete(key)
+    cache.set(key, { version, tables: made })
+    for (const oldest of cache.keys()) {
+      if (cache.size <= maxEntries) break
+      cache.delete(oldest)
     }
     // A failed read is not cached: the next request retries.
-    made.catch(() => kept.delete(key))
+    made.catch(() => cache.delete(key))
     return made
   }
 

@@ -39,7 +39,7 @@ function addPoints({ core }: Draft, side: Side, count: number, period = core.per
 const clutch = { seconds: 300, points: 5 }
 
 /** Alerts once per match, on the basket that makes it close. */
-function tellIfClose(draft: Draft, points: MatchEvent): void {
+function reportIfClose(draft: Draft, points: MatchEvent): void {
   const { core, memo } = draft
   if (memo.close || core.phase !== 'q4' || !core.clock || core.clock.elapsed > clutch.seconds) return
   if (Math.abs(core.home_score - core.away_score) > clutch.points) return
@@ -56,7 +56,7 @@ export function applyPoints(draft: Draft, message: Message<'points'>): undefined
   draft.memo.score_at = draft.memo.score_at && draft.memo.score_at > draft.at ? draft.memo.score_at : draft.at
   const memo = { adds: (side === 'home' ? [count, 0] : [0, count]) as Score, period: draft.core.periods.length - 1 }
   const detail = { count, score: scoreOf(draft.core), ...(assist ? { assist } : {}) }
-  tellIfClose(draft, addEvent(draft, { type: 'points', team: side, player, detail, memo }))
+  reportIfClose(draft, addEvent(draft, { type: 'points', team: side, player, detail, memo }))
 }
 
 function correct(draft: Draft, side: Side | null, target?: number): number {
@@ -110,6 +110,6 @@ export function applyBasketballScore(draft: Draft, message: Message<'score'>): W
   for (const [team, count] of changes)
     if (count > 0) {
       const adds: Score = team === 'home' ? [count, 0] : [0, count]
-      tellIfClose(draft, addEvent(draft, { type: 'points', team, detail: { count, score: scoreOf(core) }, memo: { adds, period } }))
+      reportIfClose(draft, addEvent(draft, { type: 'points', team, detail: { count, score: scoreOf(core) }, memo: { adds, period } }))
     }
 }

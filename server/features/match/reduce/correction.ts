@@ -6,7 +6,7 @@ import { addEvent, addFact, type Draft, scoreOf, type Warning } from './draft.ts
 import { enter, type PhaseMessage } from './phase.ts'
 
 /** `before`: the reported result; null if there was none. `type`: whether it was corrected or awarded. */
-export function tellCorrection(draft: Draft, before: Score | null, type: 'score-correction' | 'awarded' = 'score-correction'): void {
+export function reportCorrection(draft: Draft, before: Score | null, type: 'score-correction' | 'awarded' = 'score-correction'): void {
   const event = addEvent(draft, { type, minute: '', detail: { score: scoreOf(draft.core) } })
   addFact(draft, event, 'full-time', before ? { before } : {})
 }
@@ -29,7 +29,7 @@ export function applyAwarded(draft: Draft, message: FeedEvent & { type: 'score' 
   core.shootout = null
   core.note = null
   countScore(draft)
-  tellCorrection(draft, before, 'awarded')
+  reportCorrection(draft, before, 'awarded')
 }
 
 /** Restores the result from the goals before they are corrected. */

@@ -18,13 +18,13 @@ const isSide = (value: unknown): boolean => value === 'home' || value === 'away'
 const isCall = (value: unknown): boolean => typeof value === 'string' && /^(\d{1,2}|AD)$/.test(value)
 
 /** Clamps a minute to a valid range. */
-export function saneMinute(said: FeedMinute | undefined): FeedMinute {
+export function saneMinute(stated: FeedMinute | undefined): FeedMinute {
   const within = (value: unknown, most: number): number =>
     Number.isFinite(value) ? Math.min(most, Math.max(0, Math.floor(value as number))) : 0
-  const minute: FeedMinute = { minute: within(said?.minute, 200) }
-  if (said?.added !== undefined) minute.added = within(said.added, 60)
-  if (said?.left !== undefined) minute.left = within(said.left, 3_600)
-  if (said?.period !== undefined && within(said.period, 20) > 0) minute.period = within(said.period, 20)
+  const minute: FeedMinute = { minute: within(stated?.minute, 200) }
+  if (stated?.added !== undefined) minute.added = within(stated.added, 60)
+  if (stated?.left !== undefined) minute.left = within(stated.left, 3_600)
+  if (stated?.period !== undefined && within(stated.period, 20) > 0) minute.period = within(stated.period, 20)
   return minute
 }
 

@@ -5,7 +5,7 @@ import type { Name } from '../../../../contract/wire/name.ts'
 import { footballMinute } from '../../../../rules/match/match-clock.ts'
 import type { FeedEvent } from '../feed-message.ts'
 import type { LoggedEvent } from '../state.ts'
-import { applyAwarded, liftAward, tellCorrection } from './correction.ts'
+import { applyAwarded, liftAward, reportCorrection } from './correction.ts'
 import { countScore, isGoal, standingGoals } from './count.ts'
 import { addEvent, addFact, changeEvent, type Draft, findByKey, scoreOf, setNote, uncount, type Warning } from './draft.ts'
 import { ensureStarted } from './phase.ts'
@@ -118,7 +118,7 @@ export function applyFootballScore(draft: Draft, message: Message<'score'>): War
   const { core, memo, at } = draft
   if (message.correction === 'awarded') return applyAwarded(draft, message)
   if (memo.score_at !== null && at < memo.score_at) return 'a score older than the one known'
-  const told = scoreOf(core)
+  const previous = scoreOf(core)
   if (message.correction) liftAward(draft)
   const quiet = message.quiet === true || message.correction !== undefined
   const watched = core.phase !== 'not-started' && !quiet
@@ -148,7 +148,7 @@ export function applyFootballScore(draft: Draft, message: Message<'score'>): War
   touchScore(draft)
   memo.stated_at = at
   if (half || message.shootout) draft.touched = true
-  if (message.correction && (told[0] !== core.home_score || told[1] !== core.away_score)) tellCorrection(draft, told)
+  if (message.correction && (previous[0] !== core.home_score || previous[1] !== core.away_score)) reportCorrection(draft, previous)
 }
 
 /** Cancels a goal by its key. If a rollback already took it back, only the reason is added. */

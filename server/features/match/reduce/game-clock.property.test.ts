@@ -15,17 +15,17 @@ const fresh: MatchState = newState(
 const clock = (running: boolean) => ({ type: 'clock', running }) as const
 const points = (count: number) => ({ type: 'points', side: 'home', count, player: null }) as const
 /** Milliseconds at a tenth of a second after the start. */
-const momentOf = (tenth: number): number => kickOff + tenth * 100
-const at = (tenth: number): { at: string } => ({ at: new Date(momentOf(tenth)).toISOString() })
+const timeOf = (tenth: number): number => kickOff + tenth * 100
+const at = (tenth: number): { at: string } => ({ at: new Date(timeOf(tenth)).toISOString() })
 
-interface Turn {
+interface ClockCycle {
   runs: number
   stands: number
   /** A basket stops the clock; a free throw is made while it stands. */
   scores: boolean
   shoots: boolean
 }
-const turns: fc.Arbitrary<Turn[]> = fc.array(
+const cycles: fc.Arbitrary<ClockCycle[]> = fc.array(
   fc.record({
     runs: fc.integer({ min: 1, max: 600 }),
     stands: fc.integer({ min: 1, max: 900 }),
@@ -43,9 +43,9 @@ interface Span {
 }
 
 /** The feed messages of a quarter, each on time, and the true clock. */
-function quarterOf(list: readonly Turn[]): { words: FeedEvent[]; spans: Span[] } {
-  const say = feedFor('m1')
-  const words = [say(phase('q1'), { minute: 1, left: quarter }, at(0))]
+function quarterOf(list: readonly ClockCycle[]): { events: FeedEvent[]; spans: Span[] } {
+  const feedEvent = feedFor('m1')
+  const events = [feedEvent(phase('q1'), { minute: 1, left: quarter }, at(0))]
   const spans: Span[] = []
   let now = 0
   let left = quarter * 10
@@ -56,34 +56,34 @@ function quarterOf(list: readonly Turn[]): { words: FeedEvent[]; spans: Span[] }
     spans.push({ from: now, to: now + ran, left, running: true })
     now += ran
     left -= ran
-    if (scores) words.push(say(points(2), minute(), at(now)))
-    words.push(say(clock(false), minute(), at(now)))
+    if (scores) events.push(feedEvent(points(2), minute(), at(now)))
+    events.push(feedEvent(clock(false), minute(), at(now)))
     spans.push({ from: now, to: now + stands, left, running: false })
-    if (shoots) words.push(say(points(1), minute(), at(now + Math.floor(stands / 2))))
+    if (shoots) events.push(feedEvent(points(1), minute(), at(now + Math.floor(stands / 2))))
     now += stands
-    words.push(say(clock(true), minute(), at(now)))
+    events.push(feedEvent(clock(true), minute(), at(now)))
   }
-  return { words, spans }
+  return { events, spans }
 }
 
 describe('the game clock', () => {
   it('never goes up in a period nor below nothing, stands while it stands, and is never two seconds from the truth', () => {
     fc.assert(
-      fc.property(turns, (list) => {
-        const { words, spans } = quarterOf(list)
+      fc.property(cycles, (list) => {
+        const { events, spans } = quarterOf(list)
         let state = fresh
         let next = 0
         let before = quarter
         for (const { from, to, left, running } of spans)
           for (const tenth of [from, Math.floor((from + to) / 2), to - 1]) {
-            for (; next < words.length && Date.parse((words[next] as FeedEvent).at) <= momentOf(tenth); next += 1) {
-              const { state: after, facts, warning } = reduce(state, words[next] as FeedEvent)
+            for (; next < events.length && Date.parse((events[next] as FeedEvent).at) <= timeOf(tenth); next += 1) {
+              const { state: after, facts, warning } = reduce(state, events[next] as FeedEvent)
               expect(warning).toBeNull()
               expect(after.core.seq - state.core.seq).toBeLessThanOrEqual(1)
-              if ((words[next] as FeedEvent).type === 'clock') expect(facts).toEqual([])
+              if ((events[next] as FeedEvent).type === 'clock') expect(facts).toEqual([])
               state = after
             }
-            const shown = clockSeconds(state.core, momentOf(tenth))
+            const shown = clockSeconds(state.core, timeOf(tenth))
             expect(shown).toBeLessThanOrEqual(before)
             expect(shown).toBeGreaterThanOrEqual(0)
             if (running) expect(Math.abs(shown * 10 - (left - (tenth - from)))).toBeLessThan(20)
@@ -99,17 +99,17 @@ describe('the game clock', () => {
     const word = fc.record({ running: fc.boolean(), left: fc.integer({ min: 0, max: 900 }), passed: fc.integer({ min: -20, max: 120 }) })
     fc.assert(
       fc.property(fc.array(word, { maxLength: 40 }), (list) => {
-        const say = feedFor('m1')
+        const feedEvent = feedFor('m1')
         let now = 0
-        let state = reduce(fresh, say(phase('q1'), { minute: 1, left: quarter }, at(0))).state
+        let state = reduce(fresh, feedEvent(phase('q1'), { minute: 1, left: quarter }, at(0))).state
         for (const { running, left, passed } of list) {
           now = Math.max(0, now + passed)
-          const told = state.core.clock?.elapsed ?? 0
-          state = reduce(state, say(clock(running), { minute: 1, left }, at(now * 10))).state
+          const shownElapsed = state.core.clock?.elapsed ?? 0
+          state = reduce(state, feedEvent(clock(running), { minute: 1, left }, at(now * 10))).state
           const { core } = state
-          expect(core.clock?.elapsed).toBeLessThanOrEqual(told)
+          expect(core.clock?.elapsed).toBeLessThanOrEqual(shownElapsed)
           for (const later of [0, 7, 5_000]) {
-            const shown = clockSeconds(core, momentOf((now + later) * 10))
+            const shown = clockSeconds(core, timeOf((now + later) * 10))
             expect(shown).toBeGreaterThanOrEqual(0)
             expect(shown).toBeLessThanOrEqual(core.clock?.elapsed ?? 0)
             if (!core.clock?.running) expect(shown).toBe(core.clock?.elapsed)

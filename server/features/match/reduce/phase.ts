@@ -7,7 +7,7 @@ import type { FeedEvent } from '../feed-message.ts'
 import type { MatchCore, Score } from '../state.ts'
 import { addEvent, addFact, changeEvent, type Draft, scoreOf, type Warning } from './draft.ts'
 import { stepOf } from './phase-order.ts'
-import { tellSetEnd } from './set-end.ts'
+import { reportSetEnd } from './set-end.ts'
 
 export type PhaseMessage = FeedEvent & { type: 'phase' }
 
@@ -110,7 +110,7 @@ export function enter(draft: Draft, message: PhaseMessage, again: boolean): void
   draft.touched = true
 }
 
-const toldOf: Partial<Record<MatchEventType, AlertKind>> = {
+const alertKindOf: Partial<Record<MatchEventType, AlertKind>> = {
   'kick-off': 'kick-off',
   'half-time': 'half-time',
   'second-half': 'second-half',
@@ -121,7 +121,7 @@ const toldOf: Partial<Record<MatchEventType, AlertKind>> = {
 function kindOf(type: MatchEventType, from: Phase, to: Phase): AlertKind | undefined {
   if (to === 'extra-break' || to === 'extra-first') return from === 'extra-break' ? undefined : 'extra-time'
   if (to === 'overtime-break' || to === 'overtime') return from === 'overtime-break' ? undefined : 'overtime'
-  return to === 'q1-break' || to === 'q3-break' ? 'quarter-end' : toldOf[type]
+  return to === 'q1-break' || to === 'q3-break' ? 'quarter-end' : alertKindOf[type]
 }
 
 /** The label in place of a minute; undefined if the minute itself applies. A football match begins in its first minute. */
@@ -132,7 +132,7 @@ function stateMinute({ core, message }: Draft, type: MatchEventType): string | u
   return footballMinute(message.minute.minute, message.minute.added)
 }
 
-function tell(draft: Draft, from: Phase): void {
+function reportPhase(draft: Draft, from: Phase): void {
   const { phase } = draft.core
   const type = phaseEvents[phase]
   if (!type) return
@@ -152,7 +152,7 @@ function callBack(draft: Draft, message: PhaseMessage): void {
   const event = addEvent(draft, { type: 'resumed', detail: { score: scoreOf(draft.core), ...(struck ? { target: struck.seq } : {}) } })
   if (!struck) return
   changeEvent(draft, struck.seq, { cancelled_by: event.seq })
-  const kind = toldOf[struck.type]
+  const kind = alertKindOf[struck.type]
   if (kind) addFact(draft, event, kind, { cancels: struck.seq })
 }
 
@@ -173,8 +173,8 @@ export function applyPhase(draft: Draft, message: PhaseMessage): Warning {
   if (step === 'forward') {
     const from = core.phase
     enter(draft, message, false)
-    tell(draft, from)
-    if (from !== 'not-started') tellSetEnd(draft)
+    reportPhase(draft, from)
+    if (from !== 'not-started') reportSetEnd(draft)
     return
   }
   if (step === 'one-back' && memo.phase_at !== null && at > memo.phase_at) {
@@ -205,9 +205,9 @@ export function followMinute(draft: Draft): void {
   if (core.sport !== 'football' || end === undefined || !core.clock?.running) return
   // Stoppage time of the previous half.
   if (message.minute.minute * 60 <= (footballStart[core.phase] ?? 0)) return
-  const said = message.minute.minute + (message.minute.added ?? 0)
+  const stated = message.minute.minute + (message.minute.added ?? 0)
   const shown = Math.floor((core.clock.elapsed + (Date.parse(at) - Date.parse(core.clock.at)) / 1000) / 60) + 1
-  if (said <= shown || said > end + 20) return
-  core.clock = { ...core.clock, elapsed: (said - 1) * 60, at }
+  if (stated <= shown || stated > end + 20) return
+  core.clock = { ...core.clock, elapsed: (stated - 1) * 60, at }
   draft.touched = true
 }

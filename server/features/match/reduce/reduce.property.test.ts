@@ -20,22 +20,22 @@ const left = fc.record({ minute: fc.constant(1), left: fc.integer({ min: 0, max:
 const at = fc.integer({ min: -120, max: 10_000 }).map((seconds) => new Date(kickOff + seconds * 1000).toISOString())
 const head = { match_id: fc.constant('m1'), key, at, minute: fc.oneof(minute, left) }
 const count = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: -5, max: 200 }))
-const said = (fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<FeedEvent> =>
+const eventWith = (fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<FeedEvent> =>
   fc.record({ ...head, ...fields }) as fc.Arbitrary<FeedEvent>
 const is = (value: string) => fc.constant(value)
 
-const goal = said({ type: is('goal'), side, player, assist: player, how: fc.constantFrom('open', 'penalty', 'own') })
-const card = said({ type: is('card'), side, player, card: fc.constantFrom('yellow', 'second-yellow', 'red') })
-const corner = said({ type: is('corner'), side })
-const cancel = said({ type: is('cancel'), target: key, reason: fc.constantFrom('offside', 'unknown') })
+const goal = eventWith({ type: is('goal'), side, player, assist: player, how: fc.constantFrom('open', 'penalty', 'own') })
+const card = eventWith({ type: is('card'), side, player, card: fc.constantFrom('yellow', 'second-yellow', 'red') })
+const corner = eventWith({ type: is('corner'), side })
+const cancel = eventWith({ type: is('cancel'), target: key, reason: fc.constantFrom('offside', 'unknown') })
 const anything: fc.Arbitrary<FeedEvent> = fc.oneof(
   { arbitrary: goal, weight: 4 },
   { arbitrary: cancel, weight: 2 },
   card,
   corner,
-  { arbitrary: said({ type: is('phase'), phase: fc.constantFrom(...phases) }), weight: 3 },
+  { arbitrary: eventWith({ type: is('phase'), phase: fc.constantFrom(...phases) }), weight: 3 },
   {
-    arbitrary: said({
+    arbitrary: eventWith({
       type: is('score'),
       home: count,
       away: count,
@@ -45,20 +45,20 @@ const anything: fc.Arbitrary<FeedEvent> = fc.oneof(
     }),
     weight: 4,
   },
-  said({ type: is('points'), side, count, player }),
-  said({ type: is('clock'), running: fc.boolean() }),
-  said({ type: is('objective'), side, objective: fc.constantFrom(...objectives) }),
-  said({ type: is('scorer'), target: key, player: fc.constant(name('Di')), assist: player }),
-  said({ type: is('goal-detail'), target: key, assist: player, how: fc.constantFrom('open', 'penalty', 'own') }),
-  said({ type: is('review'), side, reason: is('offside'), target: fc.option(key, { nil: null }) }),
-  said({ type: is('review-confirmed'), target: fc.option(key, { nil: null }) }),
-  said({ type: is('shootout-kick'), side, scored: fc.boolean(), player }),
-  said({ type: is('added-time'), minutes: count }),
-  said({ type: is('moved'), time: at }),
-  said({ type: is('penalty-missed'), side, player }),
-  said({ type: fc.constantFrom('postponed', 'abandoned', 'suspended') }),
+  eventWith({ type: is('points'), side, count, player }),
+  eventWith({ type: is('clock'), running: fc.boolean() }),
+  eventWith({ type: is('objective'), side, objective: fc.constantFrom(...objectives) }),
+  eventWith({ type: is('scorer'), target: key, player: fc.constant(name('Di')), assist: player }),
+  eventWith({ type: is('goal-detail'), target: key, assist: player, how: fc.constantFrom('open', 'penalty', 'own') }),
+  eventWith({ type: is('review'), side, reason: is('offside'), target: fc.option(key, { nil: null }) }),
+  eventWith({ type: is('review-confirmed'), target: fc.option(key, { nil: null }) }),
+  eventWith({ type: is('shootout-kick'), side, scored: fc.boolean(), player }),
+  eventWith({ type: is('added-time'), minutes: count }),
+  eventWith({ type: is('moved'), time: at }),
+  eventWith({ type: is('penalty-missed'), side, player }),
+  eventWith({ type: fc.constantFrom('postponed', 'abandoned', 'suspended') }),
 )
-const award = said({ type: is('score'), home: count, away: count, correction: is('awarded') })
+const award = eventWith({ type: is('score'), home: count, away: count, correction: is('awarded') })
 /** Keys are unique: the first message with a key wins. */
 const story = (message: fc.Arbitrary<FeedEvent>): fc.Arbitrary<FeedEvent[]> => fc.array(message, { maxLength: 40 })
 const sport = fc.constantFrom(...sports)

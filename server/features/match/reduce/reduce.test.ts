@@ -16,19 +16,19 @@ const line = ({ log }: MatchState): string[] =>
 
 describe('a football match', () => {
   it('counts goals, half-time, cards and corners, and ends with a winner', () => {
-    const say = feedFor('m1')
+    const feedEvent = feedFor('m1')
     const state = run([
-      say(phase('first-half'), { minute: 0 }),
-      say(goal('home', 'Ann'), { minute: 12 }),
-      say({ type: 'corner', side: 'away' }, { minute: 20 }),
-      say({ type: 'card', side: 'away', card: 'yellow', player: null }, { minute: 30 }),
-      say({ type: 'added-time', minutes: 3 }, { minute: 45 }),
-      say(goal('away'), { minute: 45, added: 2 }),
-      say(phase('half-time'), { minute: 45, added: 3 }),
-      say(phase('second-half'), { minute: 46 }),
-      say({ type: 'card', side: 'away', card: 'second-yellow', player: null }, { minute: 60 }),
-      say(goal('home'), { minute: 67 }),
-      say(phase('finished'), { minute: 90, added: 4 }),
+      feedEvent(phase('first-half'), { minute: 0 }),
+      feedEvent(goal('home', 'Ann'), { minute: 12 }),
+      feedEvent({ type: 'corner', side: 'away' }, { minute: 20 }),
+      feedEvent({ type: 'card', side: 'away', card: 'yellow', player: null }, { minute: 30 }),
+      feedEvent({ type: 'added-time', minutes: 3 }, { minute: 45 }),
+      feedEvent(goal('away'), { minute: 45, added: 2 }),
+      feedEvent(phase('half-time'), { minute: 45, added: 3 }),
+      feedEvent(phase('second-half'), { minute: 46 }),
+      feedEvent({ type: 'card', side: 'away', card: 'second-yellow', player: null }, { minute: 60 }),
+      feedEvent(goal('home'), { minute: 67 }),
+      feedEvent(phase('finished'), { minute: 90, added: 4 }),
     ])
     expect(state.core).toMatchObject({
       home_score: 2,
@@ -55,47 +55,47 @@ describe('a football match', () => {
   })
 
   it('tells of kick-off, goals with the score before, reds, half and full time', () => {
-    const say = feedFor('m1')
-    const told = (message: FeedEvent, before: FeedEvent[]) =>
+    const feedEvent = feedFor('m1')
+    const factsOf = (message: FeedEvent, before: FeedEvent[]) =>
       last([...before, message]).facts.map(({ kind, before: b, core }) => [kind, b, core.home_score])
-    const begin = say(phase('first-half'), { minute: 0 })
-    const one = say(goal('home'), { minute: 5 })
-    expect(told(begin, [])).toEqual([['kick-off', null, 0]])
-    expect(told(one, [begin])).toEqual([['goal', [0, 0], 1]])
-    expect(told(say({ type: 'card', side: 'home', card: 'red', player: null }, { minute: 9 }), [begin, one])).toEqual([
+    const begin = feedEvent(phase('first-half'), { minute: 0 })
+    const one = feedEvent(goal('home'), { minute: 5 })
+    expect(factsOf(begin, [])).toEqual([['kick-off', null, 0]])
+    expect(factsOf(one, [begin])).toEqual([['goal', [0, 0], 1]])
+    expect(factsOf(feedEvent({ type: 'card', side: 'home', card: 'red', player: null }, { minute: 9 }), [begin, one])).toEqual([
       ['red-card', null, 1],
     ])
-    expect(told(say({ type: 'card', side: 'home', card: 'yellow', player: null }, { minute: 9 }), [begin, one])).toEqual([])
-    expect(told(say(phase('half-time'), { minute: 45 }), [begin, one])).toEqual([['half-time', null, 1]])
-    expect(told(say(phase('finished'), { minute: 90 }), [begin, one])).toEqual([['full-time', null, 1]])
+    expect(factsOf(feedEvent({ type: 'card', side: 'home', card: 'yellow', player: null }, { minute: 9 }), [begin, one])).toEqual([])
+    expect(factsOf(feedEvent(phase('half-time'), { minute: 45 }), [begin, one])).toEqual([['half-time', null, 1]])
+    expect(factsOf(feedEvent(phase('finished'), { minute: 90 }), [begin, one])).toEqual([['full-time', null, 1]])
   })
 
   it('goes through review: the note says so, the goal is struck and stays visible', () => {
-    const say = feedFor('m1')
+    const feedEvent = feedFor('m1')
     const messages = [
-      say(phase('first-half'), { minute: 0 }),
-      say(goal('home', 'Ann'), { minute: 30 }, { key: 'g' }),
-      say({ type: 'review', side: 'home', reason: 'offside', target: 'g' }, { minute: 31 }),
+      feedEvent(phase('first-half'), { minute: 0 }),
+      feedEvent(goal('home', 'Ann'), { minute: 30 }, { key: 'g' }),
+      feedEvent({ type: 'review', side: 'home', reason: 'offside', target: 'g' }, { minute: 31 }),
     ]
     expect(run(messages).core.note).toMatchObject({ type: 'review', side: 'home', reason: 'offside' })
-    const cancelled = last([...messages, say({ type: 'cancel', target: 'g', reason: 'offside' }, { minute: 33 })])
+    const cancelled = last([...messages, feedEvent({ type: 'cancel', target: 'g', reason: 'offside' }, { minute: 33 })])
     expect(cancelled.state.core).toMatchObject({ home_score: 0, note: { type: 'goal-cancelled', reason: 'offside' } })
     expect(cancelled.events.map(({ type, cancelled_by, detail }) => [type, cancelled_by, detail.target])).toEqual([
       ['goal', 4, undefined],
       ['goal-cancelled', null, 2],
     ])
     expect(cancelled.facts).toMatchObject([{ kind: 'goal', before: [1, 0], cancels: 2, key: 'm1:k4' }])
-    const stands = run([...messages, say({ type: 'review-confirmed', target: 'g' }, { minute: 33 })]).core
+    const stands = run([...messages, feedEvent({ type: 'review-confirmed', target: 'g' }, { minute: 33 })]).core
     expect(stands).toMatchObject({ home_score: 1, note: { type: 'goal', at: messages[1]?.at } })
   })
 
   it('takes a lower score for a cancellation even when the feed says nothing more, and learns the reason later', () => {
-    const say = feedFor('m1')
+    const feedEvent = feedFor('m1')
     const messages = [
-      say(phase('first-half'), { minute: 0 }),
-      say(goal('home', 'Ann'), { minute: 10 }, { key: 'a' }),
-      say(goal('home', 'Bo'), { minute: 20 }, { key: 'b' }),
-      say(score(1, 0), { minute: 22 }),
+      feedEvent(phase('first-half'), { minute: 0 }),
+      feedEvent(goal('home', 'Ann'), { minute: 10 }, { key: 'a' }),
+      feedEvent(goal('home', 'Bo'), { minute: 20 }, { key: 'b' }),
+      feedEvent(score(1, 0), { minute: 22 }),
     ]
     const rolledBack = last(messages)
     expect(rolledBack.state.core.home_score).toBe(1)
@@ -103,24 +103,24 @@ describe('a football match', () => {
     expect(rolledBack.facts).toMatchObject([
       { kind: 'goal', before: [2, 0], cancels: 3, event: { player: name('Bo'), detail: { reason: 'unknown' } } },
     ])
-    const explained = last([...messages, say({ type: 'cancel', target: 'b', reason: 'handball' }, { minute: 23 })])
+    const explained = last([...messages, feedEvent({ type: 'cancel', target: 'b', reason: 'handball' }, { minute: 23 })])
     expect(explained.state.core.home_score).toBe(1)
     expect(explained.events).toMatchObject([{ type: 'goal-cancelled', detail: { reason: 'handball' } }])
     expect(explained.facts).toEqual([])
   })
 
   it('leaves an early goal that is struck late out of the score beside everything after it', () => {
-    const say = feedFor('m1')
+    const feedEvent = feedFor('m1')
     const state = run([
-      say(phase('first-half'), { minute: 0 }),
-      say(goal('home', 'Ann'), { minute: 10 }, { key: 'a' }),
-      say(goal('home', 'Bo'), { minute: 20 }, { key: 'b' }),
-      say({ type: 'scorer', target: 'a', player: name('Cy'), assist: null }, { minute: 21 }),
-      say(goal('away', 'Di'), { minute: 40 }, { key: 'd' }),
-      say(phase('half-time'), { minute: 45 }),
-      say(phase('second-half'), { minute: 46 }),
-      say({ type: 'cancel', target: 'a', reason: 'offside' }, { minute: 50 }),
-      say(goal('away', 'Di'), { minute: 60 }),
+      feedEvent(phase('first-half'), { minute: 0 }),
+      feedEvent(goal('home', 'Ann'), { minute: 10 }, { key: 'a' }),
+      feedEvent(goal('home', 'Bo'), { minute: 20 }, { key: 'b' }),
+      feedEvent({ type: 'scorer', target: 'a', player: name('Cy'), assist: null }, { minute: 21 }),
+      feedEvent(goal('away', 'Di'), { minute: 40 }, { key: 'd' }),
+      feedEvent(phase('half-time'), { minute: 45 }),
+      feedEvent(phase('second-half'), { minute: 46 }),
+      feedEvent({ type: 'cancel', target: 'a', reason: 'offside' }, { minute: 50 }),
+      feedEvent(goal('away', 'Di'), { minute: 60 }),
     ])
     expect(state.core).toMatchObject({ home_score: 1, away_score: 2, half_home_score: 1, half_away_score: 1 })
     expect(state.log.map(({ event: { type, detail } }) => `${type} ${detail.score?.join('-')}`)).toEqual([
@@ -137,11 +137,11 @@ describe('a football match', () => {
   })
 
   it('makes a goal of a bare score and names its scorer when the goal message follows', () => {
-    const say = feedFor('m1')
+    const feedEvent = feedFor('m1')
     const messages = [
-      say(phase('first-half'), { minute: 0 }),
-      say(score(0, 1), { minute: 52 }),
-      say(goal('away', 'Cy'), { minute: 51 }, { key: 'g' }),
+      feedEvent(phase('first-half'), { minute: 0 }),
+      feedEvent(score(0, 1), { minute: 52 }),
+      feedEvent(goal('away', 'Cy'), { minute: 51 }, { key: 'g' }),
     ]
     const named = last(messages)
     expect(named.state.core.away_score).toBe(1)
@@ -151,29 +151,29 @@ describe('a football match', () => {
     ])
     expect(named.facts).toMatchObject([{ kind: 'goal', before: null, cancels: null, event: { type: 'scorer-correction' } }])
     // The goal can be cancelled by the key of the message that named it, and a second goal within the minute counts separately.
-    expect(run([...messages, say({ type: 'cancel', target: 'g', reason: 'foul' }, { minute: 53 })]).core.away_score).toBe(0)
-    expect(run([...messages, say(goal('away', 'Di'), { minute: 53 })]).core.away_score).toBe(2)
+    expect(run([...messages, feedEvent({ type: 'cancel', target: 'g', reason: 'foul' }, { minute: 53 })]).core.away_score).toBe(0)
+    expect(run([...messages, feedEvent(goal('away', 'Di'), { minute: 53 })]).core.away_score).toBe(2)
   })
 
   it('does not count a goal twice whether its score comes before or after', () => {
-    const say = feedFor('m1')
+    const feedEvent = feedFor('m1')
     const state = run([
-      say(phase('first-half'), { minute: 0 }),
-      say(goal('home', 'Ann'), { minute: 10 }),
-      say(score(1, 0), { minute: 10 }),
-      say(score(2, 0), { minute: 12 }),
-      say(goal('home', 'Bo'), { minute: 12 }),
+      feedEvent(phase('first-half'), { minute: 0 }),
+      feedEvent(goal('home', 'Ann'), { minute: 10 }),
+      feedEvent(score(1, 0), { minute: 10 }),
+      feedEvent(score(2, 0), { minute: 12 }),
+      feedEvent(goal('home', 'Bo'), { minute: 12 }),
     ])
     expect(state.core.home_score).toBe(2)
     expect(state.log.filter(({ event }) => event.type === 'goal').map(({ event }) => event.player?.en)).toEqual(['Ann', 'Bo'])
   })
 
   it('puts right a scorer and keeps the name that was wrong', () => {
-    const say = feedFor('m1')
+    const feedEvent = feedFor('m1')
     const { state, events, facts } = last([
-      say(phase('first-half'), { minute: 0 }),
-      say(goal('home', 'Ann'), { minute: 10 }, { key: 'g' }),
-      say({ type: 'scorer', target: 'g', player: name('Bo'), assist: name('Cy') }, { minute: 15 }),
+      feedEvent(phase('first-half'), { minute: 0 }),
+      feedEvent(goal('home', 'Ann'), { minute: 10 }, { key: 'g' }),
+      feedEvent({ type: 'scorer', target: 'g', player: name('Bo'), assist: name('Cy') }, { minute: 15 }),
     ])
     expect(state.core.home_score).toBe(1)
     expect(events).toMatchObject([
@@ -184,22 +184,22 @@ describe('a football match', () => {
   })
 
   it('goes through extra time and a shoot-out', () => {
-    const say = feedFor('m1', undefined)
-    const kick = (side: 'home' | 'away', scored: boolean) => say({ type: 'shootout-kick', side, scored, player: null }, { minute: 120 })
+    const feedEvent = feedFor('m1', undefined)
+    const kick = (side: 'home' | 'away', scored: boolean) => feedEvent({ type: 'shootout-kick', side, scored, player: null }, { minute: 120 })
     const state = run([
-      say(phase('first-half'), { minute: 0 }),
-      say(phase('half-time'), { minute: 45 }),
-      say(phase('second-half'), { minute: 46 }),
-      say(phase('extra-break'), { minute: 90 }),
-      say(phase('extra-first'), { minute: 91 }),
-      say(phase('extra-half-time'), { minute: 105 }),
-      say(phase('extra-second'), { minute: 106 }),
-      say(phase('shoot-out'), { minute: 120 }),
+      feedEvent(phase('first-half'), { minute: 0 }),
+      feedEvent(phase('half-time'), { minute: 45 }),
+      feedEvent(phase('second-half'), { minute: 46 }),
+      feedEvent(phase('extra-break'), { minute: 90 }),
+      feedEvent(phase('extra-first'), { minute: 91 }),
+      feedEvent(phase('extra-half-time'), { minute: 105 }),
+      feedEvent(phase('extra-second'), { minute: 106 }),
+      feedEvent(phase('shoot-out'), { minute: 120 }),
       kick('home', true),
       kick('away', false),
       kick('home', true),
       kick('away', true),
-      say(phase('finished'), { minute: 120 }),
+      feedEvent(phase('finished'), { minute: 120 }),
     ])
     expect(state.core).toMatchObject({
       home_score: 0,
@@ -216,120 +216,120 @@ describe('a football match', () => {
   })
 
   it('tells extra time once, and strikes only its second half when that is taken back', () => {
-    const say = feedFor('m1')
+    const feedEvent = feedFor('m1')
     const before = [
-      say(phase('first-half'), { minute: 0 }),
-      say(phase('second-half'), { minute: 46 }),
-      say(phase('extra-first'), { minute: 91 }),
-      say(phase('extra-half-time'), { minute: 105 }),
+      feedEvent(phase('first-half'), { minute: 0 }),
+      feedEvent(phase('second-half'), { minute: 46 }),
+      feedEvent(phase('extra-first'), { minute: 91 }),
+      feedEvent(phase('extra-half-time'), { minute: 105 }),
     ]
-    const second = say(phase('extra-second'), { minute: 106 })
+    const second = feedEvent(phase('extra-second'), { minute: 106 })
     expect(last([...before, second]).facts).toEqual([])
-    const back = last([...before, second, say(phase('extra-half-time'), { minute: 107 })])
+    const back = last([...before, second, feedEvent(phase('extra-half-time'), { minute: 107 })])
     expect(line(back.state).slice(2)).toEqual(["91' extra-time", "105' extra-half-time", "106' extra-time ✗", "107' resumed"])
     expect(back.facts).toEqual([])
   })
 
   it('adds both legs', () => {
-    const say = feedFor('m1')
+    const feedEvent = feedFor('m1')
     expect(
-      run([say(phase('first-half'), { minute: 0 }), say(goal('away'), { minute: 3 })], fresh({ first_leg: [2, 1] })).core.aggregate,
+      run([feedEvent(phase('first-half'), { minute: 0 }), feedEvent(goal('away'), { minute: 3 })], fresh({ first_leg: [2, 1] })).core.aggregate,
     ).toEqual([2, 2])
   })
 })
 
 describe('a feed that corrects its phases', () => {
-  const say = feedFor('m1')
+  const feedEvent = feedFor('m1')
   const begin = [
-    say(phase('first-half'), { minute: 0 }),
-    say(phase('half-time'), { minute: 45 }),
-    say(phase('second-half'), { minute: 46 }),
+    feedEvent(phase('first-half'), { minute: 0 }),
+    feedEvent(phase('half-time'), { minute: 45 }),
+    feedEvent(phase('second-half'), { minute: 46 }),
   ]
 
   it('is not believed when it goes backwards', () => {
-    const back = last([...begin, say(phase('first-half'), { minute: 2 }, { at: begin[0]?.at })])
+    const back = last([...begin, feedEvent(phase('first-half'), { minute: 2 }, { at: begin[0]?.at })])
     expect(back.state.core.phase).toBe('second-half')
     expect(back.warning).toContain('older')
     expect(back.events).toEqual([])
   })
 
   it('calls a match back after a full time that was none', () => {
-    const done = say(phase('finished'), { minute: 90 })
-    const resumed = last([...begin, done, say(phase('second-half'), { minute: 91 })])
+    const done = feedEvent(phase('finished'), { minute: 90 })
+    const resumed = last([...begin, done, feedEvent(phase('second-half'), { minute: 91 })])
     expect(resumed.state.core).toMatchObject({ status: 'live', phase: 'second-half', winner: null })
     expect(resumed.facts).toMatchObject([{ kind: 'full-time', cancels: 4, event: { type: 'resumed' } }])
     expect(line(resumed.state)).toContain('FT full-time ✗')
-    const extra = run([...begin, done, say(phase('extra-first'), { minute: 91 })])
+    const extra = run([...begin, done, feedEvent(phase('extra-first'), { minute: 91 })])
     expect(extra.core).toMatchObject({ status: 'live', phase: 'extra-first', after_extra: true })
   })
 
   it('has no clock when it is over, and has one again when it is called back', () => {
-    const over = run([...begin, say(phase('finished'), { minute: 90 })])
+    const over = run([...begin, feedEvent(phase('finished'), { minute: 90 })])
     expect(over.core).toMatchObject({ status: 'over', clock: null, match_str: 'FT' })
-    const back = run([say(phase('second-half'), { minute: 91 })], over)
+    const back = run([feedEvent(phase('second-half'), { minute: 91 })], over)
     expect(back.core).toMatchObject({ status: 'live', clock: { elapsed: 90 * 60, running: true } })
   })
 
   it('has the clock of its half, whatever is said of the one before', () => {
-    const goalBefore = say(goal('home', 'Ann'), { minute: 45, added: 6 })
+    const goalBefore = feedEvent(goal('home', 'Ann'), { minute: 45, added: 6 })
     const shown = (message: FeedEvent) => run([...begin, { ...message, at: begin[2]?.at ?? '' }]).core.match_str
-    expect([shown(goalBefore), shown(say(goal('home', 'Ann'), { minute: 49 }))]).toEqual(["46'", "49'"])
+    expect([shown(goalBefore), shown(feedEvent(goal('home', 'Ann'), { minute: 49 }))]).toEqual(["46'", "49'"])
   })
 
   it('joins a match in the middle', () => {
-    const state = run([say(phase('second-half'), { minute: 67 })])
+    const state = run([feedEvent(phase('second-half'), { minute: 67 })])
     expect(state.core).toMatchObject({ status: 'live', clock: { elapsed: 66 * 60, running: true }, match_str: "67'", half_home_score: 0 })
-    const late = run([say(score(2, 1), { minute: 67 })])
+    const late = run([feedEvent(score(2, 1), { minute: 67 })])
     expect(late.core).toMatchObject({ status: 'live', phase: 'second-half', home_score: 2, half_home_score: null })
   })
 
   it('moves, postpones and abandons', () => {
     const time = '2026-03-08T12:00:00.000Z'
-    const moved = last([say({ type: 'moved', time }, { minute: 0 })])
+    const moved = last([feedEvent({ type: 'moved', time }, { minute: 0 })])
     expect(moved.state.core).toMatchObject({ match_time: time, original_time: '2026-03-07T12:00:00.000Z', status: 'upcoming' })
     expect(moved.facts).toMatchObject([{ kind: 'moved', event: { minute: '' } }])
-    const postponed = run([say({ type: 'postponed' }, { minute: 0 })])
+    const postponed = run([feedEvent({ type: 'postponed' }, { minute: 0 })])
     expect(postponed.core).toMatchObject({ status: 'postponed', match_str: 'PPD' })
-    expect(run([say({ type: 'moved', time }, { minute: 0 })], postponed).core).toMatchObject({ status: 'upcoming', match_time: time })
-    expect(run([...begin, say({ type: 'abandoned' }, { minute: 70 }), say(goal('home'), { minute: 71 })]).core).toMatchObject({
+    expect(run([feedEvent({ type: 'moved', time }, { minute: 0 })], postponed).core).toMatchObject({ status: 'upcoming', match_time: time })
+    expect(run([...begin, feedEvent({ type: 'abandoned' }, { minute: 70 }), feedEvent(goal('home'), { minute: 71 })]).core).toMatchObject({
       status: 'cancelled',
       home_score: 0,
     })
-    const off = last([say({ type: 'abandoned' }, { minute: 0 })])
+    const off = last([feedEvent({ type: 'abandoned' }, { minute: 0 })])
     expect([off.facts[0]?.event.type, off.state.core.match_str]).toEqual(['cancelled', 'CANC'])
   })
 
   it('had begun where that alone is said, without a score, and nobody is told a second time that it is off', () => {
-    const begun = last([say({ type: 'abandoned', begun: true }, { minute: 0 })])
+    const begun = last([feedEvent({ type: 'abandoned', begun: true }, { minute: 0 })])
     expect(begun.state.core).toMatchObject({ status: 'cancelled', phase: 'first-half', match_str: 'ABD' })
     expect(begun.facts).toMatchObject([{ kind: 'moved', event: { type: 'abandoned', minute: '', detail: {} } }])
-    const known = run([say({ type: 'abandoned' }, { minute: 0 })])
-    const learned = reduce(known, say({ type: 'abandoned', begun: true }, { minute: 0 }))
+    const known = run([feedEvent({ type: 'abandoned' }, { minute: 0 })])
+    const learned = reduce(known, feedEvent({ type: 'abandoned', begun: true }, { minute: 0 }))
     expect([learned.state.core.match_str, learned.events.map(({ type }) => type), learned.facts]).toEqual(['ABD', ['abandoned'], []])
-    const decided = run([say({ ...score(3, 0), correction: 'awarded' }, { minute: 0 })], begun.state)
+    const decided = run([feedEvent({ ...score(3, 0), correction: 'awarded' }, { minute: 0 })], begun.state)
     expect(decided.core).toMatchObject({ status: 'over', awarded: true, home_score: 3, half_home_score: null })
   })
 
   it('was played, where that is said of one that was called off after its start', () => {
-    const off = say({ type: 'abandoned' }, { minute: 0 }, { at: '2026-03-07T20:00:00.000Z' })
-    const refused = last([off, say(phase('first-half'), { minute: 0 })])
+    const off = feedEvent({ type: 'abandoned' }, { minute: 0 }, { at: '2026-03-07T20:00:00.000Z' })
+    const refused = last([off, feedEvent(phase('first-half'), { minute: 0 })])
     expect([refused.state.core.status, refused.warning]).toEqual(['cancelled', 'first-half is older than cancelled'])
-    const { core } = run([off, say({ ...phase('first-half'), played: true }, { minute: 0 }), say(phase('finished'), { minute: 90 })])
+    const { core } = run([off, feedEvent({ ...phase('first-half'), played: true }, { minute: 0 }), feedEvent(phase('finished'), { minute: 90 })])
     expect(core).toMatchObject({ status: 'over', match_str: 'FT' })
   })
 
   it('knows of a start the day alone, until its time is said', () => {
     const day = '2026-03-08T12:00:00.000Z'
-    const moved = last([say({ type: 'moved', time: day, time_tbc: true }, { minute: 0 })])
+    const moved = last([feedEvent({ type: 'moved', time: day, time_tbc: true }, { minute: 0 })])
     expect(moved.state.core).toMatchObject({ match_time: day, time_tbc: true })
     expect(moved.facts).toMatchObject([{ kind: 'moved', event: { detail: { time: day, time_tbc: true } } }])
-    const known = run([say({ type: 'moved', time: '2026-03-08T19:00:00.000Z' }, { minute: 0 })], moved.state)
+    const known = run([feedEvent({ type: 'moved', time: '2026-03-08T19:00:00.000Z' }, { minute: 0 })], moved.state)
     expect(known.core).toMatchObject({ match_time: '2026-03-08T19:00:00.000Z', time_tbc: false })
   })
 
   it('was announced for no hour before, where the day alone was known', () => {
     const time = '2026-03-09T19:00:00.000Z'
-    const { core, log } = run([say({ type: 'moved', time }, { minute: 0 })], fresh({ time_tbc: true }))
+    const { core, log } = run([feedEvent({ type: 'moved', time }, { minute: 0 })], fresh({ time_tbc: true }))
     expect(core).toMatchObject({ match_time: time, original_time: null, time_tbc: false })
     expect(log.map(({ event }) => event.type)).toEqual(['moved'])
   })
@@ -346,32 +346,32 @@ describe('a feed that corrects its phases', () => {
   })
 
   it('stands still and goes on, and says both', () => {
-    const halted = last([...begin, say({ type: 'suspended' }, { minute: 71 })])
+    const halted = last([...begin, feedEvent({ type: 'suspended' }, { minute: 71 })])
     expect(halted.state.core).toMatchObject({ status: 'live', suspended: true, match_str: 'SUSP', clock: { running: false } })
     expect(halted.facts).toMatchObject([{ kind: 'moved', event: { type: 'suspended', minute: "71'" } }])
-    const again = reduce(halted.state, say(phase('second-half'), { minute: 75 }))
+    const again = reduce(halted.state, feedEvent(phase('second-half'), { minute: 75 }))
     expect(again.state.core).toMatchObject({ status: 'live', suspended: false, clock: { running: true } })
     expect(again.facts).toMatchObject([{ kind: 'moved', event: { type: 'resumed' } }])
   })
 })
 
 describe('a feed that lies', () => {
-  const say = feedFor('m1')
-  const begin = [say(phase('first-half'), { minute: 0 }), say(goal('home'), { minute: 10 })]
+  const feedEvent = feedFor('m1')
+  const begin = [feedEvent(phase('first-half'), { minute: 0 }), feedEvent(goal('home'), { minute: 10 })]
   const lies: [string, FeedEvent][] = [
-    ['a negative score', say(score(-1, 0), { minute: 20 })],
-    ['a score of nobody', say(score(Number.NaN, 0), { minute: 20 })],
-    ['an absurd score', say(score(1000, 0), { minute: 20 })],
-    ['a leap', say(score(25, 0), { minute: 20 })],
-    ['no side', say({ ...goal('home'), side: 'referee' as 'home' }, { minute: 20 })],
-    ['no key', say(goal('home'), { minute: 20 }, { key: '' })],
-    ['no time', say(goal('home'), { minute: 20 }, { at: 'yesterday' })],
-    ['a type of its own', say({ type: 'streaker' } as never, { minute: 20 })],
-    ['points', say({ type: 'points', side: 'home', count: 2, player: null }, { minute: 20 })],
-    ['a quarter', say(phase('q3'), { minute: 20 })],
-    ['a score of long ago', say(score(0, 0), { minute: 20 }, { at: begin[0]?.at })],
-    ['a cancel of nothing', say({ type: 'cancel', target: 'nothing', reason: 'foul' }, { minute: 20 })],
-    ['a scorer of nothing', say({ type: 'scorer', target: 'nothing', player: name('Ann'), assist: null }, { minute: 20 })],
+    ['a negative score', feedEvent(score(-1, 0), { minute: 20 })],
+    ['a score of nobody', feedEvent(score(Number.NaN, 0), { minute: 20 })],
+    ['an absurd score', feedEvent(score(1000, 0), { minute: 20 })],
+    ['a leap', feedEvent(score(25, 0), { minute: 20 })],
+    ['no side', feedEvent({ ...goal('home'), side: 'referee' as 'home' }, { minute: 20 })],
+    ['no key', feedEvent(goal('home'), { minute: 20 }, { key: '' })],
+    ['no time', feedEvent(goal('home'), { minute: 20 }, { at: 'yesterday' })],
+    ['a type of its own', feedEvent({ type: 'streaker' } as never, { minute: 20 })],
+    ['points', feedEvent({ type: 'points', side: 'home', count: 2, player: null }, { minute: 20 })],
+    ['a quarter', feedEvent(phase('q3'), { minute: 20 })],
+    ['a score of long ago', feedEvent(score(0, 0), { minute: 20 }, { at: begin[0]?.at })],
+    ['a cancel of nothing', feedEvent({ type: 'cancel', target: 'nothing', reason: 'foul' }, { minute: 20 })],
+    ['a scorer of nothing', feedEvent({ type: 'scorer', target: 'nothing', player: name('Ann'), assist: null }, { minute: 20 })],
   ]
   it.each(lies)('is warned about and not believed: %s', (_, lie) => {
     const { state, events, facts, warning } = last([...begin, lie])
@@ -387,8 +387,8 @@ describe('a feed that lies', () => {
 
   it('voids a goal whose cancel came first, and tells nobody', () => {
     const cancelFirst = [
-      say({ type: 'cancel', target: 'g9', reason: 'offside' }, { minute: 31 }),
-      say(goal('away'), { minute: 30 }, { key: 'g9' }),
+      feedEvent({ type: 'cancel', target: 'g9', reason: 'offside' }, { minute: 31 }),
+      feedEvent(goal('away'), { minute: 30 }, { key: 'g9' }),
     ]
     const { state, facts } = last([...begin, ...cancelFirst])
     expect([state.core.away_score, facts]).toEqual([0, []])

@@ -30,10 +30,10 @@ const silentKeys = 1_000
  * Applies one message. Ignores a known key, and ignores the impossible with a warning. Score, cards and corners never depend on the order
  * in which goals, cards, corners and their cancels arrive.
  */
-export function reduce(state: MatchState, said: FeedEvent): Reduced {
-  const moment = Date.parse(said.at)
-  if (Number.isNaN(moment)) return { state, events: [], facts: [], warning: 'a message of no time' }
-  const message = { ...said, minute: saneMinute(said.minute), at: new Date(moment).toISOString() }
+export function reduce(state: MatchState, feedEvent: FeedEvent): Reduced {
+  const saidAt = Date.parse(feedEvent.at)
+  if (Number.isNaN(saidAt)) return { state, events: [], facts: [], warning: 'a message of no time' }
+  const message = { ...feedEvent, minute: saneMinute(feedEvent.minute), at: new Date(saidAt).toISOString() }
   const refused = complaint(state.core, message)
   if (refused) return { state, events: [], facts: [], warning: refused }
   if (isKnown(state, message.key)) return { state, events: [], facts: [], warning: null }

@@ -8,7 +8,7 @@ function setsPassed({ core }: Draft): number {
 }
 
 /** Called on each phase and each set score: their order depends on the feed. */
-export function tellSetEnd(draft: Draft): void {
+export function reportSetEnd(draft: Draft): void {
   const { memo, state } = draft
   const passed = setsPassed(draft)
   if (passed <= (memo.sets ?? 0)) return

@@ -6,7 +6,7 @@ import type { Score } from '../state.ts'
 import { addEvent, addFact, type Draft, scoreOf, type Warning } from './draft.ts'
 import { eventMinute } from './event-minute.ts'
 import { ensureStarted } from './phase.ts'
-import { tellSetEnd } from './set-end.ts'
+import { reportSetEnd } from './set-end.ts'
 
 type Message<T extends FeedEvent['type']> = FeedEvent & { type: T }
 
@@ -16,7 +16,7 @@ const isMatchPoint = (games: number, own: number, other: number): boolean =>
   games === 1 && isGame(own + 1, other) && !isGame(own, other) && !isGame(other, own)
 
 /** Alerts once per match, on the point that makes it match point. Only badminton feeds report both points and the length of a match. */
-function tellMatchPoint(draft: Draft, side: Side, count: number): void {
+function reportMatchPoint(draft: Draft, side: Side, count: number): void {
   const { core, memo } = draft
   const [home, away] = core.periods.at(-1) as Score
   const own = side === 'home' ? isMatchPoint(core.home_score, home, away) : isMatchPoint(core.away_score, away, home)
@@ -48,7 +48,7 @@ function passServe({ core }: Draft, winner: Side): void {
 }
 
 /** The winner of a game at six all won the tie-break, and led it by the last call, one point from winning. */
-function keepTieBreak({ core }: Draft, winner: Side): void {
+function recordTieBreak({ core }: Draft, winner: Side): void {
   const set = core.periods.length - 1
   const [home, away] = core.periods[set] ?? [0, 0]
   const called = core.game?.points
@@ -63,14 +63,14 @@ function keepTieBreak({ core }: Draft, winner: Side): void {
 export function applySetPoints(draft: Draft, { side, count }: Message<'points'>): undefined {
   ensureStarted(draft)
   const { core } = draft
-  keepTieBreak(draft, side)
+  recordTieBreak(draft, side)
   const periods: Score[] = core.periods.length > 0 ? core.periods.map(([home, away]) => [home, away]) : [[0, 0]]
   const current = periods.at(-1) as Score
   current[side === 'home' ? 0 : 1] += count
   core.periods = periods
   passServe(draft, side)
   draft.touched = true
-  tellMatchPoint(draft, side, count)
+  reportMatchPoint(draft, side, count)
 }
 
 /** Sets won, and the games of each set if the feed gives them. */
@@ -92,6 +92,6 @@ export function applySetScore(draft: Draft, message: Message<'score'>): Warning 
   const won = moreHome + moreAway === 1 && moreHome >= 0 && moreAway >= 0
   if (won) {
     addEvent(draft, { type: 'period', team: moreHome === 1 ? 'home' : 'away', detail })
-    tellSetEnd(draft)
+    reportSetEnd(draft)
   } else addEvent(draft, { type: 'score-correction', detail: { score: detail.score } })
 }

@@ -46,10 +46,10 @@ export function nameOf(value: unknown, field: string, read: (text: string) => st
     return { zh: text, en: text, vi: text }
   }
   if (value === null || typeof value !== 'object' || Array.isArray(value)) throw new ArticleError(`${field} is not a text`)
-  const said = value as Record<string, unknown>
-  const given = langs.map((lang) => said[lang]).filter((text) => typeof text === 'string')
+  const fields = value as Record<string, unknown>
+  const given = langs.map((lang) => fields[lang]).filter((text) => typeof text === 'string')
   if (given.length === 0) throw new ArticleError(`${field} has no text in zh, en or vi`)
-  const of = (lang: (typeof langs)[number]): string => read(typeof said[lang] === 'string' ? (said[lang] as string) : (given[0] as string))
+  const of = (lang: (typeof langs)[number]): string => read(typeof fields[lang] === 'string' ? (fields[lang] as string) : (given[0] as string))
   return { zh: of('zh'), en: of('en'), vi: of('vi') }
 }
 
@@ -74,8 +74,8 @@ function blocksOf(body: unknown, markup: Markup): NewsBlock[] {
     const { type = 'p', text } = (block ?? {}) as { type?: unknown; text?: unknown }
     if (type === 'img') return []
     if (!kinds.has(String(type))) throw new ArticleError(`body[${index}].type is not p, h or quote`)
-    const words = nameOf(text, `body[${index}].text`, (part) => cleanText(part, longestBlock))
-    return Object.values(words).some(Boolean) ? [{ type: type as NewsBlock['type'], text: words }] : []
+    const values = nameOf(text, `body[${index}].text`, (part) => cleanText(part, longestBlock))
+    return Object.values(values).some(Boolean) ? [{ type: type as NewsBlock['type'], text: values }] : []
   })
 }
 
@@ -95,13 +95,13 @@ function bodyOf(texts: readonly SourceText[]): Body {
   return { blocks: [], opening: null }
 }
 
-const sportWords: [RegExp, Sport][] = [
+const sportPatterns: [RegExp, Sport][] = [
   [/basketball|nba|篮球|bóng rổ/i, 'basketball'],
   [/tennis|网球|quần vợt/i, 'tennis'],
   [/badminton|羽毛球|cầu lông/i, 'badminton'],
   [/e-?sports?|电竞|thể thao điện tử/i, 'esports'],
 ]
-const topicWords: [RegExp, NewsTopic][] = [
+const topicPatterns: [RegExp, NewsTopic][] = [
   [/transfer|转会|chuyển nhượng/i, 'transfer'],
   [/injur|伤|chấn thương/i, 'injury'],
   [/preview|前瞻|trước trận/i, 'preview'],
@@ -119,8 +119,8 @@ const covers: Record<Sport, readonly string[]> = {
   esports: ['esports-arena', 'esports-desk', 'esports-stage'],
 }
 
-const matching = <Value>(words: [RegExp, Value][], texts: string[]): Value | undefined =>
-  words.find(([pattern]) => texts.some((text) => pattern.test(text)))?.[1]
+const matching = <Value>(values: [RegExp, Value][], texts: string[]): Value | undefined =>
+  values.find(([pattern]) => texts.some((text) => pattern.test(text)))?.[1]
 
 const idOrNull = (value: unknown, field: string): string | null => {
   if (value === undefined || value === null || value === '') return null
@@ -134,7 +134,7 @@ function coverOf(value: unknown, sport: Sport, hash: string): string {
   return `/news/${pool[Number.parseInt(hash.slice(0, 8), 16) % pool.length]}.webp`
 }
 
-interface Words {
+interface ArticleTexts {
   title: Name
   summary: Name
   body: NewsBlock[]
@@ -144,7 +144,7 @@ interface Words {
  * Title, summary and text, each derived from the others if missing: a title from the opening of the text, a text from the summary, from the
  * pictures' descriptions, or from the title alone, as in most news flashes. Nothing links to the source.
  */
-function wordsOf(raw: RawArticle): Words {
+function textsOf(raw: RawArticle): ArticleTexts {
   const { blocks, opening } = bodyOf(raw.texts)
   const summary = writtenName(raw.summary, 'summary', longestSummary)
   const body = blocks.length > 0 || summary ? blocks : pictureBlocksIn(raw.texts)
@@ -165,18 +165,18 @@ export interface ImportedArticle {
 
 /** `source` separates the articles of two sources; `now` is product time. Throws ArticleError with the invalid field. */
 export function articleOf(raw: RawArticle, source: string, now: number): ImportedArticle {
-  const words = wordsOf(raw)
+  const values = textsOf(raw)
   const hash = createHash('sha256').update(`${source}\n${raw.id}`).digest('hex')
-  const sport = sports.find((known) => known === raw.sport) ?? matching(sportWords, raw.categories) ?? 'football'
-  const topic = newsTopics.find((known) => known === raw.topic) ?? matching(topicWords, raw.categories) ?? 'flash'
+  const sport = sports.find((known) => known === raw.sport) ?? matching(sportPatterns, raw.categories) ?? 'football'
+  const topic = newsTopics.find((known) => known === raw.topic) ?? matching(topicPatterns, raw.categories) ?? 'flash'
   const teams = Array.isArray(raw.team_ids) ? raw.team_ids.map((id) => idOrNull(id, 'team_ids')).filter((id) => id !== null) : []
   const { at, unreadable } = publishedAt(raw.published, raw.lang, now)
   const article: NewsArticle = {
     id: `imp-${hash.slice(0, 20)}`,
     sport,
     topic,
-    title: words.title,
-    summary: words.summary,
+    title: values.title,
+    summary: values.summary,
     cover: coverOf(raw.cover, sport, hash),
     author: nameOf(raw.author || source, 'author', (text) => lineIn(text, 'unsaid-title', longestAuthor)),
     published_at: new Date(at).toISOString(),
@@ -184,7 +184,7 @@ export function articleOf(raw: RawArticle, source: string, now: number): Importe
     team_ids: teams,
     match_id: idOrNull(raw.match_id, 'match_id'),
     comments: 0,
-    body: words.body,
+    body: values.body,
   }
   return { article, doubt: unreadable === null ? null : `published_at is not a time: ${unreadable}; when it was first seen counts` }
 }

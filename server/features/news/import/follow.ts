@@ -2,7 +2,7 @@
 import type { Context } from '../../../core/context.ts'
 import { repeat } from '../../../core/jobs/repeat.ts'
 import { openSource, type Source } from '../../../core/source.ts'
-import { putNews } from '../store.ts'
+import { upsertNews } from '../store.ts'
 
 const every = 10 * 60_000
 const mostLogged = 10
@@ -15,7 +15,7 @@ export function followNewsFeeds(
   const stops = config.newsFeeds.map((address) => {
     const source = openSource(address)
     let lastError = ''
-    const look = async (): Promise<void> => {
+    const poll = async (): Promise<void> => {
       try {
         await readOnce(source, address)
         lastError = ''
@@ -24,10 +24,10 @@ export function followNewsFeeds(
         // Logged once per failure: a feed that is down overnight does not fill the log.
         if (message !== lastError) log.error({ err: error, source: source.name }, `news: ${message}`)
         lastError = message
-        source.forget()
+        source.invalidate()
       }
     }
-    return repeat(look, { every: wait, first: 0, log, failure: `news of ${source.name} could not be looked at` }).stop
+    return repeat(poll, { every: wait, first: 0, log, failure: `news of ${source.name} could not be looked at` }).stop
   })
 
   async function readOnce(source: Source, address: string): Promise<void> {
@@ -38,7 +38,7 @@ export function followNewsFeeds(
     const { articles, problems } = readNews(text, sourceNameOf(address), clock.now())
     for (const problem of problems.slice(0, mostLogged)) log.warn({ source: source.name }, `news: ${problem}`)
     if (problems.length > mostLogged) log.warn({ source: source.name }, `news: ${problems.length - mostLogged} more problems`)
-    const written = await putNews(db, articles)
+    const written = await upsertNews(db, articles)
     if (written > 0) log.info({ source: source.name, written }, 'news imported')
   }
 

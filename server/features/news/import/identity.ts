@@ -9,9 +9,9 @@ export interface FeedItem extends Omit<RawArticle, 'id'> {
 
 const guidOf = ({ guid }: FeedItem): string => guid
 const linkOf = ({ link }: FeedItem): string => link
-const wordsOf = ({ title, texts }: FeedItem): string =>
+const textOf = ({ title, texts }: FeedItem): string =>
   String(title.value ?? texts.find(({ value }) => typeof value === 'string')?.value ?? '')
-const linkOrWordsOf = (item: FeedItem): string => item.link || wordsOf(item)
+const linkOrTextOf = (item: FeedItem): string => item.link || textOf(item)
 const dateOf = ({ published }: FeedItem): string => String(published.find((date) => typeof date === 'string') ?? '')
 
 /** The values that identify one item: none shared by all items, nor by items with different `other` values. */
@@ -27,11 +27,11 @@ function namesIn(items: readonly FeedItem[], keyOf: (item: FeedItem) => string, 
  * and link are one article listed repeatedly, and share an id.
  */
 export function withIds(items: readonly FeedItem[]): RawArticle[] {
-  const guids = namesIn(items, guidOf, linkOrWordsOf)
-  const links = namesIn(items, linkOf, wordsOf)
+  const guids = namesIn(items, guidOf, linkOrTextOf)
+  const links = namesIn(items, linkOf, textOf)
   return items.map((item) => {
     const { guid, link, ...rest } = item
-    const id = guids.has(guid) ? guid : links.has(link) ? link : [wordsOf(item), dateOf(item)].filter(Boolean).join('\n')
+    const id = guids.has(guid) ? guid : links.has(link) ? link : [textOf(item), dateOf(item)].filter(Boolean).join('\n')
     return { ...rest, id }
   })
 }

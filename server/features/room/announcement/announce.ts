@@ -9,7 +9,7 @@ import { endFollowsOf } from '../../alert/store.ts'
 import type { RoomState } from '../directory.ts'
 import { coverOf, matchOf, titleOf } from '../form.ts'
 import { liveNotice } from '../notice.ts'
-import type { RoomParts } from '../parts.ts'
+import type { RoomDeps } from '../deps.ts'
 import {
   type AnnouncementRow,
   countReserves,
@@ -22,7 +22,7 @@ import {
   updateAnnouncement,
 } from './store.ts'
 
-type Parts = Pick<RoomParts, 'db' | 'directory' | 'clock' | 'now' | 'isMatch' | 'words' | 'tell'>
+type Deps = Pick<RoomDeps, 'db' | 'directory' | 'clock' | 'now' | 'isMatch' | 'words' | 'notify'>
 
 /** Limits of rescheduling: each alerts everyone who reserved the broadcast. */
 const movesOfOne = [
@@ -37,8 +37,8 @@ export function announcementState(startAt: number, startedAt: number | null, now
   return now > startAt + (startedAt === null ? earliest : shownFor) ? 'over' : 'announced'
 }
 
-export async function showAnnouncements(
-  { db, directory, clock, now }: Pick<Parts, 'db' | 'directory' | 'clock' | 'now'>,
+export async function presentAnnouncements(
+  { db, directory, clock, now }: Pick<Deps, 'db' | 'directory' | 'clock' | 'now'>,
   rows: readonly AnnouncementRow[],
 ): Promise<Announcement[]> {
   const reserves = await countReserves(
@@ -70,7 +70,7 @@ export async function showAnnouncements(
   })
 }
 
-export interface AnnouncementWish {
+export interface AnnouncementInput {
   title?: string
   start_at?: string
   category?: number
@@ -78,72 +78,72 @@ export interface AnnouncementWish {
   cover?: string
 }
 
-function startOf({ clock }: Pick<Parts, 'clock'>, text: string): Date {
+function startOf({ clock }: Pick<Deps, 'clock'>, text: string): Date {
   const at = Date.parse(text)
   if (Number.isNaN(at) || at <= clock.now() || at > clock.now() + roomLimits.announceDays * 86_400_000)
     throw fail('invalid-input', { field: 'start_at' })
   return new Date(at)
 }
-async function fieldsOf(parts: Parts, uid: string, { title, start_at, category, match_id, cover }: AnnouncementWish, before = '') {
-  if (title !== undefined) await parts.words.check(titleOf(title))
+async function fieldsOf(deps: Deps, uid: string, { title, start_at, category, match_id, cover }: AnnouncementInput, before = '') {
+  if (title !== undefined) await deps.words.check(titleOf(title))
   return {
     ...(title === undefined ? {} : { title: titleOf(title) }),
-    ...(start_at === undefined ? {} : { start_at: startOf(parts, start_at) }),
+    ...(start_at === undefined ? {} : { start_at: startOf(deps, start_at) }),
     ...(category === undefined ? {} : { category }),
-    ...(match_id === undefined ? {} : { match_id: await matchOf(parts, match_id) }),
-    ...(cover === undefined ? {} : { cover: await coverOf(parts, uid, cover, before) }),
+    ...(match_id === undefined ? {} : { match_id: await matchOf(deps, match_id) }),
+    ...(cover === undefined ? {} : { cover: await coverOf(deps, uid, cover, before) }),
   }
 }
-async function shown(parts: Parts, row: AnnouncementRow | undefined): Promise<Announcement> {
-  if (row) await parts.directory.read([row.room_id])
-  const [one] = row ? await showAnnouncements(parts, [row]) : []
+async function present(deps: Deps, row: AnnouncementRow | undefined): Promise<Announcement> {
+  if (row) await deps.directory.read([row.room_id])
+  const [one] = row ? await presentAnnouncements(deps, [row]) : []
   if (!one) throw fail('not-found')
   return one
 }
 
 export async function announce(
-  parts: Parts,
+  deps: Deps,
   { row: room }: RoomState,
-  wish: Required<Pick<AnnouncementWish, 'title' | 'start_at' | 'category'>> & AnnouncementWish,
+  input: Required<Pick<AnnouncementInput, 'title' | 'start_at' | 'category'>> & AnnouncementInput,
 ): Promise<Announcement> {
   const id = randomBytes(9).toString('base64url')
   const row = {
-    ...(await fieldsOf(parts, room.uid, wish)),
+    ...(await fieldsOf(deps, room.uid, input)),
     id,
     room_id: room.id,
-    title: titleOf(wish.title),
-    category: wish.category,
-    start_at: startOf(parts, wish.start_at),
+    title: titleOf(input.title),
+    category: input.category,
+    start_at: startOf(deps, input.start_at),
   }
-  const limit = { most: roomLimits.announcements, now: new Date(parts.clock.now()) }
-  const made = await inTransaction(parts.db, (tx) => insertAnnouncement(tx, row, limit))
+  const limit = { most: roomLimits.announcements, now: new Date(deps.clock.now()) }
+  const made = await inTransaction(deps.db, (tx) => insertAnnouncement(tx, row, limit))
   if (made === null) throw fail('limit-reached')
-  return shown(parts, await findAnnouncement(parts.db, made))
+  return present(deps, await findAnnouncement(deps.db, made))
 }
 
-export async function changeAnnouncement(parts: Parts, state: RoomState, id: string, wish: AnnouncementWish): Promise<Announcement> {
-  const before = await findAnnouncement(parts.db, id)
+export async function changeAnnouncement(deps: Deps, state: RoomState, id: string, input: AnnouncementInput): Promise<Announcement> {
+  const before = await findAnnouncement(deps.db, id)
   if (before?.room_id !== state.row.id) throw fail('not-found')
-  const fields = await fieldsOf(parts, state.row.uid, wish, before.cover)
+  const fields = await fieldsOf(deps, state.row.uid, input, before.cover)
   if (fields.start_at && fields.start_at.getTime() !== before.start_at.getTime()) {
     const counted = [
       { kind: 'announcement-move', subject: id, windows: movesOfOne },
       { kind: 'announcement-moves', subject: state.row.id, windows: movesOfRoom },
     ]
-    const wait = await takeAttempt(parts.db, counted, parts.now())
+    const wait = await takeAttempt(deps.db, counted, deps.now())
     if (wait > 0) throw fail('too-many', { retryAfter: wait })
   }
-  const row = Object.keys(fields).length > 0 ? await updateAnnouncement(parts.db, state.row.id, id, fields) : before
+  const row = Object.keys(fields).length > 0 ? await updateAnnouncement(deps.db, state.row.id, id, fields) : before
   if (row && row.start_at.getTime() !== before.start_at.getTime() && !row.hidden) {
-    const minutes = Math.round((row.start_at.getTime() - parts.clock.now()) / 60_000)
+    const minutes = Math.round((row.start_at.getTime() - deps.clock.now()) / 60_000)
     const start = { id, start_at: row.start_at.toISOString(), title: row.title, minutes }
-    const at = new Date(parts.now()).toISOString()
-    await parts.tell(`announced:${id}:moved:${row.start_at.toISOString()}`, liveNotice(state.card, 'announced-moved', at, start))
+    const at = new Date(deps.now()).toISOString()
+    await deps.notify(`announced:${id}:moved:${row.start_at.toISOString()}`, liveNotice(state.card, 'announced-moved', at, start))
   }
-  return shown(parts, row)
+  return present(deps, row)
 }
 
-export async function removeAnnouncement({ db, directory }: Parts, { row }: RoomState, id: string): Promise<void> {
+export async function removeAnnouncement({ db, directory }: Deps, { row }: RoomState, id: string): Promise<void> {
   const gone = await inTransaction(db, async (tx) => {
     if (!(await deleteAnnouncement(tx, row.id, id))) return false
     await endFollowsOf(tx, 'broadcast', [id])
@@ -153,15 +153,15 @@ export async function removeAnnouncement({ db, directory }: Parts, { row }: Room
   await directory.read([row.id])
 }
 
-export const ownAnnouncements = async (parts: Parts, { row }: RoomState): Promise<Announcement[]> =>
-  showAnnouncements(parts, await listOwn(parts.db, row.id, new Date(parts.clock.now() - shownFor)))
+export const ownAnnouncements = async (deps: Deps, { row }: RoomState): Promise<Announcement[]> =>
+  presentAnnouncements(deps, await listOwn(deps.db, row.id, new Date(deps.clock.now() - shownFor)))
 
 /** Sets order and visibility, all or nothing. */
-export async function arrange(parts: Parts, state: RoomState, list: readonly { id: string; hidden: boolean }[]): Promise<Announcement[]> {
-  await inTransaction(parts.db, async (tx) => {
+export async function arrange(deps: Deps, state: RoomState, list: readonly { id: string; hidden: boolean }[]): Promise<Announcement[]> {
+  await inTransaction(deps.db, async (tx) => {
     for (const [place, { id, hidden }] of list.entries())
       if (!(await updateAnnouncement(tx, state.row.id, id, { place: place + 1, hidden }))) throw fail('not-found', { broadcast: id })
   })
-  await parts.directory.read([state.row.id])
-  return ownAnnouncements(parts, state)
+  await deps.directory.read([state.row.id])
+  return ownAnnouncements(deps, state)
 }

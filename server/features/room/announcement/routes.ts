@@ -7,15 +7,15 @@ import { listAccountFollows, setAccountFollow } from '../../follow/store.ts'
 import { countAct } from '../../task/store.ts'
 import { ownRoom } from '../access.ts'
 import { pageOf } from '../lists.ts'
-import type { RoomParts } from '../parts.ts'
-import { announce, arrange, changeAnnouncement, ownAnnouncements, removeAnnouncement, showAnnouncements } from './announce.ts'
+import type { RoomDeps } from '../deps.ts'
+import { announce, arrange, changeAnnouncement, ownAnnouncements, removeAnnouncement, presentAnnouncements } from './announce.ts'
 import { findAnnouncement, listAnnounced, shownFor } from './store.ts'
 
 const day = 86_400_000
 const reservedMost = 500
 
-export function registerAnnouncements(app: FastifyInstance, parts: RoomParts): void {
-  const { db, clock, now } = parts
+export function registerAnnouncements(app: FastifyInstance, deps: RoomDeps): void {
+  const { db, clock, now } = deps
   const recent = (): Date => new Date(clock.now() - shownFor)
 
   route(app, 'GET api/Live_streaming/getReserveLiveList', async ({ query }) => {
@@ -26,14 +26,14 @@ export function registerAnnouncements(app: FastifyInstance, parts: RoomParts): v
     const range = Number.isNaN(from) ? { from: recent() } : { from: new Date(from), until: new Date(from + day) }
     const { limit, offset } = pageOf(query)
     const { list, total } = await listAnnounced(db, { ...range, roomId, matchId, category }, limit, offset)
-    return { list: await showAnnouncements(parts, list), total }
+    return { list: await presentAnnouncements(deps, list), total }
   })
   route(app, 'GET api/Live_streaming/getUserReserveLiveList', async ({ account }) => {
     const follows = await listAccountFollows(db, account.id)
     const ids = follows.filter(({ kind }) => kind === 'broadcast').map(({ id }) => id)
     const { list } = await listAnnounced(db, { from: recent(), ids }, reservedMost, 0)
-    const shown = await showAnnouncements(parts, list)
-    return { list: shown, total: shown.length }
+    const views = await presentAnnouncements(deps, list)
+    return { list: views, total: views.length }
   })
   route(app, 'POST api/live/reserveMatch2', async ({ account, body }) => {
     const me = account.id
@@ -47,24 +47,24 @@ export function registerAnnouncements(app: FastifyInstance, parts: RoomParts): v
     return {}
   })
 
-  route(app, 'POST api/Live/setReserveLiveNew', ({ account, body }) => announce(parts, ownRoom(parts, account), body))
+  route(app, 'POST api/Live/setReserveLiveNew', ({ account, body }) => announce(deps, ownRoom(deps, account), body))
   route(app, 'GET api/live/updateLive', ({ account, query }) => {
-    const { id, category, ...wish } = query
-    return changeAnnouncement(parts, ownRoom(parts, account), id, {
-      ...wish,
+    const { id, category, ...input } = query
+    return changeAnnouncement(deps, ownRoom(deps, account), id, {
+      ...input,
       ...(category === undefined ? {} : { category: Number(category) }),
     })
   })
   route(app, 'GET api/live/deleteReserveLive', async ({ account, query }) => {
-    await removeAnnouncement(parts, ownRoom(parts, account), query.id)
+    await removeAnnouncement(deps, ownRoom(deps, account), query.id)
     return {}
   })
   route(app, 'POST api/Live/setLiveList', async ({ account, body }) => {
-    const list = await arrange(parts, ownRoom(parts, account), body.list)
+    const list = await arrange(deps, ownRoom(deps, account), body.list)
     return { list, total: list.length }
   })
   route(app, 'GET api/Live/getOwnReserveList', async ({ account }) => {
-    const list = await ownAnnouncements(parts, ownRoom(parts, account))
+    const list = await ownAnnouncements(deps, ownRoom(deps, account))
     return { list, total: list.length }
   })
 }

@@ -175,7 +175,7 @@ export async function deleteAnnouncement(db: Db, roomId: string, id: string): Pr
 }
 
 /** Deletes a room's announcements, past ones too; returns their ids. */
-export async function forgetAnnouncements(db: Db, roomId: string): Promise<string[]> {
+export async function deleteAnnouncementsOf(db: Db, roomId: string): Promise<string[]> {
   const gone = await db.delete(announcement).where(eq(announcement.room_id, roomId)).returning({ id: announcement.id })
   return gone.map(({ id }) => id)
 }

@@ -2,7 +2,7 @@
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { room } from '../table.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const announcement = pgTable(
   'announcement',
@@ -16,12 +16,12 @@ export const announcement = pgTable(
     category: integer('category').notNull(),
     match_id: text('match_id'),
     /** Product time, like the schedule of matches. */
-    start_at: moment('start_at').notNull(),
+    start_at: timestamptz('start_at').notNull(),
     place: integer('place').notNull(),
     hidden: boolean('hidden').notNull().default(false),
     /** The start time that reminders were sent for. */
-    reminded_for: moment('reminded_for'),
-    created_at: moment('created_at').notNull().defaultNow(),
+    reminded_for: timestamptz('reminded_for'),
+    created_at: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('announcement_of').on(table.room_id, table.start_at),

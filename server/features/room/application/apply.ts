@@ -7,10 +7,10 @@ import { inTransaction } from '../../../core/database/transaction.ts'
 import { fail } from '../../../core/http/fail.ts'
 import type { Keys } from '../../../core/keys.ts'
 import { findAccount, findByShareCode } from '../../account/store.ts'
-import type { RoomParts } from '../parts.ts'
-import { type ApplicationRow, findApplication, putApplication } from './store.ts'
+import type { RoomDeps } from '../deps.ts'
+import { type ApplicationRow, findApplication, upsertApplication } from './store.ts'
 
-type Parts = Pick<RoomParts, 'db' | 'keys' | 'now'>
+type Deps = Pick<RoomDeps, 'db' | 'keys' | 'now'>
 const secrets = ['real_name', 'id_number', 'qq', 'wechat', 'phone'] as const
 type Secret = (typeof secrets)[number]
 const about = (accountId: string, field: Secret): string => `application ${accountId} ${field}`
@@ -21,7 +21,7 @@ export function openApplication(keys: Keys, row: Pick<ApplicationRow, 'account_i
   return { real_name: of('real_name'), id_number: of('id_number'), qq: of('qq'), wechat: of('wechat'), phone: of('phone') }
 }
 
-export function showApplication(keys: Keys, row: ApplicationRow): Application {
+export function presentApplication(keys: Keys, row: ApplicationRow): Application {
   const { real_name, id_number, qq, wechat, phone } = openApplication(keys, row)
   return {
     state: row.state,
@@ -49,13 +49,13 @@ const none: Application = {
   reason: '',
   sent_at: null,
 }
-export async function applicationOf({ db, keys }: Parts, accountId: string): Promise<Application> {
+export async function applicationOf({ db, keys }: Deps, accountId: string): Promise<Application> {
   const row = await findApplication(db, accountId)
-  return row ? showApplication(keys, row) : none
+  return row ? presentApplication(keys, row) : none
 }
 
 /** Returns the account of a share code or an account number. */
-async function inviterOf({ db }: Parts, me: string, typed: string): Promise<string> {
+async function inviterOf({ db }: Deps, me: string, typed: string): Promise<string> {
   const text = typed.trim()
   if (text === '') return ''
   const found = (await findByShareCode(db, text)) ?? (await findAccount(db, text))
@@ -63,8 +63,8 @@ async function inviterOf({ db }: Parts, me: string, typed: string): Promise<stri
   return found.id
 }
 
-export async function apply(parts: Parts, me: string, body: ApiBody<'POST api/Live/apply'>): Promise<Application> {
-  const { db, keys, now } = parts
+export async function apply(deps: Deps, me: string, body: ApiBody<'POST api/Live/apply'>): Promise<Application> {
+  const { db, keys, now } = deps
   const { kind = 'cn' } = body
   if (!isRealName(body.real_name)) throw fail('real-name-invalid')
   if (!isIdNumber(kind, body.id_number)) throw fail('id-number-invalid')
@@ -83,12 +83,12 @@ export async function apply(parts: Parts, me: string, body: ApiBody<'POST api/Li
     qq: seal('qq', contact.qq),
     wechat: seal('wechat', contact.wechat),
     phone: seal('phone', contact.phone),
-    inviter: await inviterOf(parts, me, body.inviter ?? ''),
+    inviter: await inviterOf(deps, me, body.inviter ?? ''),
     experience,
     sent_at: new Date(now()),
   }
-  const outcome = await inTransaction(db, (tx) => putApplication(tx, sent))
+  const outcome = await inTransaction(db, (tx) => upsertApplication(tx, sent))
   if (outcome === 'taken') throw fail('id-number-taken')
   if (outcome === 'already') throw fail('already-decided')
-  return applicationOf(parts, me)
+  return applicationOf(deps, me)
 }

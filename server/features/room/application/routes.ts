@@ -1,28 +1,28 @@
 // Routes of applications: for the applicant and the desk. Name, number and contacts are masked; unmasking is audited.
 import type { FastifyInstance } from 'fastify'
-import type { DeskApplication } from '../../../../contract/room/application.ts'
+import type { AdminApplication } from '../../../../contract/room/application.ts'
 import { lockSubject, writeAudit } from '../../../core/audit/store.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { alone, pageOf } from '../../../core/http/paging.ts'
 import { route } from '../../../core/http/route.ts'
 import { findAccount, findNicknames, listOtherOperators } from '../../account/store.ts'
 import { notify } from '../../notification/store.ts'
-import type { RoomParts } from '../parts.ts'
+import type { RoomDeps } from '../deps.ts'
 import { roomOfAccount } from '../store.ts'
-import { applicationOf, apply, openApplication, showApplication } from './apply.ts'
+import { applicationOf, apply, openApplication, presentApplication } from './apply.ts'
 import { makeRoom } from './make-room.ts'
 import { type ApplicationRow, countApplications, findApplication, listApplications, lockApplication, settleApplication } from './store.ts'
 
-export function registerApplications(app: FastifyInstance, parts: RoomParts): void {
-  const { db, keys, directory, now } = parts
+export function registerApplications(app: FastifyInstance, deps: RoomDeps): void {
+  const { db, keys, directory, now } = deps
 
-  async function show(rows: readonly ApplicationRow[]): Promise<DeskApplication[]> {
+  async function present(rows: readonly ApplicationRow[]): Promise<AdminApplication[]> {
     const names = await findNicknames(
       db,
       rows.map(({ account_id }) => account_id),
     )
     return rows.map((row) => ({
-      ...showApplication(keys, row),
+      ...presentApplication(keys, row),
       account_id: row.account_id,
       user_nickname: names.get(row.account_id) ?? '',
       kind: row.kind,
@@ -31,8 +31,8 @@ export function registerApplications(app: FastifyInstance, parts: RoomParts): vo
     }))
   }
 
-  route(app, 'POST api/Live/apply', ({ account, body }) => apply(parts, account.id, body))
-  route(app, 'GET api/Live/application', ({ account }) => applicationOf(parts, account.id))
+  route(app, 'POST api/Live/apply', ({ account, body }) => apply(deps, account.id, body))
+  route(app, 'GET api/Live/application', ({ account }) => applicationOf(deps, account.id))
 
   route(app, 'GET api/Desk/applications', async ({ query }) => {
     const { limit, offset } = pageOf(query)
@@ -41,7 +41,7 @@ export function registerApplications(app: FastifyInstance, parts: RoomParts): vo
       id === undefined
         ? await Promise.all([listApplications(db, state, limit, offset), countApplications(db, state)])
         : alone(await findApplication(db, id))
-    return { list: await show(rows), total }
+    return { list: await present(rows), total }
   })
   route(app, 'POST api/Desk/seeApplication', ({ account, body }) =>
     db.transaction(async (tx) => {
@@ -67,15 +67,15 @@ export function registerApplications(app: FastifyInstance, parts: RoomParts): vo
       if (state === 'approved' && made === null) throw fail('not-found')
       const done = { by, act: `anchor.${body.act}`, subject: `user ${body.account}`, at } as const
       await writeAudit(tx, { ...done, before: { state: before.state }, after: { state, reason, room: made } })
-      const told = { account: body.account, kind: 'system', event: `streamer-${state}`, cause: `streamer ${body.account} ${at}` } as const
-      await notify(tx, { ...told, detail: { reason } }, new Date(at))
+      const notice = { account: body.account, kind: 'system', event: `streamer-${state}`, cause: `streamer ${body.account} ${at}` } as const
+      await notify(tx, { ...notice, detail: { reason } }, new Date(at))
       return made
     })
     if (roomId) await directory.read([roomId])
     const row = await findApplication(db, body.account)
-    const [shown] = await show(row ? [row] : [])
-    if (!shown) throw fail('not-found')
-    return shown
+    const [view] = await present(row ? [row] : [])
+    if (!view) throw fail('not-found')
+    return view
   })
   route(app, 'POST api/Desk/appointStreamer', async ({ account: { id: by }, body: { account } }) => {
     const isOwn = account === by
@@ -98,8 +98,8 @@ export function registerApplications(app: FastifyInstance, parts: RoomParts): vo
       if (room === null) throw fail('account-unknown')
       const states = { before: { application: before?.state ?? 'none' }, after: { room, ...(isOwn && { only_operator: true }) } }
       await writeAudit(tx, { by, act: 'anchor.appoint', subject, at, ...states })
-      const told = { account, kind: 'system', event: 'streamer-appointed', cause: `streamer ${account} ${at}` } as const
-      await notify(tx, { ...told, detail: { reason: '' } }, new Date(at))
+      const notice = { account, kind: 'system', event: 'streamer-appointed', cause: `streamer ${account} ${at}` } as const
+      await notify(tx, { ...notice, detail: { reason: '' } }, new Date(at))
       return { account, user_nickname: person.nickname, room }
     })
     await directory.read([made.room])

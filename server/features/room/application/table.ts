@@ -3,7 +3,7 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { IdKind } from '../../../../contract/member.ts'
 import type { ApplicationState } from '../../../../contract/room/application.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const anchorApplication = pgTable(
   'anchor_application',
@@ -23,8 +23,8 @@ export const anchorApplication = pgTable(
     experience: text('experience').notNull(),
     reason: text('reason').notNull().default(''),
     settled_by: text('settled_by'),
-    sent_at: moment('sent_at').notNull(),
-    settled_at: moment('settled_at'),
+    sent_at: timestamptz('sent_at').notNull(),
+    settled_at: timestamptz('settled_at'),
   },
   (table) => [index('anchor_application_mark').on(table.id_mark), index('anchor_application_by_state').on(table.state, table.sent_at)],
 )

@@ -4,17 +4,17 @@ import type { Moderation } from '../../../../contract/room/moderation.ts'
 import { route } from '../../../core/http/route.ts'
 import { managedRoom } from '../access.ts'
 import { pageOf } from '../lists.ts'
-import type { RoomParts } from '../parts.ts'
+import type { RoomDeps } from '../deps.ts'
 import { findPeople } from '../people.ts'
 import { type InRoom, standingIn } from '../store.ts'
 import { type ActRow, listActs } from './log-store.ts'
 import { countMade } from './store.ts'
 import { isLast, mayUndo, undo } from './undo.ts'
 
-export function registerModerationLog(app: FastifyInstance, parts: RoomParts): void {
-  const { db, now } = parts
+export function registerModerationLog(app: FastifyInstance, deps: RoomDeps): void {
+  const { db, now } = deps
 
-  async function show(rows: readonly ActRow[], me: string, by: InRoom['role']): Promise<Moderation[]> {
+  async function present(rows: readonly ActRow[], me: string, by: InRoom['role']): Promise<Moderation[]> {
     const subjects = [...new Set(rows.map(({ account_id }) => account_id))]
     const roomId = rows[0]?.room_id ?? ''
     const [person, made, roles, last] = await Promise.all([
@@ -44,14 +44,14 @@ export function registerModerationLog(app: FastifyInstance, parts: RoomParts): v
   }
 
   route(app, 'POST api/RoomManage/log', async ({ account, body }) => {
-    const { me, role } = await managedRoom(parts, account, body.id)
+    const { me, role } = await managedRoom(deps, account, body.id)
     const { limit, offset } = pageOf(body)
     const { list, total } = await listActs(db, body.id, limit, offset)
-    return { list: await show(list, me, role), total }
+    return { list: await present(list, me, role), total }
   })
   route(app, 'POST api/RoomManage/undo', async ({ account, body }) => {
-    const { me, role } = await managedRoom(parts, account, body.id)
-    const [shown] = await show([await undo(parts, body.id, me, body.entry)], me, role)
-    return shown as Moderation
+    const { me, role } = await managedRoom(deps, account, body.id)
+    const [view] = await present([await undo(deps, body.id, me, body.entry)], me, role)
+    return view as Moderation
   })
 }

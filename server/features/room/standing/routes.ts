@@ -5,7 +5,7 @@ import type { Manager, Restricted } from '../../../../contract/room/moderation.t
 import { route } from '../../../core/http/route.ts'
 import { managedRoom } from '../access.ts'
 import { pageOf } from '../lists.ts'
-import type { RoomParts } from '../parts.ts'
+import type { RoomDeps } from '../deps.ts'
 import { findPeople } from '../people.ts'
 import { countActs } from './log-store.ts'
 import { appoint, dismiss, relieve, restrain } from './standing.ts'
@@ -22,10 +22,10 @@ import {
 const kickHours = 24
 const recently = 30 * 86_400_000
 
-export function registerStandings(app: FastifyInstance, parts: RoomParts): void {
-  const { db, directory, now } = parts
+export function registerStandings(app: FastifyInstance, deps: RoomDeps): void {
+  const { db, directory, now } = deps
 
-  async function showRestricted(rows: readonly RestrictionRow[]): Promise<Restricted[]> {
+  async function presentRestricted(rows: readonly RestrictionRow[]): Promise<Restricted[]> {
     const person = await findPeople(
       db,
       rows.flatMap(({ account_id, by }) => [account_id, by]),
@@ -38,7 +38,7 @@ export function registerStandings(app: FastifyInstance, parts: RoomParts): void 
       by: person(by),
     }))
   }
-  async function showManagers(rows: readonly ManagerRow[]): Promise<Manager[]> {
+  async function presentManagers(rows: readonly ManagerRow[]): Promise<Manager[]> {
     const person = await findPeople(
       db,
       rows.map(({ account_id }) => account_id),
@@ -51,54 +51,54 @@ export function registerStandings(app: FastifyInstance, parts: RoomParts): void 
       made: made(account_id),
     }))
   }
-  const listOf = async (id: string, kind: RestrictionKind, wish: { page?: number; limit?: number }) => {
-    const { list, total } = await listRestrictions(db, id, kind, { now: now(), ...pageOf(wish) })
-    return { list: await showRestricted(list), total }
+  const listOf = async (id: string, kind: RestrictionKind, paging: { page?: number; limit?: number }) => {
+    const { list, total } = await listRestrictions(db, id, kind, { now: now(), ...pageOf(paging) })
+    return { list: await presentRestricted(list), total }
   }
   const first = <T>([one]: readonly T[]): T => one as T
 
   route(app, 'POST api/Live/setTaboo', async ({ account, body }) => {
-    const { me } = await managedRoom(parts, account, body.id)
+    const { me } = await managedRoom(deps, account, body.id)
     const { uid: whom, hours, reason = '' } = body
     return first(
-      await showRestricted([await restrain(parts, { roomId: body.id, by: me, whom }, { kind: 'mute', hours, reason: reason.trim() })]),
+      await presentRestricted([await restrain(deps, { roomId: body.id, by: me, whom }, { kind: 'mute', hours, reason: reason.trim() })]),
     )
   })
   route(app, 'POST api/RoomManage/relieveTaboo', async ({ account, query }) => {
-    const { me } = await managedRoom(parts, account, query.id)
-    await relieve(parts, { roomId: query.id, by: me, whom: query.uid }, 'mute')
+    const { me } = await managedRoom(deps, account, query.id)
+    await relieve(deps, { roomId: query.id, by: me, whom: query.uid }, 'mute')
     return {}
   })
   route(app, 'POST api/RoomManage/muteList', async ({ account, body }) => {
-    await managedRoom(parts, account, body.id)
+    await managedRoom(deps, account, body.id)
     return listOf(body.id, 'mute', body)
   })
   route(app, 'POST api/live/liveKickout', async ({ account, body }) => {
-    const { me } = await managedRoom(parts, account, body.id)
+    const { me } = await managedRoom(deps, account, body.id)
     const { uid: whom, hours = kickHours, reason = '' } = body
     return first(
-      await showRestricted([await restrain(parts, { roomId: body.id, by: me, whom }, { kind: 'kick', hours, reason: reason.trim() })]),
+      await presentRestricted([await restrain(deps, { roomId: body.id, by: me, whom }, { kind: 'kick', hours, reason: reason.trim() })]),
     )
   })
   route(app, 'POST api/live/relieveKickout', async ({ account, body }) => {
-    const { me } = await managedRoom(parts, account, body.id)
-    await relieve(parts, { roomId: body.id, by: me, whom: body.uid }, 'kick')
+    const { me } = await managedRoom(deps, account, body.id)
+    await relieve(deps, { roomId: body.id, by: me, whom: body.uid }, 'kick')
     return {}
   })
   route(app, 'POST api/live/liveKickoutList', async ({ account, body }) => {
-    await managedRoom(parts, account, body.id)
+    await managedRoom(deps, account, body.id)
     return listOf(body.id, 'kick', body)
   })
 
   route(app, 'POST api/RoomManage/getLiveRoomManageList', async ({ account, query }) => {
-    await managedRoom(parts, account, query.id)
-    const list = await showManagers(await listManagers(db, query.id))
+    await managedRoom(deps, account, query.id)
+    const list = await presentManagers(await listManagers(db, query.id))
     return { list, total: list.length, most: roomLimits.managers }
   })
   route(app, 'POST api/live/assistantList', async ({ account, body }) => {
-    await managedRoom(parts, account, body.id)
+    await managedRoom(deps, account, body.id)
     const [list, acts] = await Promise.all([
-      listManagers(db, body.id).then(showManagers),
+      listManagers(db, body.id).then(presentManagers),
       countActs(db, body.id, new Date(now() - recently)),
     ])
     return {
@@ -106,15 +106,15 @@ export function registerStandings(app: FastifyInstance, parts: RoomParts): void 
     }
   })
   route(app, 'POST api/RoomManage/setAdministrations', async ({ account, query }) => {
-    const { me } = await managedRoom(parts, account, query.id)
-    const row = await appoint(parts, { roomId: query.id, by: me, whom: query.uid })
+    const { me } = await managedRoom(deps, account, query.id)
+    const row = await appoint(deps, { roomId: query.id, by: me, whom: query.uid })
     // Not read from the list: another moderator may have dismissed them by now.
     const made = await countMade(db, query.id, [row.account_id])
-    return { ...first(await showManagers([row])), made: made.get(row.account_id) ?? 0 }
+    return { ...first(await presentManagers([row])), made: made.get(row.account_id) ?? 0 }
   })
   route(app, 'POST api/RoomManage/delLiveRoomManage', async ({ account, query }) => {
-    const { me } = await managedRoom(parts, account, query.id)
-    await dismiss(parts, { roomId: query.id, by: me, whom: query.uid })
+    const { me } = await managedRoom(deps, account, query.id)
+    await dismiss(deps, { roomId: query.id, by: me, whom: query.uid })
     return {}
   })
   route(app, 'GET api/Live/getManagedRooms', async ({ account }) => {

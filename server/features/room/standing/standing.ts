@@ -5,8 +5,8 @@ import type { ModerationAct } from '../../../../contract/room/moderation.ts'
 import { mayAppoint, mayDismiss, mayRestrain } from '../../../../rules/room/standing-rights.ts'
 import { inTransaction, type Tx } from '../../../core/database/transaction.ts'
 import { fail } from '../../../core/http/fail.ts'
-import { findShown } from '../../account/store.ts'
-import type { RoomParts } from '../parts.ts'
+import { findProfiles } from '../../account/store.ts'
+import type { RoomDeps } from '../deps.ts'
 import { type InRoom, standingIn } from '../store.ts'
 import { writeAct } from './log-store.ts'
 import {
@@ -18,18 +18,18 @@ import {
   findRestriction,
   lockStanding,
   type ManagerRow,
-  putManager,
-  putRestriction,
+  insertManager,
+  upsertRestriction,
   type RestrictionKind,
   type RestrictionRow,
 } from './store.ts'
-import { tellManager } from './tell.ts'
+import { notifyManager } from './notify-manager.ts'
 
-type Parts = Pick<RoomParts, 'db' | 'hub' | 'now'>
+type Deps = Pick<RoomDeps, 'db' | 'hub' | 'now'>
 /** The same, plus showing the action in the room's chat. */
-type Telling = Parts & Pick<RoomParts, 'note'>
+type Telling = Deps & Pick<RoomDeps, 'note'>
 /** A moderation action: its room, moderator and subject. */
-export interface Deed {
+export interface ModerationAction {
   roomId: string
   by: string
   whom: string
@@ -47,8 +47,8 @@ interface Between {
 }
 /** Runs `work` under the room's standing lock, then publishes the account's new standing. */
 export async function changing<T>(
-  { db, hub, now }: Parts,
-  { roomId, by, whom, isOperator = false }: Deed,
+  { db, hub, now }: Deps,
+  { roomId, by, whom, isOperator = false }: ModerationAction,
   work: (between: Between) => Promise<T>,
 ): Promise<T> {
   const [done, standing] = await inTransaction(db, async (tx) => {
@@ -65,7 +65,7 @@ export async function changing<T>(
 }
 
 async function mustExist(tx: Tx, whom: string): Promise<void> {
-  if (!(await findShown(tx, [whom])).has(whom)) throw fail('not-found', { account: whom })
+  if (!(await findProfiles(tx, [whom])).has(whom)) throw fail('not-found', { account: whom })
 }
 
 export const beforeOf = (row: RestrictionRow | undefined) =>
@@ -74,69 +74,69 @@ export const beforeOf = (row: RestrictionRow | undefined) =>
 const acts: Record<RestrictionKind, [ModerationAct, ModerationAct]> = { mute: ['mute', 'unmute'], kick: ['kick', 'unkick'] }
 
 export async function restrain(
-  parts: Telling,
-  deed: Deed,
+  deps: Telling,
+  action: ModerationAction,
   { kind, hours, reason }: { kind: RestrictionKind; hours: number; reason: string },
   also?: Also,
 ): Promise<RestrictionRow> {
-  const done = await changing(parts, deed, async ({ tx, by, whom }) => {
+  const done = await changing(deps, action, async ({ tx, by, whom }) => {
     if (!mayRestrain(by, whom)) throw fail('forbidden')
-    await mustExist(tx, deed.whom)
-    const now = parts.now()
+    await mustExist(tx, action.whom)
+    const now = deps.now()
     const at = new Date(now)
-    const before = await findRestriction(tx, deed.roomId, deed.whom, kind, now)
-    const row = { room_id: deed.roomId, account_id: deed.whom, kind, until: new Date(now + hours * hour), reason, by: deed.by, at }
-    await putRestriction(tx, row)
-    const act = { room_id: deed.roomId, account_id: deed.whom, by: deed.by, at, hours, reason, before: beforeOf(before) }
+    const before = await findRestriction(tx, action.roomId, action.whom, kind, now)
+    const row = { room_id: action.roomId, account_id: action.whom, kind, until: new Date(now + hours * hour), reason, by: action.by, at }
+    await upsertRestriction(tx, row)
+    const act = { room_id: action.roomId, account_id: action.whom, by: action.by, at, hours, reason, before: beforeOf(before) }
     await writeAct(tx, { ...act, act: acts[kind][0] })
     await also?.(tx, act.before)
     return row
   })
-  parts.note(deed.roomId, { note: kind === 'mute' ? 'muted' : 'kicked', by: deed.by, whom: deed.whom, hours, reason })
+  deps.note(action.roomId, { note: kind === 'mute' ? 'muted' : 'kicked', by: action.by, whom: action.whom, hours, reason })
   return done
 }
 
-export async function relieve(parts: Telling, deed: Deed, kind: RestrictionKind, also?: Also): Promise<void> {
-  await changing(parts, deed, async ({ tx, by, whom }) => {
+export async function relieve(deps: Telling, action: ModerationAction, kind: RestrictionKind, also?: Also): Promise<void> {
+  await changing(deps, action, async ({ tx, by, whom }) => {
     if (!mayRestrain(by, whom)) throw fail('forbidden')
-    const now = parts.now()
-    const before = await findRestriction(tx, deed.roomId, deed.whom, kind, now)
+    const now = deps.now()
+    const before = await findRestriction(tx, action.roomId, action.whom, kind, now)
     if (!before) throw fail('not-found')
-    await deleteRestriction(tx, deed.roomId, deed.whom, kind)
-    const act = { room_id: deed.roomId, account_id: deed.whom, by: deed.by, at: new Date(now), before: beforeOf(before) }
+    await deleteRestriction(tx, action.roomId, action.whom, kind)
+    const act = { room_id: action.roomId, account_id: action.whom, by: action.by, at: new Date(now), before: beforeOf(before) }
     await writeAct(tx, { ...act, act: acts[kind][1] })
     await also?.(tx, act.before)
   })
   // A kicked account is not in the room to be greeted.
-  if (kind === 'mute') parts.note(deed.roomId, { note: 'unmuted', by: deed.by, whom: deed.whom })
+  if (kind === 'mute') deps.note(action.roomId, { note: 'unmuted', by: action.by, whom: action.whom })
 }
 
-export function appoint(parts: Parts, deed: Deed): Promise<ManagerRow> {
-  return changing(parts, deed, async ({ tx, by, whom }) => {
-    const known = await findManager(tx, deed.roomId, deed.whom)
+export function appoint(deps: Deps, action: ModerationAction): Promise<ManagerRow> {
+  return changing(deps, action, async ({ tx, by, whom }) => {
+    const known = await findManager(tx, action.roomId, action.whom)
     if (known) return known
     if (!mayAppoint(by, whom)) throw fail('forbidden')
-    await mustExist(tx, deed.whom)
-    if ((await countManagers(tx, deed.roomId)) >= roomLimits.managers) throw fail('limit-reached')
-    const at = new Date(parts.now())
-    const row = { room_id: deed.roomId, account_id: deed.whom, made_by: deed.by, made_at: at }
-    await putManager(tx, row)
-    await writeAct(tx, { room_id: deed.roomId, account_id: deed.whom, by: deed.by, at, act: 'manager', before: null })
-    await tellManager(tx, 'manager-made', deed, at)
+    await mustExist(tx, action.whom)
+    if ((await countManagers(tx, action.roomId)) >= roomLimits.managers) throw fail('limit-reached')
+    const at = new Date(deps.now())
+    const row = { room_id: action.roomId, account_id: action.whom, made_by: action.by, made_at: at }
+    await insertManager(tx, row)
+    await writeAct(tx, { room_id: action.roomId, account_id: action.whom, by: action.by, at, act: 'manager', before: null })
+    await notifyManager(tx, 'manager-made', action, at)
     return row
   })
 }
 
-export function dismiss(parts: Parts, deed: Deed): Promise<void> {
-  return changing(parts, deed, async ({ tx, by }) => {
-    const known = await findManager(tx, deed.roomId, deed.whom)
+export function dismiss(deps: Deps, action: ModerationAction): Promise<void> {
+  return changing(deps, action, async ({ tx, by }) => {
+    const known = await findManager(tx, action.roomId, action.whom)
     if (!known) throw fail('not-found')
-    const made = (await countMade(tx, deed.roomId, [deed.whom])).get(deed.whom) ?? 0
-    if (!mayDismiss(by, { self: deed.by === deed.whom, made })) throw fail('forbidden')
-    await deleteManager(tx, deed.roomId, deed.whom)
+    const made = (await countMade(tx, action.roomId, [action.whom])).get(action.whom) ?? 0
+    if (!mayDismiss(by, { self: action.by === action.whom, made })) throw fail('forbidden')
+    await deleteManager(tx, action.roomId, action.whom)
     const before = { made_by: known.made_by, at: known.made_at.toISOString() }
-    const at = new Date(parts.now())
-    await writeAct(tx, { room_id: deed.roomId, account_id: deed.whom, by: deed.by, at, act: 'unmanager', before })
-    await tellManager(tx, 'manager-ended', deed, at)
+    const at = new Date(deps.now())
+    await writeAct(tx, { room_id: action.roomId, account_id: action.whom, by: action.by, at, act: 'unmanager', before })
+    await notifyManager(tx, 'manager-ended', action, at)
   })
 }

@@ -37,7 +37,7 @@ export async function countMade(db: Db, roomId: string, by: readonly string[]): 
     .groupBy(roomManager.made_by)
   return new Map(rows.map(({ by: id, total }) => [id, total]))
 }
-export async function putManager(db: Db, row: ManagerRow): Promise<void> {
+export async function insertManager(db: Db, row: ManagerRow): Promise<void> {
   await db.insert(roomManager).values(row).onConflictDoNothing()
 }
 export async function deleteManager(db: Db, roomId: string, accountId: string): Promise<void> {
@@ -62,7 +62,7 @@ export async function findRestriction(
     .where(and(ofRestriction(roomId, accountId, kind), gt(roomRestriction.until, new Date(now))))
   return row
 }
-export async function putRestriction(db: Db, row: RestrictionRow): Promise<void> {
+export async function upsertRestriction(db: Db, row: RestrictionRow): Promise<void> {
   const { room_id, account_id, kind, ...set } = row
   await db
     .insert(roomRestriction)
@@ -93,7 +93,7 @@ export async function listRestrictions(
 }
 
 /** Deletes a deleted account's standings in all rooms. */
-export async function forgetStandings(db: Db, accountId: string): Promise<void> {
+export async function deleteStandingsOf(db: Db, accountId: string): Promise<void> {
   await db.delete(roomManager).where(eq(roomManager.account_id, accountId))
   await db.delete(roomRestriction).where(eq(roomRestriction.account_id, accountId))
 }

@@ -3,7 +3,7 @@ import { bigint, index, integer, json, pgTable, primaryKey, text, timestamp } fr
 import type { ModerationAct } from '../../../../contract/room/moderation.ts'
 import { room } from '../table.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 const roomId = () =>
   text('room_id')
     .notNull()
@@ -15,7 +15,7 @@ export const roomManager = pgTable(
     room_id: roomId(),
     account_id: text('account_id').notNull(),
     made_by: text('made_by').notNull(),
-    made_at: moment('made_at').notNull(),
+    made_at: timestamptz('made_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.room_id, table.account_id] }), index('room_manager_of').on(table.account_id)],
 )
@@ -27,10 +27,10 @@ export const roomRestriction = pgTable(
     room_id: roomId(),
     account_id: text('account_id').notNull(),
     kind: text('kind').$type<'mute' | 'kick'>().notNull(),
-    until: moment('until').notNull(),
+    until: timestamptz('until').notNull(),
     reason: text('reason').notNull(),
     by: text('by').notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.room_id, table.account_id, table.kind] }),
@@ -53,7 +53,7 @@ export const roomAct = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     room_id: roomId(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
     act: text('act').$type<ModerationAct>().notNull(),
     by: text('by').notNull(),
     account_id: text('account_id').notNull(),
@@ -62,7 +62,7 @@ export const roomAct = pgTable(
     /** Null: there was none. */
     before: json('before').$type<Before>(),
     undone_by: text('undone_by'),
-    undone_at: moment('undone_at'),
+    undone_at: timestamptz('undone_at'),
   },
   (table) => [index('room_act_of').on(table.room_id, table.id)],
 )

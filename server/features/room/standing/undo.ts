@@ -4,12 +4,12 @@ import type { ModerationAct } from '../../../../contract/room/moderation.ts'
 import { matterOf, mayAppoint, mayDismiss, mayRestrain } from '../../../../rules/room/standing-rights.ts'
 import type { Tx } from '../../../core/database/transaction.ts'
 import { fail } from '../../../core/http/fail.ts'
-import type { RoomParts } from '../parts.ts'
+import type { RoomDeps } from '../deps.ts'
 import type { InRoom } from '../store.ts'
 import { type ActRow, findAct, hasLater, markUndone } from './log-store.ts'
 import { changing } from './standing.ts'
-import { countMade, countManagers, deleteManager, deleteRestriction, putManager, putRestriction } from './store.ts'
-import { tellManager } from './tell.ts'
+import { countMade, countManagers, deleteManager, deleteRestriction, insertManager, upsertRestriction } from './store.ts'
+import { notifyManager } from './notify-manager.ts'
 
 const about: Record<ReturnType<typeof matterOf>, readonly ModerationAct[]> = {
   mute: ['mute', 'unmute'],
@@ -17,7 +17,7 @@ const about: Record<ReturnType<typeof matterOf>, readonly ModerationAct[]> = {
   manager: ['manager', 'unmanager'],
 }
 /** Whether no later action prevents an undo. */
-export const isLast = async (db: RoomParts['db'] | Tx, act: ActRow): Promise<boolean> =>
+export const isLast = async (db: RoomDeps['db'] | Tx, act: ActRow): Promise<boolean> =>
   act.undone_at === null && !(await hasLater(db, act, about[matterOf(act.act)]))
 
 interface Roles {
@@ -35,27 +35,27 @@ async function bringBack(tx: Tx, act: ActRow, now: number): Promise<void> {
   if (act.act === 'manager') return deleteManager(tx, room_id, account_id)
   if (act.act === 'unmanager') {
     if ((await countManagers(tx, room_id)) >= roomLimits.managers) throw fail('limit-reached')
-    return putManager(tx, { room_id, account_id, made_by: before?.made_by ?? act.by, made_at: new Date(before?.at ?? now) })
+    return insertManager(tx, { room_id, account_id, made_by: before?.made_by ?? act.by, made_at: new Date(before?.at ?? now) })
   }
   const kind = matter === 'kick' ? 'kick' : 'mute'
   const until = before?.until ? Date.parse(before.until) : 0
   if (until <= now) return deleteRestriction(tx, room_id, account_id, kind)
   const { reason = '', by = act.by, at } = before ?? {}
-  await putRestriction(tx, { room_id, account_id, kind, until: new Date(until), reason, by, at: new Date(at ?? now) })
+  await upsertRestriction(tx, { room_id, account_id, kind, until: new Date(until), reason, by, at: new Date(at ?? now) })
 }
 
-export async function undo(parts: Pick<RoomParts, 'db' | 'hub' | 'now'>, roomId: string, by: string, entry: number): Promise<ActRow> {
-  const found = await findAct(parts.db, roomId, entry)
+export async function undo(deps: Pick<RoomDeps, 'db' | 'hub' | 'now'>, roomId: string, by: string, entry: number): Promise<ActRow> {
+  const found = await findAct(deps.db, roomId, entry)
   if (!found) throw fail('not-found')
-  return changing(parts, { roomId, by, whom: found.account_id }, async ({ tx, ...roles }) => {
+  return changing(deps, { roomId, by, whom: found.account_id }, async ({ tx, ...roles }) => {
     const act = (await findAct(tx, roomId, entry)) ?? found
     const made = (await countMade(tx, roomId, [act.account_id])).get(act.account_id) ?? 0
     if (!mayUndo(act, roles, made, act.account_id === by)) throw fail('forbidden')
     if (!(await isLast(tx, act))) throw fail('already-decided')
-    const now = parts.now()
+    const now = deps.now()
     await bringBack(tx, act, now)
-    const told = act.act === 'manager' ? 'manager-ended' : act.act === 'unmanager' ? 'manager-made' : null
-    if (told) await tellManager(tx, told, { roomId, by, whom: act.account_id }, new Date(now))
+    const event = act.act === 'manager' ? 'manager-ended' : act.act === 'unmanager' ? 'manager-made' : null
+    if (event) await notifyManager(tx, event, { roomId, by, whom: act.account_id }, new Date(now))
     await markUndone(tx, act.id, by, new Date(now))
     return { ...act, undone_by: by, undone_at: new Date(now) }
   })

@@ -21,16 +21,16 @@ import {
 } from '../broadcast-store.ts'
 import type { RoomState } from '../directory.ts'
 import { liveNotice } from '../notice.ts'
-import type { RoomParts } from '../parts.ts'
+import type { RoomDeps } from '../deps.ts'
 import { addExperience, findRoom } from '../store.ts'
 
-type Parts = Pick<RoomParts, 'db' | 'hub' | 'media' | 'directory' | 'tell' | 'note' | 'now' | 'log' | 'clock' | 'config'>
+type Deps = Pick<RoomDeps, 'db' | 'hub' | 'media' | 'directory' | 'notify' | 'note' | 'now' | 'log' | 'clock' | 'config'>
 type Reason = NonNullable<Broadcast['end_reason']>
 
 const sweepEvery = 15_000
 const awayFor = roomLimits.awayMinutes * 60_000
 
-export async function showBroadcasts(db: Parts['db'], rows: readonly BroadcastRow[], now: number): Promise<Broadcast[]> {
+export async function presentBroadcasts(db: Deps['db'], rows: readonly BroadcastRow[], now: number): Promise<Broadcast[]> {
   const watchers = await countWatchers(
     db,
     rows.map(({ id }) => id),
@@ -52,7 +52,7 @@ export async function showBroadcasts(db: Parts['db'], rows: readonly BroadcastRo
   }))
 }
 
-const followersOf = async (db: Parts['db'], uid: string): Promise<number> => (await countFollowers(db, 'streamer', [uid])).get(uid) ?? 0
+const followersOf = async (db: Deps['db'], uid: string): Promise<number> => (await countFollowers(db, 'streamer', [uid])).get(uid) ?? 0
 
 /**
  * Whether the stream has pictures that browsers decode. State `live` only means that something arrives: with an undecodable video
@@ -74,12 +74,12 @@ export interface Broadcasts {
   close(): Promise<void>
 }
 
-export function openBroadcasts(parts: Parts): Broadcasts {
-  const { db, hub, media, directory, now, log, clock } = parts
+export function openBroadcasts(deps: Deps): Broadcasts {
+  const { db, hub, media, directory, now, log, clock } = deps
   /** Since when a live room has had no picture. */
   const dark = new Map<string, number>()
 
-  function tellState(roomId: string, startedAt: Date | null, stream = media.info(roomId)): void {
+  function publishState(roomId: string, startedAt: Date | null, stream = media.info(roomId)): void {
     const state: RoomStateFrame = { room_id: roomId, is_live: startedAt !== null, started_at: startedAt?.toISOString() ?? null, stream }
     hub.publish(`room:${roomId}`, 'room_state', state)
   }
@@ -92,11 +92,11 @@ export function openBroadcasts(parts: Parts): Broadcasts {
   async function alertFollowers({ row, card, broadcast }: RoomState): Promise<void> {
     if (!broadcast || broadcast.pictured_at || !hasPicture(media.health(row.id))) return
     const at = now()
-    const isRecent = await wasAlerted(db, row.id, new Date(at - parts.config.liveAlertMinutes * 60_000))
+    const isRecent = await wasAlerted(db, row.id, new Date(at - deps.config.liveAlertMinutes * 60_000))
     if (!isRecent) {
       const due = await findDue(db, row.id, new Date(clock.now()))
       const notice = liveNotice({ ...card, title: row.title }, 'on-air', broadcast.started_at.toISOString(), undefined, due?.id)
-      await parts.tell(`broadcast:${broadcast.id}:live`, notice)
+      await deps.notify(`broadcast:${broadcast.id}:live`, notice)
     }
     await markPictured(db, broadcast.id, new Date(at), isRecent ? null : new Date(at))
     await directory.read([row.id])
@@ -129,17 +129,17 @@ export function openBroadcasts(parts: Parts): Broadcasts {
     await media.end(roomId).catch((error: unknown) => log.error({ err: error, room: roomId }, 'stream end failed'))
     await directory.read([roomId])
     const over: EndRoomFrame = { room_id: roomId, broadcast_id: ended.id, reason, ended_at: at.toISOString() }
-    hub.tellChannel(`room:${roomId}`, 'endRoom', over)
-    tellState(roomId, null)
-    return show(ended)
+    hub.sendToChannel(`room:${roomId}`, 'endRoom', over)
+    publishState(roomId, null)
+    return present(ended)
   }
 
-  const show = async (row: BroadcastRow): Promise<Broadcast> => (await showBroadcasts(db, [row], now()))[0] as Broadcast
+  const present = async (row: BroadcastRow): Promise<Broadcast> => (await presentBroadcasts(db, [row], now()))[0] as Broadcast
 
   async function lastOf(roomId: string): Promise<Broadcast> {
     const [last] = await listLastEnded(db, [roomId])
     if (!last) throw fail('not-found')
-    return show(last)
+    return present(last)
   }
 
   /** Ends broadcasts without a picture after a timeout; those of banned streamers at once. */
@@ -164,7 +164,7 @@ export function openBroadcasts(parts: Parts): Broadcasts {
     if (!state) return
     const { broadcast } = state
     // Before its start the picture is the streamer's private test.
-    if (broadcast) tellState(roomId, broadcast.started_at, stream)
+    if (broadcast) publishState(roomId, broadcast.started_at, stream)
     void tryAlert(state)
     // A recording was added.
     if (stream.state === 'over')
@@ -191,8 +191,8 @@ export function openBroadcasts(parts: Parts): Broadcasts {
       await media.air(row.id)
       await directory.read([row.id])
       if (!made) return
-      tellState(row.id, started_at)
-      parts.note(row.id, { note: 'live', by: row.uid })
+      publishState(row.id, started_at)
+      deps.note(row.id, { note: 'live', by: row.uid })
       const begun = directory.get(row.id)
       if (begun) await tryAlert(begun)
     },

@@ -5,10 +5,10 @@ import { type Db, streamKeyHash } from '../store.ts'
 import { formerStreamKey, room } from '../table.ts'
 
 /** Maximum former keys per room, and their retention in milliseconds. */
-export const formerKeys = { most: 8, keptFor: 90 * 86_400_000 } as const
+export const formerKeys = { most: 8, retention: 90 * 86_400_000 } as const
 
 /** Stores a room's current key as a former one, in the transaction that replaces it. Locks the room's row meanwhile. */
-export async function keepFormerKey(tx: Db, roomId: string, at: Date): Promise<void> {
+export async function saveFormerKey(tx: Db, roomId: string, at: Date): Promise<void> {
   const [row] = await tx.select({ key_hash: room.key_hash }).from(room).where(eq(room.id, roomId)).for('update')
   if (!row) return
   await tx.insert(formerStreamKey).values({ key_hash: row.key_hash, room_id: roomId, changed_at: at }).onConflictDoNothing()
@@ -23,7 +23,7 @@ export async function roomOfFormerKey(db: Db, key: string, now: number): Promise
     .select({ id: room.id })
     .from(formerStreamKey)
     .innerJoin(room, and(eq(room.id, formerStreamKey.room_id), isNull(room.closed_at)))
-    .where(and(eq(formerStreamKey.key_hash, streamKeyHash(key)), gt(formerStreamKey.changed_at, new Date(now - formerKeys.keptFor))))
+    .where(and(eq(formerStreamKey.key_hash, streamKeyHash(key)), gt(formerStreamKey.changed_at, new Date(now - formerKeys.retention))))
   return row?.id ?? null
 }
 

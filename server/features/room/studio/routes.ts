@@ -13,10 +13,10 @@ import type { RoomState } from '../directory.ts'
 import { coverOf, lineOf, matchOf, titleOf } from '../form.ts'
 import { isGame } from '../games.ts'
 import { pageOf } from '../lists.ts'
-import type { RoomParts } from '../parts.ts'
+import type { RoomDeps } from '../deps.ts'
 import { countManagers } from '../standing/store.ts'
 import { updateRoom } from '../store.ts'
-import { type Broadcasts, showBroadcasts } from './broadcasts.ts'
+import { type Broadcasts, presentBroadcasts } from './broadcasts.ts'
 import { liveUrlOf, rotateKey } from './stream-key.ts'
 
 /** Limits of broadcast starts: per room, and for all rooms of one network. */
@@ -28,11 +28,11 @@ const startsOfNetwork = [{ seconds: 3_600, most: 120 }]
 
 type Info = ApiBody<'POST api/Live/setLiveInfo'>
 
-export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcasts: Broadcasts): void {
-  const { db, directory, hub, media, words, now } = parts
+export function registerStudio(app: FastifyInstance, deps: RoomDeps, broadcasts: Broadcasts): void {
+  const { db, directory, hub, media, words, now } = deps
 
   async function studioOf({ row, card, followers, broadcast }: RoomState): Promise<StudioRoom> {
-    const [[shown], managers] = await Promise.all([showBroadcasts(db, broadcast ? [broadcast] : [], now()), countManagers(db, row.id)])
+    const [[shown], managers] = await Promise.all([presentBroadcasts(db, broadcast ? [broadcast] : [], now()), countManagers(db, row.id)])
     return {
       room: card,
       placard: row.placard,
@@ -59,25 +59,25 @@ export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcast
   }
 
   /** Writes the changes, all or nothing, and returns the updated room. */
-  async function change(account: Account, said: Info): Promise<RoomState> {
-    const { row } = ownRoom(parts, account)
-    const { title, cover, category, game, match_id, chat, picture_offset } = said
+  async function change(account: Account, input: Info): Promise<RoomState> {
+    const { row } = ownRoom(deps, account)
+    const { title, cover, category, game, match_id, chat, picture_offset } = input
     const shown = title === undefined ? row.title : titleOf(title)
     if (shown !== row.title) await words.check(shown)
     const isCards = (category ?? row.category) === 3
     const changes = {
       ...(title === undefined ? {} : { title: shown }),
-      ...(cover === undefined ? {} : { cover: await coverOf(parts, row.uid, cover, row.cover) }),
+      ...(cover === undefined ? {} : { cover: await coverOf(deps, row.uid, cover, row.cover) }),
       ...(category === undefined ? {} : { category }),
       ...(game === undefined ? {} : { game }),
-      ...(match_id === undefined ? {} : { match_id: await matchOf(parts, match_id) }),
+      ...(match_id === undefined ? {} : { match_id: await matchOf(deps, match_id) }),
       ...(chat?.slow_seconds === undefined ? {} : { slow_seconds: chat.slow_seconds }),
       ...(chat?.followers_only === undefined ? {} : { followers_only: chat.followers_only }),
       ...(picture_offset === undefined ? {} : { picture_offset }),
       ...(isCards ? {} : { game: null }),
     }
     await write(row.id, changes)
-    return ownRoom(parts, account)
+    return ownRoom(deps, account)
   }
   async function write(id: string, changes: Parameters<typeof updateRoom>[2]): Promise<void> {
     if (Object.keys(changes).length > 0) await updateRoom(db, id, changes)
@@ -96,21 +96,21 @@ export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcast
     return text
   }
 
-  async function start(account: Account, said: Info, { host, ip }: { host: string; ip: string }) {
-    await countStart(ownRoom(parts, account), ip)
-    await broadcasts.start(await change(account, said))
-    const state = ownRoom(parts, account)
-    return { studio: await studioOf(state), live: liveUrlOf(parts, state.row, host) }
+  async function start(account: Account, input: Info, { host, ip }: { host: string; ip: string }) {
+    await countStart(ownRoom(deps, account), ip)
+    await broadcasts.start(await change(account, input))
+    const state = ownRoom(deps, account)
+    return { studio: await studioOf(state), live: liveUrlOf(deps, state.row, host) }
   }
 
-  route(app, 'GET api/Live/getStudio', ({ account }) => studioOf(ownRoom(parts, account)))
-  route(app, 'GET api/Live/getLiveUrl', ({ account, request }) => liveUrlOf(parts, ownRoom(parts, account).row, request.host))
+  route(app, 'GET api/Live/getStudio', ({ account }) => studioOf(ownRoom(deps, account)))
+  route(app, 'GET api/Live/getLiveUrl', ({ account, request }) => liveUrlOf(deps, ownRoom(deps, account).row, request.host))
   route(app, 'POST api/Live/rotateKey', async ({ account, request }) => {
-    await rotateKey(parts, ownRoom(parts, account).row)
-    return liveUrlOf(parts, ownRoom(parts, account).row, request.host)
+    await rotateKey(deps, ownRoom(deps, account).row)
+    return liveUrlOf(deps, ownRoom(deps, account).row, request.host)
   })
   route(app, 'GET api/Live/getHealth', ({ account }) => {
-    const { row, delays } = ownRoom(parts, account)
+    const { row, delays } = ownRoom(deps, account)
     const health = media.health(row.id)
     const { bars, half, most } = delays.figures()
     return {
@@ -122,37 +122,37 @@ export function registerStudio(app: FastifyInstance, parts: RoomParts, broadcast
     }
   })
   route(app, 'GET api/Live/startRoom', ({ account, query, request }) => {
-    const { category, ...said } = query
-    return start(account, { ...said, ...(category === undefined ? {} : { category: Number(category) }) }, request)
+    const { category, ...input } = query
+    return start(account, { ...input, ...(category === undefined ? {} : { category: Number(category) }) }, request)
   })
   route(app, 'POST api/Live/mobileStartRoom', ({ account, body, request }) => start(account, body, request))
-  route(app, 'GET api/Live/endRoom', ({ account }) => broadcasts.end(ownRoom(parts, account).row.id, 'ended'))
+  route(app, 'GET api/Live/endRoom', ({ account }) => broadcasts.end(ownRoom(deps, account).row.id, 'ended'))
   route(app, 'GET api/Live/getBroadcastList', async ({ account, query }) => {
-    const { row } = ownRoom(parts, account)
+    const { row } = ownRoom(deps, account)
     const { limit, offset } = pageOf(query)
     const { list, total, seconds } = await listBroadcasts(db, row.id, limit, offset)
-    return { list: await showBroadcasts(db, list, now()), total, seconds }
+    return { list: await presentBroadcasts(db, list, now()), total, seconds }
   })
 
   route(app, 'POST api/Live/setLiveInfo', async ({ account, body }) => {
-    const { game = null, category = ownRoom(parts, account).row.category } = body
+    const { game = null, category = ownRoom(deps, account).row.category } = body
     if (game !== null && (category !== 3 || !isGame(game))) throw fail('invalid-input', { field: 'game' })
     return studioOf(await change(account, body))
   })
   route(app, 'GET api/live/setTitle', async ({ account, query }) => ({ title: (await change(account, { title: query.title })).row.title }))
   route(app, 'POST api/Live/setPlacard', async ({ account, body }) => {
     const placard = await sayable(body.placard, roomLimits.placard, 'placard')
-    await write(ownRoom(parts, account).row.id, { placard })
+    await write(ownRoom(deps, account).row.id, { placard })
     return { placard }
   })
   route(app, 'POST api/member/setBadgeName', async ({ account, body }) => {
     const badge_name = await sayable(body.badge_name, roomLimits.badgeName, 'badge_name')
-    await write(ownRoom(parts, account).row.id, { badge_name })
+    await write(ownRoom(deps, account).row.id, { badge_name })
     return { badge_name }
   })
   route(app, 'POST api/member/setAutoReply', async ({ account, body }) => {
     const auto_reply = await sayable(body.auto_reply, roomLimits.autoReply, 'auto_reply')
-    await write(ownRoom(parts, account).row.id, { auto_reply })
+    await write(ownRoom(deps, account).row.id, { auto_reply })
     return { auto_reply }
   })
 }

@@ -4,9 +4,9 @@ import { randomBytes } from 'node:crypto'
 import type { LiveUrl } from '../../../../contract/room/studio.ts'
 import { inTransaction } from '../../../core/database/transaction.ts'
 import type { Keys } from '../../../core/keys.ts'
-import type { RoomParts } from '../parts.ts'
+import type { RoomDeps } from '../deps.ts'
 import { type RoomRow, streamKeyHash, updateRoom } from '../store.ts'
-import { keepFormerKey } from './former-key-store.ts'
+import { saveFormerKey } from './former-key-store.ts'
 
 const about = (roomId: string): string => `room ${roomId} stream key`
 
@@ -19,7 +19,7 @@ export function newStreamKey(keys: Keys, roomId: string, now: number): Pick<Room
  * `host` is the name by which the streamer reached this server. Without RTMP there is no address: the browser publishes. An external
  * engine names its streams by room, with the key as a parameter.
  */
-export function liveUrlOf({ keys, config, media }: Pick<RoomParts, 'keys' | 'config' | 'media'>, row: RoomRow, host: string): LiveUrl {
+export function liveUrlOf({ keys, config, media }: Pick<RoomDeps, 'keys' | 'config' | 'media'>, row: RoomRow, host: string): LiveUrl {
   const name = config.publicUrl ? new URL(config.publicUrl).hostname : host.replace(/:\d+$/, '')
   const port = media.rtmpPort === 1935 ? '' : `:${media.rtmpPort}`
   const own = media.rtmpPort === null ? '' : `rtmp://${name}${port}/live`
@@ -34,10 +34,10 @@ export function liveUrlOf({ keys, config, media }: Pick<RoomParts, 'keys' | 'con
 }
 
 /** Replaces the key; disconnects a publisher with the old one, who is recognized by it when reconnecting. */
-export async function rotateKey({ db, keys, media, directory, now }: RoomParts, row: RoomRow): Promise<void> {
+export async function rotateKey({ db, keys, media, directory, now }: RoomDeps, row: RoomRow): Promise<void> {
   const at = now()
   await inTransaction(db, async (tx) => {
-    await keepFormerKey(tx, row.id, new Date(at))
+    await saveFormerKey(tx, row.id, new Date(at))
     await updateRoom(tx, row.id, newStreamKey(keys, row.id, at))
   })
   media.kick(row.id)

@@ -4,11 +4,11 @@ import { type Lang, langs } from '../../../../contract/limits/limits.ts'
 import { inLanguageFirst } from '../../../../rules/room/room-language.ts'
 import { screenCookies } from '../../../core/http/cookies.ts'
 import { hottest } from '../lists.ts'
-import type { RoomParts } from '../parts.ts'
+import type { RoomDeps } from '../deps.ts'
 
 const idShape = /^[A-Za-z0-9_-]{1,64}$/
 /** Minimum interval of checks of the home page's room, in milliseconds. */
-const lookEvery = 1_000
+const pollInterval = 1_000
 
 /** Whether a person opens the page: programs and prefetches send other headers, and a page over plain HTTP sends none. */
 const isOpened = ({ method, headers }: FastifyRequest): boolean =>
@@ -25,7 +25,7 @@ const idOf = (value: unknown): string | undefined => (typeof value === 'string' 
 /** `featured`: the match featured on the home page, if one of its streams runs; null: none. */
 export function expectViewers(
   app: FastifyInstance,
-  { directory, media, now }: Pick<RoomParts, 'directory' | 'media' | 'now'>,
+  { directory, media, now }: Pick<RoomDeps, 'directory' | 'media' | 'now'>,
   featured: () => string | null,
 ): void {
   const lookedAt = new Map<Lang, number>()
@@ -38,7 +38,7 @@ export function expectViewers(
   }
   /** The home page plays the hottest room of its match in the reader's language. */
   function expectAtHome(lang: Lang): void {
-    if (now() - (lookedAt.get(lang) ?? 0) < lookEvery) return
+    if (now() - (lookedAt.get(lang) ?? 0) < pollInterval) return
     lookedAt.set(lang, now())
     const match = featured()
     if (match === null) return

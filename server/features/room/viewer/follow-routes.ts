@@ -12,13 +12,13 @@ import { countRoomDay } from '../../rank/store.ts'
 import { countAct } from '../../task/store.ts'
 import { roomOf } from '../access.ts'
 import { cut, hottest, pageOf } from '../lists.ts'
-import type { RoomParts } from '../parts.ts'
-import { clearWatches, listWatched, putWatch } from '../watch-store.ts'
-import { WatchPace } from './watch-pace.ts'
+import type { RoomDeps } from '../deps.ts'
+import { clearWatches, listWatched, upsertWatch } from '../watch-store.ts'
+import { WatchThrottle } from './watch-throttle.ts'
 
-export function registerStreamerFollows(app: FastifyInstance, parts: RoomParts): void {
-  const { db, directory, now } = parts
-  const pace = new WatchPace(now)
+export function registerStreamerFollows(app: FastifyInstance, deps: RoomDeps): void {
+  const { db, directory, now } = deps
+  const throttle = new WatchThrottle(now)
 
   route(app, 'POST api/Member/attention', async ({ account, body }) => {
     const me = account.id
@@ -49,17 +49,17 @@ export function registerStreamerFollows(app: FastifyInstance, parts: RoomParts):
   })
 
   route(app, 'POST api/live/watched', async ({ account, body, request }) => {
-    const state = roomOf(parts, body.id)
+    const state = roomOf(deps, body.id)
     const who = account?.id ?? rateAddress(request.ip)
     if (body.behind !== undefined && body.behind !== null) state.delays.hear(who, body.behind)
     // At most the time since the last report.
-    const seconds = pace.take(`${body.id} ${who}`, body.seconds)
+    const seconds = throttle.take(`${body.id} ${who}`, body.seconds)
     if (state.broadcast) {
       state.figures.seconds += seconds
       directory.warm(state.row.id, (seconds / 60) * heatOfEach.watchedMinute)
     }
     if (account)
-      await putWatch(db, {
+      await upsertWatch(db, {
         accountId: account.id,
         roomId: state.row.id,
         broadcastId: state.broadcast?.id ?? null,

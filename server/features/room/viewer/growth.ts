@@ -6,7 +6,7 @@ import { anchorExperienceOf, anchorLevelOf, topAnchorLevel } from '../../../../r
 import { fail } from '../../../core/http/fail.ts'
 import { route } from '../../../core/http/route.ts'
 import { findHoldings } from '../../wallet/store.ts'
-import type { RoomParts } from '../parts.ts'
+import type { RoomDeps } from '../deps.ts'
 
 const steps = (top: number, of: (level: number) => number): Growth['steps'] =>
   Array.from({ length: top }, (_, index) => ({ level: index + 1, experience: of(index + 1) }))
@@ -39,7 +39,7 @@ export const anchorGrowth = (experience: number): Growth => ({
   ],
 })
 
-export function registerGrowth(app: FastifyInstance, { db, directory }: Pick<RoomParts, 'db' | 'directory'>): void {
+export function registerGrowth(app: FastifyInstance, { db, directory }: Pick<RoomDeps, 'db' | 'directory'>): void {
   route(app, 'GET api/User/anchorExperienceList', ({ query }) => {
     const state = directory.ofStreamer(query.uid)
     if (!state) throw fail('not-found')

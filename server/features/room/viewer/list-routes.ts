@@ -4,11 +4,11 @@ import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { route } from '../../../core/http/route.ts'
 import { games } from '../games.ts'
 import { cut, groupsOf, hottest, mixed, ofType, orders, pageOf, popular } from '../lists.ts'
-import type { RoomParts } from '../parts.ts'
-import { openAnswers } from './answers.ts'
+import type { RoomDeps } from '../deps.ts'
+import { createRoomListCache } from './room-list-cache.ts'
 
-export function registerRoomLists(app: FastifyInstance, { directory }: Pick<RoomParts, 'directory'>): void {
-  const answer = openAnswers(directory)
+export function registerRoomLists(app: FastifyInstance, { directory }: Pick<RoomDeps, 'directory'>): void {
+  const cached = createRoomListCache(directory)
   let sorted: { version: number; all: RoomCard[]; live: RoomCard[] } = { version: -1, all: [], live: [] }
   const cards = (): typeof sorted => {
     if (sorted.version !== directory.version) {
@@ -21,24 +21,24 @@ export function registerRoomLists(app: FastifyInstance, { directory }: Pick<Room
   route(app, 'GET api/Live/getRoomList', ({ query }) => {
     const page = pageOf(query)
     const { match_id } = query
-    return answer(`rooms ${match_id ?? ''} ${page.offset} ${page.limit}`, () =>
+    return cached(`rooms ${match_id ?? ''} ${page.offset} ${page.limit}`, () =>
       cut(match_id === undefined ? cards().live : cards().live.filter((card) => card.match_id === match_id), page),
     )
   })
   route(app, 'GET api/Live/getBucketRoomList', ({ query }) => {
     const page = pageOf(query)
-    return answer(`bucket ${query.type} ${query.id ?? ''} ${page.offset} ${page.limit}`, () =>
+    return cached(`bucket ${query.type} ${query.id ?? ''} ${page.offset} ${page.limit}`, () =>
       cut(ofType(cards().live, { type: Number(query.type), game: query.id }), page),
     )
   })
   route(app, 'GET api/Live_streaming/getLiveList', ({ query }) => {
     const page = pageOf(query)
     const { sort = 'heat' } = query
-    return answer(`live ${sort} ${page.offset} ${page.limit}`, () => cut([...cards().live].sort(orders[sort]), page))
+    return cached(`live ${sort} ${page.offset} ${page.limit}`, () => cut([...cards().live].sort(orders[sort]), page))
   })
   route(app, 'POST api/Live_streaming/getHotList', ({ body }) => {
     const page = pageOf(body)
-    return answer(`hot ${page.offset} ${page.limit}`, () =>
+    return cached(`hot ${page.offset} ${page.limit}`, () =>
       cut(
         [...cards().all].sort((a, b) => b.heat - a.heat || hottest(a, b)),
         page,
@@ -47,12 +47,12 @@ export function registerRoomLists(app: FastifyInstance, { directory }: Pick<Room
   })
   route(app, 'POST api/Live_streaming/getLiveHotList', ({ body }) => {
     const page = pageOf(body)
-    return answer(`live hot ${page.offset} ${page.limit}`, () => cut(cards().live, page))
+    return cached(`live hot ${page.offset} ${page.limit}`, () => cut(cards().live, page))
   })
   route(app, 'POST api/Live_streaming/getIndexLiveList', ({ body }) => {
     const page = pageOf(body)
     const { type = 0, id: game, r: marker } = body
-    return answer(`index ${type} ${game ?? ''} ${marker ?? ''} ${page.offset} ${page.limit}`, () => {
+    return cached(`index ${type} ${game ?? ''} ${marker ?? ''} ${page.offset} ${page.limit}`, () => {
       const all = ofType(cards().all, { type, game })
       const live = (list: readonly RoomCard[]): number => list.filter(({ is_live }) => is_live).length
       return {

@@ -5,19 +5,19 @@ import type { Replay } from '../../../../contract/room/replay.ts'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { route } from '../../../core/http/route.ts'
 import { listAccountFollows } from '../../follow/store.ts'
-import { showAnnouncements } from '../announcement/announce.ts'
+import { presentAnnouncements } from '../announcement/announce.ts'
 import { listNextOf } from '../announcement/store.ts'
 import { listLastEnded } from '../broadcast-store.ts'
 import { followedFirst, ofType, pageOf } from '../lists.ts'
-import type { RoomParts } from '../parts.ts'
+import type { RoomDeps } from '../deps.ts'
 import { recordedMatch } from '../recorded-match.ts'
 
 /** Product milliseconds within which an announced broadcast counts as upcoming. */
 const soonFor = 86_400_000
 /** Maximum announced broadcasts, and recordings, of followed streamers. */
 const most = 8
-export function registerReplays(app: FastifyInstance, parts: RoomParts): void {
-  const { db, directory, media, clock } = parts
+export function registerReplays(app: FastifyInstance, deps: RoomDeps): void {
+  const { db, directory, media, clock } = deps
 
   async function replaysOf(cards: readonly RoomCard[], limit: number, offset = 0): Promise<{ list: Replay[]; total: number }> {
     const byId = new Map(cards.filter((card) => !card.is_live && card.playback_count > 0).map((card) => [card.id, card]))
@@ -54,7 +54,7 @@ export function registerReplays(app: FastifyInstance, parts: RoomParts): void {
       off.map(({ id }) => id),
       { from: new Date(now), until: new Date(now + soonFor) },
     )
-    const soon = await showAnnouncements(parts, next.slice(0, most))
+    const soon = await presentAnnouncements(deps, next.slice(0, most))
     const isSoon = new Set(soon.map(({ room_id }) => room_id))
     const { list: replays } = await replaysOf(
       off.filter(({ id }) => !isSoon.has(id)),

@@ -9,15 +9,15 @@ import { isFollowing } from '../../follow/store.ts'
 import { roomOf } from '../access.ts'
 import type { RoomState } from '../directory.ts'
 import { pageOf } from '../lists.ts'
-import type { RoomParts } from '../parts.ts'
+import type { RoomDeps } from '../deps.ts'
 import { withMatches } from '../recorded-match.ts'
 import { standingIn } from '../store.ts'
-import { putShare } from '../watch-store.ts'
+import { insertShare } from '../watch-store.ts'
 
 const idle = { state: 'idle', url: null, qualities: [], started_at: null, dvr_seconds: 0, target_latency: 0 } as const
 
-export function registerRooms(app: FastifyInstance, parts: RoomParts): void {
-  const { db, directory, media, statusIn, now } = parts
+export function registerRooms(app: FastifyInstance, deps: RoomDeps): void {
+  const { db, directory, media, statusIn, now } = deps
   const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
   async function meIn({ row }: RoomState, account: Account | null): Promise<{ me: Standing | null; is_followed: boolean }> {
@@ -32,7 +32,7 @@ export function registerRooms(app: FastifyInstance, parts: RoomParts): void {
   }
 
   route(app, 'GET api/Live_streaming/getRoomInfo', async ({ query, account }) => {
-    const state = roomOf(parts, query.id)
+    const state = roomOf(deps, query.id)
     const { row, card, streamer, followers, broadcast } = state
     const { me, is_followed } = await meIn(state, account)
     const isOwner = me?.role === 'owner'
@@ -59,14 +59,14 @@ export function registerRooms(app: FastifyInstance, parts: RoomParts): void {
     if (!state) throw fail('not-found')
     return { id: state.row.id, uid: state.row.uid, is_live: state.card.is_live, ...(await meIn(state, account)) }
   })
-  route(app, 'GET api/Live/getPlacard', ({ query }) => ({ placard: roomOf(parts, query.id).row.placard }))
+  route(app, 'GET api/Live/getPlacard', ({ query }) => ({ placard: roomOf(deps, query.id).row.placard }))
   route(app, 'POST api/live/getLiveByUid', ({ body }) => {
     const state = directory.ofStreamer(body.uid)
     if (!state) throw fail('not-found')
     return { ...state.card, followers: state.followers }
   })
   route(app, 'POST api/Live_streaming/getLivePlaybackList', async ({ body }) => {
-    const { row, playbacks } = roomOf(parts, body.id)
+    const { row, playbacks } = roomOf(deps, body.id)
     if (body.playback !== undefined) {
       const one = await media.playback(row.id, body.playback)
       return { list: await withMatches(db, row.id, one ? [one] : []), total: one ? 1 : 0 }
@@ -77,8 +77,8 @@ export function registerRooms(app: FastifyInstance, parts: RoomParts): void {
   route(app, 'POST api/live/share', async ({ account, body }) => {
     const me = await findAccount(db, account.id)
     if (!me) throw fail('session-invalid')
-    const { row } = roomOf(parts, body.id)
-    const { shares, isNew } = await putShare(db, row.id, me.id, new Date(now()))
+    const { row } = roomOf(deps, body.id)
+    const { shares, isNew } = await insertShare(db, row.id, me.id, new Date(now()))
     if (isNew) directory.warm(row.id, heatOfEach.share)
     return { path: `/live?id=${row.id}&shareCode=${me.share_code}`, share_code: me.share_code, shares }
   })

@@ -1,26 +1,26 @@
 // Routes of the desk's wall, and an operator's actions in a room: end a broadcast, remove a message, mute an account.
 import type { FastifyInstance } from 'fastify'
-import { mayRestrict } from '../../../../rules/desk/desk-rights.ts'
+import { mayRestrict } from '../../../../rules/admin/admin-rights.ts'
 import { lockSubject, writeAudit } from '../../../core/audit/store.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { route } from '../../../core/http/route.ts'
 import { findAccount } from '../../account/store.ts'
-import { findLine, removeLine } from '../../chat/store.ts'
+import { findRoomMessage, removeRoomMessage } from '../../chat/store.ts'
 import { removeDanmaku } from '../../danmaku/store.ts'
 import { notify } from '../../notification/store.ts'
 import { roomOf } from '../access.ts'
-import type { RoomParts } from '../parts.ts'
+import type { RoomDeps } from '../deps.ts'
 import { type Also, relieve, restrain } from '../standing/standing.ts'
 import type { Broadcasts } from '../studio/broadcasts.ts'
 import { readWall } from './wall.ts'
 
-export function registerWall(app: FastifyInstance, parts: RoomParts, broadcasts: Pick<Broadcasts, 'end'>): void {
-  const { db, hub, now } = parts
+export function registerWall(app: FastifyInstance, deps: RoomDeps, broadcasts: Pick<Broadcasts, 'end'>): void {
+  const { db, hub, now } = deps
 
-  route(app, 'GET api/Desk/wall', () => readWall(parts))
+  route(app, 'GET api/Desk/wall', () => readWall(deps))
 
   route(app, 'POST api/Desk/endBroadcast', async ({ account, body }) => {
-    const { row, broadcast } = roomOf(parts, body.id)
+    const { row, broadcast } = roomOf(deps, body.id)
     const reason = body.reason.trim()
     if (reason === '') throw fail('invalid-input')
     // The streamer may have ended it since and started another.
@@ -43,12 +43,12 @@ export function registerWall(app: FastifyInstance, parts: RoomParts, broadcasts:
     const subject = `line ${body.line}`
     await db.transaction(async (tx) => {
       await lockSubject(tx, subject)
-      const line = await findLine(tx, body.id, body.line)
-      if (!line) throw fail('not-found')
+      const message = await findRoomMessage(tx, body.id, body.line)
+      if (!message) throw fail('not-found')
       const at = now()
-      await removeLine(tx, body.id, line.id, account.id, new Date(at))
-      await removeDanmaku(tx, body.id, line.id, new Date(at))
-      const before = { room: body.id, by: line.from?.uid ?? null, text: line.text }
+      await removeRoomMessage(tx, body.id, message.id, account.id, new Date(at))
+      await removeDanmaku(tx, body.id, message.id, new Date(at))
+      const before = { room: body.id, by: message.from?.uid ?? null, text: message.text }
       await writeAudit(tx, { by: account.id, act: 'line.remove', subject, before, after: {}, at })
     })
     hub.publish(`room:${body.id}`, 'room_remove', { id: body.line })
@@ -58,7 +58,7 @@ export function registerWall(app: FastifyInstance, parts: RoomParts, broadcasts:
   route(app, 'POST api/Desk/muteInRoom', async ({ account, body }) => {
     const { id, uid, hours } = body
     const reason = body.reason?.trim() ?? ''
-    const deed = { roomId: roomOf(parts, id).row.id, by: account.id, whom: uid, isOperator: true }
+    const action = { roomId: roomOf(deps, id).row.id, by: account.id, whom: uid, isOperator: true }
     if (!mayRestrict(account.roles, (await findAccount(db, uid))?.roles ?? [])) throw fail('forbidden')
     const stood: { until: string | null } = { until: null }
     const note =
@@ -68,8 +68,8 @@ export function registerWall(app: FastifyInstance, parts: RoomParts, broadcasts:
         const states = { before: { room: id, ...stood }, after: { room: id, ...more } }
         return writeAudit(tx, { by: account.id, act, subject: `user ${uid}`, ...states, at: now() })
       }
-    if (hours === 0) await relieve(parts, deed, 'mute', note('room.unmute', {}))
-    else await restrain(parts, deed, { kind: 'mute', hours, reason }, note('room.mute', { hours, reason }))
+    if (hours === 0) await relieve(deps, action, 'mute', note('room.unmute', {}))
+    else await restrain(deps, action, { kind: 'mute', hours, reason }, note('room.mute', { hours, reason }))
     return { before: stood.until }
   })
 }

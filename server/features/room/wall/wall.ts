@@ -1,18 +1,18 @@
 // The wall of the desk: live rooms, reported ones first.
-import type { WallLine, WallRoom } from '../../../../contract/desk/wall-desk.ts'
+import type { WallMessage, WallRoom } from '../../../../contract/admin/wall-admin.ts'
 import { compare } from '../../../../rules/text/compare.ts'
-import { listLastSaid } from '../../chat/store.ts'
+import { listLastChat } from '../../chat/store.ts'
 import { countWaitingOf } from '../../report/store.ts'
-import type { RoomParts } from '../parts.ts'
+import type { RoomDeps } from '../deps.ts'
 
 /** Maximum rooms on the wall, and messages of each. */
 const most = 100
-const linesShown = 5
+const messagesShown = 5
 
 const byUrgency = (a: Omit<WallRoom, 'lines'>, b: Omit<WallRoom, 'lines'>): number =>
   Number(b.reports > 0) - Number(a.reports > 0) || b.room.viewers - a.room.viewers || compare(a.room.id, b.room.id)
 
-export async function readWall({ db, directory }: Pick<RoomParts, 'db' | 'directory'>): Promise<{ list: WallRoom[]; total: number }> {
+export async function readWall({ db, directory }: Pick<RoomDeps, 'db' | 'directory'>): Promise<{ list: WallRoom[]; total: number }> {
   const onAir = [...directory.all()].flatMap(({ card, broadcast }) => (broadcast ? { room: card, broadcast: broadcast.id } : []))
   const [ofRooms, ofStreamers] = await Promise.all([
     countWaitingOf(
@@ -30,14 +30,14 @@ export async function readWall({ db, directory }: Pick<RoomParts, 'db' | 'direct
     .map((one) => ({ ...one, reports: (ofRooms.get(one.room.id) ?? 0) + (ofStreamers.get(one.room.uid) ?? 0) }))
     .sort(byUrgency)
     .slice(0, most)
-  const said = await listLastSaid(
+  const lastLines = await listLastChat(
     db,
     shown.map(({ room }) => room.id),
-    linesShown,
+    messagesShown,
   )
   const list = shown.map((one) => ({
     ...one,
-    lines: (said.get(one.room.id) ?? []).flatMap(({ id, from, text, time }): WallLine[] =>
+    lines: (lastLines.get(one.room.id) ?? []).flatMap(({ id, from, text, time }): WallMessage[] =>
       from ? [{ id, uid: from.uid, nickname: from.nickname, text, time }] : [],
     ),
   }))

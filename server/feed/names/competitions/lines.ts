@@ -4,7 +4,7 @@ import { foldName } from '../fold.ts'
 import { nationOf } from '../nation.ts'
 import { european } from './europe.ts'
 import { international } from './international.ts'
-import { nationWords } from './nation-words.ts'
+import { demonyms } from './demonyms.ts'
 import { overseas } from './overseas.ts'
 
 /**
@@ -59,7 +59,7 @@ function nationAhead(folded: string): { nation: string; rest: string } | null {
   const words = folded.split(' ')
   for (let count = Math.min(mostWords, words.length - 1); count > 0; count--) {
     const ahead = words.slice(0, count).join(' ')
-    const nation = nationWords[ahead] ?? nationOf(ahead)?.code
+    const nation = demonyms[ahead] ?? nationOf(ahead)?.code
     if (nation) return { nation, rest: words.slice(count).join(' ') }
   }
   return null
@@ -70,8 +70,8 @@ export function nationNamedIn(name: string): string | null {
   const words = foldName(name).split(' ')
   for (const at of words.keys())
     for (let count = Math.min(mostWords, words.length - at); count > 0; count--) {
-      const said = words.slice(at, at + count).join(' ')
-      const nation = Object.hasOwn(nationWords, said) ? nationWords[said] : nationOf(said)?.code
+      const phrase = words.slice(at, at + count).join(' ')
+      const nation = Object.hasOwn(demonyms, phrase) ? demonyms[phrase] : nationOf(phrase)?.code
       if (nation) return nation
     }
   return null

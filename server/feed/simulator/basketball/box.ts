@@ -50,14 +50,14 @@ function handsOf(what: Happening): [Side, Player | null][] {
 }
 
 /** Box scores at `passed` milliseconds after the announced start: the starters, and whoever appeared since. */
-export function linesAt({ moments, starters, lines, length }: BasketballPlay, passed: number): PlayerLines {
+export function linesAt({ incidents, starters, lines, length }: BasketballPlay, passed: number): PlayerLines {
   if (passed >= length) return lines
   const box = new Box()
   const seen = { home: new Set(starters.home), away: new Set(starters.away) }
-  for (const moment of moments) {
-    if (moment.at > passed) break
-    box.count(moment)
-    for (const [side, player] of handsOf(moment)) if (player) seen[side].add(player)
+  for (const incident of incidents) {
+    if (incident.at > passed) break
+    box.count(incident)
+    for (const [side, player] of handsOf(incident)) if (player) seen[side].add(player)
   }
   return { home: box.linesOf(seen.home), away: box.linesOf(seen.away) }
 }

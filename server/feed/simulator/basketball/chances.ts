@@ -15,10 +15,10 @@ export function basketballChances(match: SimMatch, play: BasketballPlay | null, 
   const score: [number, number] = [0, 0]
   let left = 1
   if (play && passed > 0)
-    for (const moment of play.moments) {
-      if (moment.at > passed) break
-      if (moment.kind === 'points') score[moment.side === 'home' ? 0 : 1] += moment.count
-      left = Math.max(0.01, 1 - moment.minute / (match.periodMinutes * 4 + 1))
+    for (const incident of play.incidents) {
+      if (incident.at > passed) break
+      if (incident.kind === 'points') score[incident.side === 'home' ? 0 : 1] += incident.count
+      left = Math.max(0.01, 1 - incident.minute / (match.periodMinutes * 4 + 1))
     }
   const expected = expectedPoints(match)
   const margin = score[0] - score[1] + (expected.home - expected.away) * left

@@ -3,7 +3,7 @@ import type { Phase } from '../../../../contract/match/match-row.ts'
 import type { FeedEvent } from '../../../features/match/feed-message.ts'
 import { iso } from '../days.ts'
 import type { SimMatch } from '../model.ts'
-import { type BasketballPlay, type Stamp, withTurns } from './model.ts'
+import { type BasketballPlay, type Stamp, withClockChanges } from './model.ts'
 
 const stamp = (match: SimMatch, { at, minute, left }: Stamp) => ({
   match_id: match.id,
@@ -13,21 +13,21 @@ const stamp = (match: SimMatch, { at, minute, left }: Stamp) => ({
 
 export function basketballEvents(match: SimMatch, play: BasketballPlay): FeedEvent[] {
   const seen = new Map<Phase, number>()
-  let turns = 0
-  return withTurns(play).flatMap((moment): FeedEvent[] => {
-    if (moment.kind === 'clock') {
-      turns += 1
-      return [{ ...stamp(match, moment), key: `c${turns}`, type: 'clock', running: moment.running }]
+  let clockChanges = 0
+  return withClockChanges(play).flatMap((incident): FeedEvent[] => {
+    if (incident.kind === 'clock') {
+      clockChanges += 1
+      return [{ ...stamp(match, incident), key: `c${clockChanges}`, type: 'clock', running: incident.running }]
     }
-    if (moment.kind === 'phase') {
-      const { phase } = moment
-      const turn = (seen.get(phase) ?? 0) + 1
-      seen.set(phase, turn)
-      return [{ ...stamp(match, moment), key: turn > 1 ? `${phase}-${turn}` : phase, type: 'phase', phase }]
+    if (incident.kind === 'phase') {
+      const { phase } = incident
+      const occurrence = (seen.get(phase) ?? 0) + 1
+      seen.set(phase, occurrence)
+      return [{ ...stamp(match, incident), key: occurrence > 1 ? `${phase}-${occurrence}` : phase, type: 'phase', phase }]
     }
-    if (moment.kind !== 'points') return []
-    const { key, side, count, player, assist } = moment
-    return [{ ...stamp(match, moment), key, type: 'points', side, count, player: player.name, assist: assist?.name ?? null }]
+    if (incident.kind !== 'points') return []
+    const { key, side, count, player, assist } = incident
+    return [{ ...stamp(match, incident), key, type: 'points', side, count, player: player.name, assist: assist?.name ?? null }]
   })
 }
 

@@ -3,7 +3,7 @@ import type { Lineup, LineupPlayer, Statistic, StatisticKey } from '../../../../
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { SimMatch } from '../model.ts'
 import { coachOf, type Player, squadOf } from '../people/squad.ts'
-import type { BasketballPlay, Moment } from './model.ts'
+import type { BasketballPlay, Incident } from './model.ts'
 
 type Counts = Record<
   'made' | 'tried' | 'threes' | 'threesTried' | 'free' | 'freeTried' | 'rebounds' | 'assists' | 'steals' | 'blocks' | 'lost' | 'fouls',
@@ -25,42 +25,42 @@ const none = (): Counts => ({
 })
 const opposite = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 
-function countOne(counts: Record<Side, Counts>, moment: Moment): void {
-  if (!('side' in moment)) return
-  const own = counts[moment.side]
-  const rival = counts[opposite(moment.side)]
-  if (moment.kind === 'points' || moment.kind === 'miss') {
-    const made = moment.kind === 'points' ? 1 : 0
-    if (moment.manner === 'free') {
+function countOne(counts: Record<Side, Counts>, incident: Incident): void {
+  if (!('side' in incident)) return
+  const own = counts[incident.side]
+  const rival = counts[opposite(incident.side)]
+  if (incident.kind === 'points' || incident.kind === 'miss') {
+    const made = incident.kind === 'points' ? 1 : 0
+    if (incident.manner === 'free') {
       own.free += made
       own.freeTried += 1
       return
     }
     own.made += made
     own.tried += 1
-    if (moment.manner === 'three') {
+    if (incident.manner === 'three') {
       own.threes += made
       own.threesTried += 1
     }
-    if (moment.kind === 'points') own.assists += moment.assist ? 1 : 0
+    if (incident.kind === 'points') own.assists += incident.assist ? 1 : 0
     else {
-      if (moment.rebound) counts[moment.rebound.side].rebounds += 1
-      if (moment.by) rival.blocks += 1
+      if (incident.rebound) counts[incident.rebound.side].rebounds += 1
+      if (incident.by) rival.blocks += 1
     }
-  } else if (moment.kind === 'turnover') {
+  } else if (incident.kind === 'turnover') {
     own.lost += 1
-    if (moment.steal) rival.steals += 1
-  } else if (moment.kind === 'foul') own.fouls += 1
+    if (incident.steal) rival.steals += 1
+  } else if (incident.kind === 'foul') own.fouls += 1
 }
 
 const share = (made: number, tried: number): number => (tried === 0 ? 0 : Math.round((made / tried) * 100))
 
 /** Statistics at `at` milliseconds after the announced start. */
-export function basketballStatistics({ moments }: BasketballPlay, at: number): Statistic[] {
+export function basketballStatistics({ incidents }: BasketballPlay, at: number): Statistic[] {
   const counts = { home: none(), away: none() }
-  for (const moment of moments) {
-    if (moment.at > at) break
-    countOne(counts, moment)
+  for (const incident of incidents) {
+    if (incident.at > at) break
+    countOne(counts, incident)
   }
   const { home, away } = counts
   const plain = (key: StatisticKey, of: keyof Counts): Statistic => ({ key, home: home[of], away: away[of], unit: 'count' })
@@ -78,13 +78,13 @@ export function basketballStatistics({ moments }: BasketballPlay, at: number): S
 }
 
 /** One value per minute played: who scored more in this minute and the one before. */
-export function basketballMomentum({ moments }: BasketballPlay, at: number): number[] {
+export function basketballMomentum({ incidents }: BasketballPlay, at: number): number[] {
   const swings: number[] = []
-  for (const moment of moments) {
-    if (moment.at > at) break
-    while (swings.length < moment.minute) swings.push(0)
-    if (moment.kind === 'points')
-      swings[moment.minute - 1] = (swings[moment.minute - 1] as number) + (moment.side === 'home' ? moment.count : -moment.count)
+  for (const incident of incidents) {
+    if (incident.at > at) break
+    while (swings.length < incident.minute) swings.push(0)
+    if (incident.kind === 'points')
+      swings[incident.minute - 1] = (swings[incident.minute - 1] as number) + (incident.side === 'home' ? incident.count : -incident.count)
   }
   return swings.map((swing, index) => Math.max(-100, Math.min(100, Math.round((swing + (swings[index - 1] ?? 0) * 0.5) * 14))))
 }
@@ -98,23 +98,23 @@ const spots: [position: string, x: number, y: number][] = [
   ['C', 62, 84],
 ]
 
-function worth(moments: Moment[], at: number): Map<string, number> {
+function worth(incidents: Incident[], at: number): Map<string, number> {
   const marks = new Map<string, number>()
   const add = (player: Player | null | undefined, mark: number): void => {
     if (player) marks.set(player.id, (marks.get(player.id) ?? 0) + mark)
   }
-  for (const moment of moments) {
-    if (moment.at > at) break
-    if (moment.kind === 'points') {
-      add(moment.player, moment.count * 0.11)
-      add(moment.assist, 0.16)
-    } else if (moment.kind === 'miss') {
-      add(moment.player, -0.07)
-      add(moment.by, 0.2)
-      add(moment.rebound?.player, 0.08)
-    } else if (moment.kind === 'turnover') {
-      add(moment.player, -0.18)
-      add(moment.steal, 0.2)
+  for (const incident of incidents) {
+    if (incident.at > at) break
+    if (incident.kind === 'points') {
+      add(incident.player, incident.count * 0.11)
+      add(incident.assist, 0.16)
+    } else if (incident.kind === 'miss') {
+      add(incident.player, -0.07)
+      add(incident.by, 0.2)
+      add(incident.rebound?.player, 0.08)
+    } else if (incident.kind === 'turnover') {
+      add(incident.player, -0.18)
+      add(incident.steal, 0.2)
     }
   }
   return marks
@@ -149,9 +149,9 @@ function lineup(match: SimMatch, side: Side, starters: Player[], marks: Map<stri
 
 export function basketballLineups(
   match: SimMatch,
-  { moments, starters }: BasketballPlay,
+  { incidents, starters }: BasketballPlay,
   at: number | null,
 ): { home: Lineup; away: Lineup } {
-  const marks = at === null ? null : worth(moments, at)
+  const marks = at === null ? null : worth(incidents, at)
   return { home: lineup(match, 'home', starters.home, marks), away: lineup(match, 'away', starters.away, marks) }
 }

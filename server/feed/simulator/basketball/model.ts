@@ -21,14 +21,14 @@ export type Happening =
   | { kind: 'turnover'; side: Side; player: Player; steal: Player | null }
   | { kind: 'foul'; side: Side; player: Player; on: Player }
   | { kind: 'timeout'; side: Side }
-export type Moment = Stamp & Happening
+export type Incident = Stamp & Happening
 /** Within a period the game clock stops or resumes. */
-export type ClockTurn = Stamp & { kind: 'clock'; running: boolean }
+export type ClockChange = Stamp & { kind: 'clock'; running: boolean }
 
 export interface BasketballPlay {
-  moments: Moment[]
+  incidents: Incident[]
   /** Empty in a brief play. */
-  turns: ClockTurn[]
+  clockChanges: ClockChange[]
   starters: Record<Side, Player[]>
   /** Box score per player, counted in a brief play too. */
   lines: Record<Side, PlayerLine[]>
@@ -39,5 +39,5 @@ export interface BasketballPlay {
 }
 
 /** Both in time order; at the same time the clock turns after the moment that causes it. */
-export const withTurns = ({ moments, turns }: Pick<BasketballPlay, 'moments' | 'turns'>): (Moment | ClockTurn)[] =>
-  [...moments, ...turns].sort((one, other) => one.at - other.at)
+export const withClockChanges = ({ incidents, clockChanges }: Pick<BasketballPlay, 'incidents' | 'clockChanges'>): (Incident | ClockChange)[] =>
+  [...incidents, ...clockChanges].sort((one, other) => one.at - other.at)

@@ -5,7 +5,7 @@ import type { SimMatch } from '../model.ts'
 import { type Player, squadOf } from '../people/squad.ts'
 import { type Random, randomOf } from '../random.ts'
 import { Box } from './box.ts'
-import type { BasketballPlay, ClockTurn, Happening, Moment, Stamp } from './model.ts'
+import type { BasketballPlay, ClockChange, Happening, Incident, Stamp } from './model.ts'
 import { possession } from './possession.ts'
 
 const quarters: Phase[] = ['q1', 'q2', 'q3', 'q4']
@@ -22,8 +22,8 @@ export function expectedPoints(match: SimMatch): Record<Side, number> {
 
 export class Court {
   readonly random: Random
-  readonly moments: Moment[] = []
-  readonly turns: ClockTurn[] = []
+  readonly incidents: Incident[] = []
+  readonly clockChanges: ClockChange[] = []
   readonly periods: [number, number][] = []
   readonly five: Record<Side, Player[]>
   /** Milliseconds after the announced start, and seconds left of the period. */
@@ -59,9 +59,9 @@ export class Court {
     this.keys += 1
     return `p${this.keys}`
   }
-  tell(what: Happening): void {
+  record(what: Happening): void {
     this.box.count(what)
-    if (!this.brief || what.kind === 'phase') this.moments.push({ ...what, ...this.stamp() })
+    if (!this.brief || what.kind === 'phase') this.incidents.push({ ...what, ...this.stamp() })
   }
   private stamp(): Stamp {
     const seconds = this.played - this.left
@@ -72,10 +72,10 @@ export class Court {
       period: Math.max(1, this.periods.length),
     }
   }
-  private turn(running: boolean): void {
+  private setClock(running: boolean): void {
     if (this.running === running) return
     this.running = running
-    if (!this.brief) this.turns.push({ kind: 'clock', running, ...this.stamp() })
+    if (!this.brief) this.clockChanges.push({ kind: 'clock', running, ...this.stamp() })
   }
   add(side: Side, count: number): void {
     const period = this.periods.at(-1) as [number, number]
@@ -83,14 +83,14 @@ export class Court {
   }
   /** Runs the clock. */
   run(seconds: number): void {
-    this.turn(true)
+    this.setClock(true)
     const passed = Math.min(seconds, this.left)
     this.left -= passed
     this.now += passed * second
   }
   /** Stops the clock. */
   rest(seconds: number): void {
-    this.turn(false)
+    this.setClock(false)
     this.now += seconds * second
   }
   /** Substitutes one of the five by one of the bench. */
@@ -111,14 +111,14 @@ export class Court {
     this.left = seconds
     this.played += seconds
     this.periods.push([0, 0])
-    this.tell({ kind: 'phase', phase })
+    this.record({ kind: 'phase', phase })
     // The clock starts and ends with the period: that is no turn.
     this.running = true
     while (this.left > 0) possession(this)
     this.running = false
   }
   pause(phase: Phase, least: number, most: number): void {
-    this.tell({ kind: 'phase', phase })
+    this.record({ kind: 'phase', phase })
     this.rest(this.random.whole(least, most))
     for (const side of ['home', 'away'] as const) this.rotate(side)
   }
@@ -139,8 +139,8 @@ export function playBasketball(match: SimMatch, brief = false): BasketballPlay {
     court.period('overtime', overtimeSeconds)
     score = court.score()
   }
-  court.tell({ kind: 'phase', phase: 'finished' })
-  const { moments, turns, periods, now, box, seen } = court
+  court.record({ kind: 'phase', phase: 'finished' })
+  const { incidents, clockChanges, periods, now, box, seen } = court
   const lines = { home: box.linesOf(seen.home), away: box.linesOf(seen.away) }
-  return { moments, turns, starters, lines, periods, length: Math.round(now), score, winner: score[0] > score[1] ? 'home' : 'away' }
+  return { incidents, clockChanges, starters, lines, periods, length: Math.round(now), score, winner: score[0] > score[1] ? 'home' : 'away' }
 }

@@ -49,7 +49,7 @@ export function possession(court: Court): void {
   court.ball = opposite(side)
   if (court.left <= 0) return
   if (random.chance(timeoutRate)) {
-    court.tell({ kind: 'timeout', side: opposite(side) })
+    court.record({ kind: 'timeout', side: opposite(side) })
     court.rest(timeoutSeconds)
     for (const each of ['home', 'away'] as const) court.rotate(each)
   } else if (random.chance(stopRate)) {
@@ -60,19 +60,19 @@ export function possession(court: Court): void {
 
 function loseBall(court: Court, side: Side, player: Player): void {
   const steal = court.random.chance(0.55) ? shooter(court, opposite(side)) : null
-  court.tell({ kind: 'turnover', side, player, steal })
+  court.record({ kind: 'turnover', side, player, steal })
 }
 
 function freeThrows(court: Court, side: Side, player: Player): void {
   const { random } = court
-  court.tell({ kind: 'foul', side: opposite(side), player: tall(court, opposite(side)), on: player })
+  court.record({ kind: 'foul', side: opposite(side), player: tall(court, opposite(side)), on: player })
   court.rest(random.whole(20, 35))
   for (let shot = 0; shot < 2; shot += 1) {
     court.rest(random.whole(7, 12))
     if (random.chance(freeThrow)) {
       court.add(side, 1)
-      court.tell({ kind: 'points', key: court.key(), side, player, count: 1, manner: 'free', assist: null })
-    } else court.tell({ kind: 'miss', side, player, manner: 'free', by: null, rebound: null })
+      court.record({ kind: 'points', key: court.key(), side, player, count: 1, manner: 'free', assist: null })
+    } else court.record({ kind: 'miss', side, player, manner: 'free', by: null, rebound: null })
   }
 }
 
@@ -85,12 +85,12 @@ function shoot(court: Court, side: Side, player: Player): boolean {
     const count = manner === 'three' ? 3 : 2
     court.add(side, count)
     const assist = random.chance(manner === 'three' ? 0.72 : 0.5) ? helper(court, side, player) : null
-    court.tell({ kind: 'points', key: court.key(), side, player, count, manner, assist })
+    court.record({ kind: 'points', key: court.key(), side, player, count, manner, assist })
     return false
   }
-  const kept = random.chance(offensiveRebound)
-  const taker = kept ? side : opposite(side)
+  const isOffensive = random.chance(offensiveRebound)
+  const taker = isOffensive ? side : opposite(side)
   const by = manner !== 'three' && random.chance(0.13) ? tall(court, opposite(side)) : null
-  court.tell({ kind: 'miss', side, player, manner, by, rebound: { side: taker, player: tall(court, taker) } })
-  return kept && court.left > 0
+  court.record({ kind: 'miss', side, player, manner, by, rebound: { side: taker, player: tall(court, taker) } })
+  return isOffensive && court.left > 0
 }

@@ -12,13 +12,13 @@ export function basketballTelling(match: SimMatch): Telling {
   const play = playBasketball(match)
   return {
     length: play.length,
-    beats: play.moments.map(({ at }) => at),
+    beats: play.incidents.map(({ at }) => at),
     events: () => basketballEvents(match, play),
     record: () => basketballRecord(match, play),
     lines: (all) =>
-      basketballLines(match, play, all).map(({ number, moment, text, important }) => {
-        const { at, minute, left, period } = moment
-        return { number, at, minute: { minute, left, period }, text, important, ...('side' in moment ? { side: moment.side } : {}) }
+      basketballLines(match, play, all).map(({ number, incident, text, important }) => {
+        const { at, minute, left, period } = incident
+        return { number, at, minute: { minute, left, period }, text, important, ...('side' in incident ? { side: incident.side } : {}) }
       }),
     statistics: (passed) => basketballStatistics(play, passed),
     momentum: (passed) => basketballMomentum(play, passed),

@@ -19,7 +19,7 @@ export function announcedBetween(world: World, from: number, to: number): SimMat
 }
 
 /** Whether a match is postponed at a given time, without a new date yet. */
-export function isPutOff(match: SimMatch, at: number): boolean {
-  const said = match.notices.filter((notice) => notice.at <= at)
-  return said.at(-1)?.type === 'postponed'
+export function isPostponed(match: SimMatch, at: number): boolean {
+  const published = match.notices.filter((notice) => notice.at <= at)
+  return published.at(-1)?.type === 'postponed'
 }

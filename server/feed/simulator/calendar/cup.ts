@@ -77,8 +77,8 @@ class Edition {
     return this.matches
   }
 
-  private random(...words: string[]): ReturnType<typeof randomOf> {
-    return randomOf(this.world.seed, 'cup', this.seed.id, this.label, ...words)
+  private random(...seeds: string[]): ReturnType<typeof randomOf> {
+    return randomOf(this.world.seed, 'cup', this.seed.id, this.label, ...seeds)
   }
   private entrants(): SimTeam[] {
     return this.seed.from.flatMap(([id, clubs]) => {

@@ -11,9 +11,9 @@ import { buildSeason, indexByDay, seasonAt } from './season.ts'
 import { editionAt, orderOfPlay, setKnown, type TourEvent, tourEvent } from './tour.ts'
 
 /** Matches of a league announced for or played on a day; late ones begin after midnight. */
-type Book = (dayNumber: number) => SimMatch[]
+type Calendar = (dayNumber: number) => SimMatch[]
 
-function roundsBook(world: World, league: SimLeague, seed: RoundsSeed): Book {
+function roundsCalendar(world: World, league: SimLeague, seed: RoundsSeed): Calendar {
   const season = memo(3, (number: number) => buildSeason(world, league, seed, number))
   return (dayNumber) => {
     // The last slots of a season may fall into the first days of the next.
@@ -22,12 +22,12 @@ function roundsBook(world: World, league: SimLeague, seed: RoundsSeed): Book {
   }
 }
 
-function circuitBook(world: World, league: SimLeague, seed: CircuitSeed): Book {
+function circuitCalendar(world: World, league: SimLeague, seed: CircuitSeed): Calendar {
   const season = memo(2, (start: number) => circuitSeason(world, league, start))
   return (dayNumber) => circuitDay(world, league, seed, season(circuitStart(league, seed, dayNumber)), dayNumber)
 }
 
-function tourBook(world: World, league: SimLeague, seed: TourSeed): Book {
+function tourCalendar(world: World, league: SimLeague, seed: TourSeed): Calendar {
   const events = memo(24, (key: string) => {
     const [index = 0, edition = 0] = key.split(':').map(Number)
     return tourEvent(world, league, seed, seed.events[index] as TourSeed['events'][number], edition)
@@ -35,7 +35,7 @@ function tourBook(world: World, league: SimLeague, seed: TourSeed): Book {
   const eventsOn = (dayNumber: number): TourEvent[] =>
     seed.events.flatMap((event, index) => {
       const edition = editionAt(seed, event, dayNumber)
-      return seed.turns && Math.abs(edition) % seed.events.length !== index ? [] : [events(`${index}:${edition}`)]
+      return seed.rotates && Math.abs(edition) % seed.events.length !== index ? [] : [events(`${index}:${edition}`)]
     })
   const orders = memo(32, (_: number): { events: TourEvent[]; matches: SimMatch[] } => ({ events: [], matches: [] }))
   /** An evicted event is rebuilt with new match objects, which need their starts too. */
@@ -55,53 +55,53 @@ function tourBook(world: World, league: SimLeague, seed: TourSeed): Book {
   }
 }
 
-function cupBook(world: World): Book {
+function cupCalendar(world: World): Calendar {
   const cycle = memo(2, (number: number) => indexByDay(buildCups(world, number)))
   return (dayNumber) => cycle(cupCycleAt(dayNumber)).get(dayNumber) ?? []
 }
 
-function bookOf(world: World, league: SimLeague): Book {
+function calendarOf(world: World, league: SimLeague): Calendar {
   const { form } = league
   switch (form.kind) {
     case 'rounds':
-      return roundsBook(world, league, form.seed)
+      return roundsCalendar(world, league, form.seed)
     case 'circuit':
-      return circuitBook(world, league, form.seed)
+      return circuitCalendar(world, league, form.seed)
     case 'tour':
-      return tourBook(world, league, form.seed)
+      return tourCalendar(world, league, form.seed)
     case 'cup':
       return (dayNumber) => cupsOn(world, dayNumber).filter((match) => match.league === league)
   }
 }
 
-const cupBooks = new WeakMap<World, Book>()
+const cupCalendars = new WeakMap<World, Calendar>()
 function cupsOn(world: World, dayNumber: number): SimMatch[] {
-  const known = cupBooks.get(world) ?? cupBook(world)
-  cupBooks.set(world, known)
+  const known = cupCalendars.get(world) ?? cupCalendar(world)
+  cupCalendars.set(world, known)
   return known(dayNumber)
 }
 
-interface Books {
-  all: Book
-  leagues: Map<SimLeague, Book>
+interface Calendars {
+  all: Calendar
+  leagues: Map<SimLeague, Calendar>
 }
-const opened = new WeakMap<World, Books>()
+const opened = new WeakMap<World, Calendars>()
 
-function openBooks(world: World): Books {
+function getCalendars(world: World): Calendars {
   const known = opened.get(world)
   if (known) return known
-  const leagues = new Map(world.leagues.map((league) => [league, bookOf(world, league)]))
-  const books = { leagues, all: memo(24, (dayNumber: number) => [...leagues.values()].flatMap((book) => book(dayNumber))) }
-  opened.set(world, books)
-  return books
+  const leagues = new Map(world.leagues.map((league) => [league, calendarOf(world, league)]))
+  const calendars = { leagues, all: memo(24, (dayNumber: number) => [...leagues.values()].flatMap((calendar) => calendar(dayNumber))) }
+  opened.set(world, calendars)
+  return calendars
 }
 
 /** Matches of one league that begin from `from` to `to`, each once. */
 export function* leagueMatches(world: World, league: SimLeague, from: number, to: number): Generator<SimMatch> {
-  const book = openBooks(world).leagues.get(league) as Book
+  const calendar = getCalendars(world).leagues.get(league) as Calendar
   const seen = new Set<string>()
   for (let on = dayOf(from) - 1; on <= dayOf(to); on += 1)
-    for (const match of book(on)) {
+    for (const match of calendar(on)) {
       if (match.start < from || match.start > to || seen.has(match.id)) continue
       seen.add(match.id)
       yield match
@@ -114,27 +114,27 @@ const tourAhead = 3
 /** Cup and tour matches whose pair may become known between two times; may repeat some. */
 export function pendingBetween(world: World, from: number, to: number, days: number): SimMatch[] {
   const matches: SimMatch[] = []
-  for (const [{ form }, book] of openBooks(world).leagues) {
+  for (const [{ form }, calendar] of getCalendars(world).leagues) {
     if (form.kind !== 'tour' && form.kind !== 'cup') continue
     const last = dayOf(to) + (form.kind === 'tour' ? tourAhead : days)
-    for (let on = dayOf(from) - 1; on <= last; on += 1) matches.push(...book(on))
+    for (let on = dayOf(from) - 1; on <= last; on += 1) matches.push(...calendar(on))
   }
   return matches
 }
 
 /** Matches by the UTC day of their announced start, in start order. */
 export function fixturesOf(world: World, dayNumber: number): SimMatch[] {
-  const { all: book } = openBooks(world)
-  const matches = new Map([...book(dayNumber - 1), ...book(dayNumber)].map((match) => [match.id, match]))
+  const { all: calendar } = getCalendars(world)
+  const matches = new Map([...calendar(dayNumber - 1), ...calendar(dayNumber)].map((match) => [match.id, match]))
   return [...matches.values()].filter((match) => dayOf(match.announced) === dayNumber).sort(byStart)
 }
 
 /** Matches announced for or played in the days from `from` to `to`, each once. */
 export function matchesBetween(world: World, from: number, to: number): SimMatch[] {
-  const { all: book } = openBooks(world)
+  const { all: calendar } = getCalendars(world)
   const matches = new Map<string, SimMatch>()
   for (let dayNumber = dayOf(from) - 1; dayNumber <= dayOf(to); dayNumber += 1)
-    for (const match of book(dayNumber)) matches.set(match.id, match)
+    for (const match of calendar(dayNumber)) matches.set(match.id, match)
   return [...matches.values()].sort(byStart)
 }
 

@@ -65,7 +65,7 @@ export interface TourSeed extends CompetitionName {
   size: 16 | 32
   plan: readonly number[]
   /** Whether the events alternate, one per stop. */
-  turns: boolean
+  rotates: boolean
   cultures: readonly Culture[]
   /** Days by which this tour's stops are behind the others'. */
   phase: number
@@ -90,7 +90,7 @@ export const tours: readonly TourSeed[] = [
     events: bothEvents,
     size: 32,
     plan: wholeWeek,
-    turns: false,
+    rotates: false,
     cultures: ['huaxia', 'asagiri', 'lanjiang', 'oceanic'],
     phase: 0,
   },
@@ -108,7 +108,7 @@ export const tours: readonly TourSeed[] = [
     events: bothEvents,
     size: 32,
     plan: wholeWeek,
-    turns: false,
+    rotates: false,
     cultures: ['northern', 'germanic', 'iberian'],
     phase: 2,
   },
@@ -126,7 +126,7 @@ export const tours: readonly TourSeed[] = [
     events: bothEvents,
     size: 32,
     plan: wholeWeek,
-    turns: false,
+    rotates: false,
     cultures: ['iberian', 'northern', 'desert'],
     phase: 4,
   },
@@ -147,7 +147,7 @@ export const tours: readonly TourSeed[] = [
     ],
     size: 16,
     plan: [4, 4, 2, 2, 2, 1],
-    turns: true,
+    rotates: true,
     cultures: ['huaxia', 'lanjiang', 'asagiri', 'northern'],
     phase: 1,
   },

@@ -41,7 +41,7 @@ export function attack(game: Game, side: Side): void {
   }
   const luck = random.next()
   const end = luck < 0.3 ? 'saved' : luck < 0.58 ? 'blocked' : luck < 0.97 ? 'wide' : 'post'
-  game.tell({ kind: 'shot', side, player, keeper: game.sides[other(side)].keeper, end, manner, xg })
+  game.record({ kind: 'shot', side, player, keeper: game.sides[other(side)].keeper, end, manner, xg })
   game.rest(12)
   if ((end === 'saved' || end === 'blocked') && random.chance(0.33)) {
     game.now += random.whole(4, 9) * second
@@ -63,7 +63,7 @@ function score(game: Game, side: Side, shooter: Player, manner: Manner, xg: numb
   if (looked || own || !assist || !random.chance(misnamed)) return
   // The reported assist was really the last to touch the ball.
   const at = game.now + random.whole(130, 340) * second
-  game.tell({ kind: 'scorer', key: game.key('n'), side, player: assist, assist: null, target: key }, at)
+  game.record({ kind: 'scorer', key: game.key('n'), side, player: assist, assist: null, target: key }, at)
 }
 
 /** A mistaken goal: the score goes up and silently down again. */
@@ -71,14 +71,14 @@ function mistake(game: Game, side: Side, player: Player, xg: number): void {
   const [home, away] = game.score
   game.goal({ side, player, assist: null, how: 'open', manner: 'foot', void: true, xg })
   const at = game.now + game.random.whole(30, 44) * second
-  game.tell({ kind: 'score', key: game.key('r'), score: [home, away] }, at)
+  game.record({ kind: 'score', key: game.key('r'), score: [home, away] }, at)
 }
 
 /** `side` is awarded a penalty. */
 export function restart(game: Game, side: Side): void {
   const { random } = game
   const by = game.sides[other(side)].defender()
-  game.tell({ kind: 'penalty', side, player: game.sides[side].outfield(), by })
+  game.record({ kind: 'penalty', side, player: game.sides[side].outfield(), by })
   if (random.chance(0.3)) {
     game.now += random.whole(10, 20) * second
     game.card(other(side), by, 'yellow')
@@ -90,7 +90,7 @@ export function restart(game: Game, side: Side): void {
     return
   }
   const keeper = game.sides[other(side)].keeper
-  game.tell({ kind: 'penalty-missed', key: game.key('p'), side, player, keeper, saved: random.chance(0.65) })
+  game.record({ kind: 'penalty-missed', key: game.key('p'), side, player, keeper, saved: random.chance(0.65) })
   game.rest(25)
 }
 
@@ -98,7 +98,7 @@ export function restart(game: Game, side: Side): void {
 export function foul(game: Game, side: Side): void {
   const { random } = game
   const player = game.sides[side].fouler()
-  game.tell({ kind: 'foul', side, player, on: game.sides[other(side)].outfield() })
+  game.record({ kind: 'foul', side, player, on: game.sides[other(side)].outfield() })
   game.rest(15)
   const luck = random.next()
   if (luck > 0.175) return
@@ -114,6 +114,6 @@ export function foul(game: Game, side: Side): void {
 }
 
 export function offside(game: Game, side: Side): void {
-  game.tell({ kind: 'offside', side, player: game.sides[side].shooter(false) })
+  game.record({ kind: 'offside', side, player: game.sides[side].shooter(false) })
   game.rest(12)
 }

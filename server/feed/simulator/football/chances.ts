@@ -32,13 +32,13 @@ function beats(chance: (value: number) => number, values: number[], line: number
 
 /** State of a match at a given time: score, red cards, remaining share of the ninety minutes. */
 function standing(play: FootballPlay, passed: number): { score: [number, number]; red: [number, number]; left: number } {
-  const { moments } = play
-  const index = moments.findLastIndex((moment) => moment.at <= passed)
+  const { incidents } = play
+  const index = incidents.findLastIndex((incident) => incident.at <= passed)
   if (index < 0) return { score: [0, 0], red: [0, 0], left: 1 }
   const red: [number, number] = [0, 0]
-  for (const moment of moments.slice(0, index + 1))
-    if (moment.kind === 'card' && moment.card !== 'yellow' && !moment.void) red[moment.side === 'home' ? 0 : 1] += 1
-  const score = scores(moments.slice(0, index + 1)).at(-1) as [number, number]
+  for (const incident of incidents.slice(0, index + 1))
+    if (incident.kind === 'card' && incident.card !== 'yellow' && !incident.void) red[incident.side === 'home' ? 0 : 1] += 1
+  const score = scores(incidents.slice(0, index + 1)).at(-1) as [number, number]
   const played = play.pressure.filter(({ at }) => at <= passed).length
   return { score, red, left: Math.max(0.015, 1 - played / 96) }
 }

@@ -48,11 +48,11 @@ export class Eleven {
     return this.random.pick(this.on.slice(1).length > 0 ? this.on.slice(1) : this.on)
   }
   /** The best striker takes penalties. */
-  taker(turn = 0): Player {
+  taker(kick = 0): Player {
     const order = this.on
       .filter((player) => player.position !== 'GK')
       .sort((one, other) => (scoring[other.position] as number) + other.skill - (scoring[one.position] as number) - one.skill)
-    return (order[turn % Math.max(1, order.length)] ?? this.on[0]) as Player
+    return (order[kick % Math.max(1, order.length)] ?? this.on[0]) as Player
   }
 
   /** Records a yellow card; returns true if it is the second. */

@@ -3,92 +3,92 @@ import type { Side } from '../../../../contract/match/match-row.ts'
 import type { FeedEvent, FeedMinute } from '../../../features/match/feed-message.ts'
 import { iso } from '../days.ts'
 import type { SimMatch } from '../model.ts'
-import type { FootballPlay, Moment, MomentOf } from './model.ts'
+import type { FootballPlay, Incident, IncidentOf } from './model.ts'
 
-export const minuteOf = ({ minute, added }: Moment): FeedMinute => (added > 0 ? { minute, added } : { minute })
+export const minuteOf = ({ minute, added }: Incident): FeedMinute => (added > 0 ? { minute, added } : { minute })
 
 /** Kinds without a message of their own: they appear only in text live. */
-const spoken = new Set<Moment['kind']>(['shot', 'penalty', 'foul', 'offside', 'injury', 'spell'])
+const spoken = new Set<Incident['kind']>(['shot', 'penalty', 'foul', 'offside', 'injury', 'spell'])
 
-function eventOf(match: SimMatch, moment: Moment): FeedEvent | null {
-  if (spoken.has(moment.kind)) return null
-  const base = { match_id: match.id, at: iso(match.start + moment.at), minute: minuteOf(moment) }
-  switch (moment.kind) {
+function eventOf(match: SimMatch, incident: Incident): FeedEvent | null {
+  if (spoken.has(incident.kind)) return null
+  const base = { match_id: match.id, at: iso(match.start + incident.at), minute: minuteOf(incident) }
+  switch (incident.kind) {
     case 'phase':
-      return { ...base, key: moment.phase, type: 'phase', phase: moment.phase }
+      return { ...base, key: incident.phase, type: 'phase', phase: incident.phase }
     case 'goal': {
-      const { key, side, player, assist, how } = moment
+      const { key, side, player, assist, how } = incident
       return { ...base, key, type: 'goal', side, player: player.name, assist: assist?.name ?? null, how }
     }
     case 'penalty-missed':
-      return { ...base, key: moment.key, type: 'penalty-missed', side: moment.side, player: moment.player.name }
+      return { ...base, key: incident.key, type: 'penalty-missed', side: incident.side, player: incident.player.name }
     case 'corner':
-      return { ...base, key: moment.key, type: 'corner', side: moment.side }
+      return { ...base, key: incident.key, type: 'corner', side: incident.side }
     case 'card':
-      return { ...base, key: moment.key, type: 'card', side: moment.side, card: moment.card, player: moment.player.name }
+      return { ...base, key: incident.key, type: 'card', side: incident.side, card: incident.card, player: incident.player.name }
     case 'substitution':
-      return { ...base, key: moment.key, type: 'substitution', side: moment.side, player: moment.player.name, out: moment.out.name }
+      return { ...base, key: incident.key, type: 'substitution', side: incident.side, player: incident.player.name, out: incident.out.name }
     case 'added-time':
-      return { ...base, key: `a${moment.minute}`, type: 'added-time', minutes: moment.minutes }
+      return { ...base, key: `a${incident.minute}`, type: 'added-time', minutes: incident.minutes }
     case 'review':
-      return { ...base, key: moment.key, type: 'review', side: moment.side, reason: moment.reason, target: moment.target }
+      return { ...base, key: incident.key, type: 'review', side: incident.side, reason: incident.reason, target: incident.target }
     case 'confirmed':
-      return { ...base, key: moment.key, type: 'review-confirmed', target: moment.target }
+      return { ...base, key: incident.key, type: 'review-confirmed', target: incident.target }
     case 'cancelled':
-      return { ...base, key: moment.key, type: 'cancel', target: moment.target, reason: moment.reason }
+      return { ...base, key: incident.key, type: 'cancel', target: incident.target, reason: incident.reason }
     case 'scorer': {
-      const { key, target, player, assist } = moment
+      const { key, target, player, assist } = incident
       return { ...base, key, type: 'scorer', target, player: player.name, assist: assist?.name ?? null }
     }
     case 'score':
-      return { ...base, key: moment.key, type: 'score', home: moment.score[0], away: moment.score[1] }
+      return { ...base, key: incident.key, type: 'score', home: incident.score[0], away: incident.score[1] }
     case 'abandoned':
       return { ...base, key: 'abandoned', type: 'abandoned' }
     case 'kick':
-      return { ...base, key: moment.key, type: 'shootout-kick', side: moment.side, scored: moment.scored, player: moment.player.name }
+      return { ...base, key: incident.key, type: 'shootout-kick', side: incident.side, scored: incident.scored, player: incident.player.name }
     default:
       return null
   }
 }
 
-export const footballEvents = (match: SimMatch, { moments }: FootballPlay): FeedEvent[] =>
-  moments.flatMap((moment) => eventOf(match, moment) ?? [])
+export const footballEvents = (match: SimMatch, { incidents }: FootballPlay): FeedEvent[] =>
+  incidents.flatMap((incident) => eventOf(match, incident) ?? [])
 
 /** Summary of a past match: its course, and its final goals, missed penalties and cards. */
-export function footballSummary(match: SimMatch, { moments }: FootballPlay): FeedEvent[] {
+export function footballSummary(match: SimMatch, { incidents }: FootballPlay): FeedEvent[] {
   const named = new Map(
-    moments.flatMap((moment): [string, MomentOf<'scorer'>][] => (moment.kind === 'scorer' ? [[moment.target, moment]] : [])),
+    incidents.flatMap((incident): [string, IncidentOf<'scorer'>][] => (incident.kind === 'scorer' ? [[incident.target, incident]] : [])),
   )
-  const isBroken = moments.at(-1)?.kind === 'abandoned'
-  return moments.flatMap((moment) => {
-    if (moment.kind === 'goal') {
-      if (moment.void) return []
-      const scorer = named.get(moment.key)
-      return eventOf(match, scorer ? { ...moment, player: scorer.player, assist: scorer.assist } : moment) ?? []
+  const isBroken = incidents.at(-1)?.kind === 'abandoned'
+  return incidents.flatMap((incident) => {
+    if (incident.kind === 'goal') {
+      if (incident.void) return []
+      const scorer = named.get(incident.key)
+      return eventOf(match, scorer ? { ...incident, player: scorer.player, assist: scorer.assist } : incident) ?? []
     }
-    if (moment.kind === 'card') return moment.void ? [] : (eventOf(match, moment) ?? [])
+    if (incident.kind === 'card') return incident.void ? [] : (eventOf(match, incident) ?? [])
     // Keeps the second half if no phase follows it: otherwise it would seem never to have begun.
-    const told =
-      moment.kind === 'kick' ||
-      moment.kind === 'penalty-missed' ||
-      moment.kind === 'abandoned' ||
-      (moment.kind === 'phase' && (isBroken || moment.phase !== 'second-half'))
-    return told ? (eventOf(match, moment) ?? []) : []
+    const isShown =
+      incident.kind === 'kick' ||
+      incident.kind === 'penalty-missed' ||
+      incident.kind === 'abandoned' ||
+      (incident.kind === 'phase' && (isBroken || incident.phase !== 'second-half'))
+    return isShown ? (eventOf(match, incident) ?? []) : []
   })
 }
 
 /** The score after each moment as displayed: a goal counts until it is cancelled. */
-export function scores(moments: Moment[]): [number, number][] {
+export function scores(incidents: Incident[]): [number, number][] {
   const score: [number, number] = [0, 0]
   const sides = new Map<string, Side>()
-  return moments.map((moment) => {
-    if (moment.kind === 'goal') {
-      score[moment.side === 'home' ? 0 : 1] += 1
-      sides.set(moment.key, moment.side)
-    } else if (moment.kind === 'cancelled' && moment.of === 'goal') score[sides.get(moment.target) === 'home' ? 0 : 1] -= 1
-    else if (moment.kind === 'score') {
-      score[0] = moment.score[0]
-      score[1] = moment.score[1]
+  return incidents.map((incident) => {
+    if (incident.kind === 'goal') {
+      score[incident.side === 'home' ? 0 : 1] += 1
+      sides.set(incident.key, incident.side)
+    } else if (incident.kind === 'cancelled' && incident.of === 'goal') score[sides.get(incident.target) === 'home' ? 0 : 1] -= 1
+    else if (incident.kind === 'score') {
+      score[0] = incident.score[0]
+      score[1] = incident.score[1]
     }
     return [score[0], score[1]]
   })

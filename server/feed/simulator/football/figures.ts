@@ -6,32 +6,32 @@ import type { Formation } from '../people/formation.ts'
 import { coachOf, type Player } from '../people/squad.ts'
 import { randomOf } from '../random.ts'
 import { other } from './game.ts'
-import type { FootballPlay, Moment } from './model.ts'
+import type { FootballPlay, Incident } from './model.ts'
 
 type Counts = Record<'shots' | 'target' | 'xg' | 'corners' | 'fouls' | 'offsides' | 'saves', number>
 const none = (): Counts => ({ shots: 0, target: 0, xg: 0, corners: 0, fouls: 0, offsides: 0, saves: 0 })
 
-function count(moments: Moment[], at: number): Record<Side, Counts> {
+function count(incidents: Incident[], at: number): Record<Side, Counts> {
   const counts = { home: none(), away: none() }
-  for (const moment of moments) {
-    if (moment.at > at) break
-    if (!('side' in moment)) continue
-    const own = counts[moment.side]
-    if (moment.kind === 'shot' || (moment.kind === 'goal' && moment.how !== 'own')) {
+  for (const incident of incidents) {
+    if (incident.at > at) break
+    if (!('side' in incident)) continue
+    const own = counts[incident.side]
+    if (incident.kind === 'shot' || (incident.kind === 'goal' && incident.how !== 'own')) {
       own.shots += 1
-      own.xg += moment.xg
-      if (moment.kind === 'goal' || moment.end === 'saved') own.target += 1
-      if (moment.kind === 'shot' && moment.end === 'saved') counts[other(moment.side)].saves += 1
-    } else if (moment.kind === 'penalty-missed') {
+      own.xg += incident.xg
+      if (incident.kind === 'goal' || incident.end === 'saved') own.target += 1
+      if (incident.kind === 'shot' && incident.end === 'saved') counts[other(incident.side)].saves += 1
+    } else if (incident.kind === 'penalty-missed') {
       own.shots += 1
       own.xg += 0.78
-      if (moment.saved) {
+      if (incident.saved) {
         own.target += 1
-        counts[other(moment.side)].saves += 1
+        counts[other(incident.side)].saves += 1
       }
-    } else if (moment.kind === 'corner') own.corners += 1
-    else if (moment.kind === 'foul') own.fouls += 1
-    else if (moment.kind === 'offside') own.offsides += 1
+    } else if (incident.kind === 'corner') own.corners += 1
+    else if (incident.kind === 'foul') own.fouls += 1
+    else if (incident.kind === 'offside') own.offsides += 1
   }
   return counts
 }
@@ -44,8 +44,8 @@ const statistic = (key: StatisticKey, home: number, away: number, unit: Statisti
 })
 
 /** Statistics at `at` milliseconds after the announced start. */
-export function footballStatistics(match: SimMatch, { moments, pressure }: FootballPlay, at: number): Statistic[] {
-  const { home, away } = count(moments, at)
+export function footballStatistics(match: SimMatch, { incidents, pressure }: FootballPlay, at: number): Statistic[] {
+  const { home, away } = count(incidents, at)
   const played = pressure.filter((figure) => figure.at <= at)
   const mean = played.reduce((sum, { value }) => sum + value, 0) / Math.max(1, played.length)
   const random = randomOf(match.id, 'statistics')
@@ -72,8 +72,8 @@ export function footballStatistics(match: SimMatch, { moments, pressure }: Footb
 }
 
 /** One value per minute of play so far, from pressure and events. */
-export function footballMomentum({ moments, pressure }: FootballPlay, at: number): number[] {
-  const worth: Partial<Record<Moment['kind'], number>> = { goal: 45, shot: 18, penalty: 30, corner: 9 }
+export function footballMomentum({ incidents, pressure }: FootballPlay, at: number): number[] {
+  const worth: Partial<Record<Incident['kind'], number>> = { goal: 45, shot: 18, penalty: 30, corner: 9 }
   const played = pressure.filter((figure) => figure.at <= at)
   const figures: number[] = []
   // Stoppage time has no bar of its own: its strongest value goes to its base minute, so that later minutes do not shift.
@@ -81,31 +81,31 @@ export function footballMomentum({ moments, pressure }: FootballPlay, at: number
     const known = figures[minute - 1] ?? 0
     figures[minute - 1] = Math.abs(value * 70) > Math.abs(known) ? value * 70 : known
   }
-  for (const moment of moments) {
-    if (moment.at > at) break
-    const add = worth[moment.kind]
-    if (!add || !('side' in moment)) continue
-    const own = played.findLast((figure) => figure.at <= moment.at)
-    if (own) figures[own.minute - 1] = (figures[own.minute - 1] ?? 0) + (moment.side === 'home' ? add : -add)
+  for (const incident of incidents) {
+    if (incident.at > at) break
+    const add = worth[incident.kind]
+    if (!add || !('side' in incident)) continue
+    const own = played.findLast((figure) => figure.at <= incident.at)
+    if (own) figures[own.minute - 1] = (figures[own.minute - 1] ?? 0) + (incident.side === 'home' ? add : -add)
   }
   return figures.map((figure) => Math.max(-100, Math.min(100, Math.round(figure))))
 }
 
-const worthOf: Partial<Record<Moment['kind'], number>> = { shot: 0.08, foul: -0.04, offside: -0.03, 'penalty-missed': -0.6, penalty: 0.2 }
+const worthOf: Partial<Record<Incident['kind'], number>> = { shot: 0.08, foul: -0.04, offside: -0.03, 'penalty-missed': -0.6, penalty: 0.2 }
 
 /** Rating points of each player's actions so far. */
-function ratings({ moments }: FootballPlay, at: number): Map<string, number> {
+function ratings({ incidents }: FootballPlay, at: number): Map<string, number> {
   const marks = new Map<string, number>()
   const add = (player: Player, worth: number): void => void marks.set(player.id, (marks.get(player.id) ?? 0) + worth)
-  for (const moment of moments) {
-    if (moment.at > at) break
-    if (moment.kind === 'goal') {
-      if (moment.void) continue
-      add(moment.player, moment.how === 'own' ? -0.9 : 1.05)
-      if (moment.assist) add(moment.assist, 0.65)
-    } else if (moment.kind === 'card') add(moment.player, moment.card === 'yellow' ? -0.25 : -1.3)
-    else if (moment.kind === 'shot' && moment.end === 'saved') add(moment.keeper, 0.22)
-    else if ('player' in moment) add(moment.player, worthOf[moment.kind] ?? 0)
+  for (const incident of incidents) {
+    if (incident.at > at) break
+    if (incident.kind === 'goal') {
+      if (incident.void) continue
+      add(incident.player, incident.how === 'own' ? -0.9 : 1.05)
+      if (incident.assist) add(incident.assist, 0.65)
+    } else if (incident.kind === 'card') add(incident.player, incident.card === 'yellow' ? -0.25 : -1.3)
+    else if (incident.kind === 'shot' && incident.end === 'saved') add(incident.keeper, 0.22)
+    else if ('player' in incident) add(incident.player, worthOf[incident.kind] ?? 0)
   }
   return marks
 }
@@ -130,7 +130,7 @@ function lineup(match: SimMatch, side: Side, formation: Formation, marks: Map<st
 export function footballLineups(match: SimMatch, play: FootballPlay, at: number | null): { home: Lineup; away: Lineup } {
   const marks = at === null ? null : ratings(play, at)
   const on = new Set(
-    play.moments.flatMap((moment) => (at !== null && moment.kind === 'substitution' && moment.at <= at ? [moment.player.id] : [])),
+    play.incidents.flatMap((incident) => (at !== null && incident.kind === 'substitution' && incident.at <= at ? [incident.player.id] : [])),
   )
   return { home: lineup(match, 'home', play.formations.home, marks, on), away: lineup(match, 'away', play.formations.away, marks, on) }
 }

@@ -7,7 +7,7 @@ import type { Formation } from '../people/formation.ts'
 import type { Player } from '../people/squad.ts'
 import type { Random } from '../random.ts'
 import { Eleven } from './eleven.ts'
-import type { Happening, Moment } from './model.ts'
+import type { Happening, Incident } from './model.ts'
 
 export const other = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 const indexOf = (side: Side): 0 | 1 => (side === 'home' ? 0 : 1)
@@ -29,7 +29,7 @@ export class Game {
   busy = 0
   periodStart = 0
   kicks: [number, number] = [0, 0]
-  private readonly moments: Moment[] = []
+  private readonly incidents: Incident[] = []
   private from = 0
   private minutes = 45
   private flow: number
@@ -58,11 +58,11 @@ export class Game {
   }
 
   /** Records a moment, now or at another time of the same period. */
-  tell(what: Happening, at = this.now): void {
+  record(what: Happening, at = this.now): void {
     if (this.brief && minor.has(what.kind)) return
     const passed = Math.max(0, Math.floor((at - this.periodStart) / minute))
     const added = Math.max(0, passed + 1 - this.minutes)
-    this.moments.push({ ...what, at: Math.round(at), minute: this.from + Math.min(this.minutes, passed + 1), added })
+    this.incidents.push({ ...what, at: Math.round(at), minute: this.from + Math.min(this.minutes, passed + 1), added })
   }
 
   begin(phase: Phase, from: number, minutes: number): void {
@@ -70,19 +70,19 @@ export class Game {
     this.minutes = minutes
     this.periodStart = this.now
     this.lost = 0
-    this.moments.push({ kind: 'phase', phase, at: Math.round(this.now), minute: from + 1, added: 0 })
+    this.incidents.push({ kind: 'phase', phase, at: Math.round(this.now), minute: from + 1, added: 0 })
   }
   stop(phase: Phase): void {
     const kicked = this.kicks[0] + this.kicks[1] > 0
     const added = kicked ? 0 : Math.max(0, Math.ceil((this.now - this.periodStart) / minute) - this.minutes)
     const end = this.from + this.minutes
     // Corrections after the whistle belong to the last minute played.
-    if (!kicked) for (const moment of this.moments) if (moment.minute === end) moment.added = Math.min(moment.added, added)
-    this.moments.push({ kind: 'phase', phase, at: Math.round(this.now), minute: end, added })
+    if (!kicked) for (const incident of this.incidents) if (incident.minute === end) incident.added = Math.min(incident.added, added)
+    this.incidents.push({ kind: 'phase', phase, at: Math.round(this.now), minute: end, added })
   }
 
   /** Starts a minute: pressure changes slowly, and follows strength, score and men. */
-  turn(passed: number): void {
+  nextMinute(passed: number): void {
     const ahead = within(this.score[0] - this.score[1], 2)
     // The trailing side attacks, the leading side defends: a quarter of real matches are drawn.
     const pull = this.usual - ahead * 0.25 - (this.red.home - this.red.away) * 0.25
@@ -117,14 +117,14 @@ export class Game {
     const lost = this.lost + (regular ? (this.from === 0 ? 60 : 170) : 20)
     return Math.max(regular ? 1 : 0, Math.min(11, Math.round((lost + this.random.between(0, 60)) / 60)))
   }
-  sayAdded(minutes: number, passed: number, before: number): void {
-    if (minutes > 0) this.tell({ kind: 'added-time', minutes }, this.periodStart + (passed + 1) * minute - before * second)
+  addAddedTime(minutes: number, passed: number, before: number): void {
+    if (minutes > 0) this.record({ kind: 'added-time', minutes }, this.periodStart + (passed + 1) * minute - before * second)
   }
 
   /** Records a goal. `void` ones do not count. */
   goal(goal: Omit<Extract<Happening, { kind: 'goal' }>, 'kind' | 'key'>): string {
     const key = this.key('g')
-    this.tell({ kind: 'goal', key, ...goal })
+    this.record({ kind: 'goal', key, ...goal })
     if (!goal.void) this.score[indexOf(goal.side)] += 1
     this.lost += 35
     this.rest(this.random.whole(45, 75))
@@ -135,16 +135,16 @@ export class Game {
   review(target: string, side: Side, reason: ReviewReason, verdict: { void: boolean; of: 'goal' | 'card'; player: Player }): void {
     const called = this.now + this.random.whole(18, 45) * second
     const decided = this.now + this.random.whole(62, 120) * second
-    this.tell({ kind: 'review', key: this.key('v'), side, reason, target }, called)
+    this.record({ kind: 'review', key: this.key('v'), side, reason, target }, called)
     const { of, player } = verdict
-    if (verdict.void) this.tell({ kind: 'cancelled', key: this.key('x'), side, player, reason, target, of }, decided)
-    else this.tell({ kind: 'confirmed', key: this.key('v'), side, target, of }, decided)
+    if (verdict.void) this.record({ kind: 'cancelled', key: this.key('x'), side, player, reason, target, of }, decided)
+    else this.record({ kind: 'confirmed', key: this.key('v'), side, target, of }, decided)
     this.lost += 90
     this.busy = Math.max(this.busy, decided + 20 * second)
   }
 
   corner(side: Side): void {
-    this.tell({ kind: 'corner', key: this.key('k'), side, player: this.sides[side].outfield() })
+    this.record({ kind: 'corner', key: this.key('k'), side, player: this.sides[side].outfield() })
     this.rest(18)
   }
 
@@ -152,7 +152,7 @@ export class Game {
     const eleven = this.sides[side]
     const key = this.key('c')
     const second = card === 'yellow' && eleven.book(player)
-    this.tell({ kind: 'card', key, side, player, card: second ? 'second-yellow' : card, void: cancelled })
+    this.record({ kind: 'card', key, side, player, card: second ? 'second-yellow' : card, void: cancelled })
     this.rest(25)
     this.lost += 20
     if ((second || card === 'red') && !cancelled) {
@@ -164,7 +164,7 @@ export class Game {
 
   hurt(side: Side): void {
     const player = this.sides[side].outfield()
-    this.tell({ kind: 'injury', side, player })
+    this.record({ kind: 'injury', side, player })
     this.lost += 70
     this.rest(this.random.whole(50, 100))
     if (!this.random.chance(0.6)) return
@@ -182,22 +182,22 @@ export class Game {
     const changed = this.sides[side].change(out)
     if (!changed) return
     this.changes[side] += 1
-    this.tell({ kind: 'substitution', key: this.key('s'), side, ...changed })
+    this.record({ kind: 'substitution', key: this.key('s'), side, ...changed })
     this.lost += 18
     this.rest(22)
   }
 
   /** A kick of the shoot-out: the clock stands at 120. */
   kick(kick: Extract<Happening, { kind: 'kick' }>): void {
-    this.moments.push({ ...kick, at: Math.round(this.now), minute: 120, added: 0 })
+    this.incidents.push({ ...kick, at: Math.round(this.now), minute: 120, added: 0 })
   }
 
   /** All moments in time order; none after the final whistle. */
-  finish(): Moment[] {
+  finish(): Incident[] {
     const last = Math.round(this.now)
-    return this.moments
-      .map((moment, index) => ({ moment: moment.at < last || moment.kind === 'phase' ? moment : { ...moment, at: last - second }, index }))
-      .sort((one, two) => one.moment.at - two.moment.at || one.index - two.index)
-      .map(({ moment }) => moment)
+    return this.incidents
+      .map((incident, index) => ({ incident: incident.at < last || incident.kind === 'phase' ? incident : { ...incident, at: last - second }, index }))
+      .sort((one, two) => one.incident.at - two.incident.at || one.index - two.index)
+      .map(({ incident }) => incident)
   }
 }

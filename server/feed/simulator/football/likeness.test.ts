@@ -7,7 +7,7 @@ import { day } from '../days.ts'
 import type { SimMatch, SimTeam } from '../model.ts'
 import { scriptOf } from '../script.ts'
 import { world } from '../world.ts'
-import type { MomentOf } from './model.ts'
+import type { IncidentOf } from './model.ts'
 import { playFootball } from './play.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -21,7 +21,7 @@ const matches = seeds
   })
   .filter(({ abandoned }) => abandoned === null)
 const plays = matches.map((match) => playFootball(match, true))
-const goals = plays.flatMap(({ moments }) => moments.filter((moment): moment is MomentOf<'goal'> => moment.kind === 'goal'))
+const goals = plays.flatMap(({ incidents }) => incidents.filter((incident): incident is IncidentOf<'goal'> => incident.kind === 'goal'))
 const share = (part: number, whole: number): number => part / whole
 
 describe('simulated football', () => {
@@ -42,7 +42,7 @@ describe('simulated football', () => {
   })
 
   it('names another scorer afterwards for one goal in a hundred, not more', () => {
-    const corrected = plays.flatMap(({ moments }) => moments.filter(({ kind }) => kind === 'scorer')).length
+    const corrected = plays.flatMap(({ incidents }) => incidents.filter(({ kind }) => kind === 'scorer')).length
     expect(corrected).toBeGreaterThan(0)
     expect(share(corrected, goals.length)).toBeLessThan(0.02)
   })
@@ -63,14 +63,14 @@ describe('simulated football', () => {
       [odds.handicap, odds.total, odds.win].map(({ home, draw, away }) =>
         [home, draw, away].reduce<number>((sum, price) => (price === null ? sum : sum + 1 / (1 + price)), 0),
       )
-    const told = matches.slice(0, 12).flatMap((match) =>
+    const margins = matches.slice(0, 12).flatMap((match) =>
       scriptOf(match).cues.flatMap(({ make }) => {
         const extra = make()
         return extra.type === 'odds' ? implied(extra.odds) : []
       }),
     )
-    expect(told.length).toBeGreaterThan(1_000)
-    expect(Math.min(...told)).toBeGreaterThanOrEqual(1.02)
-    expect(Math.max(...told)).toBeLessThanOrEqual(1.12)
+    expect(margins.length).toBeGreaterThan(1_000)
+    expect(Math.min(...margins)).toBeGreaterThanOrEqual(1.02)
+    expect(Math.max(...margins)).toBeLessThanOrEqual(1.12)
   })
 })

@@ -6,17 +6,17 @@ import { type Blanks, Speaker } from '../line.ts'
 import type { SimMatch } from '../model.ts'
 import { randomOf } from '../random.ts'
 import { scores } from './events.ts'
-import type { FootballPlay, Moment, MomentOf } from './model.ts'
+import type { FootballPlay, Incident, IncidentOf } from './model.ts'
 
 export interface Line {
   /** Independent of how many lines are requested. */
   number: number
-  moment: Moment
+  incident: Incident
   text: Name
   important: boolean
 }
 
-const important = new Set<Moment['kind']>([
+const important = new Set<Incident['kind']>([
   'phase',
   'goal',
   'penalty',
@@ -40,7 +40,7 @@ const phaseLines: Partial<Record<string, FootballLine>> = {
   finished: 'full-time',
 }
 
-function goalLine({ how, manner, assist }: MomentOf<'goal'>): FootballLine {
+function goalLine({ how, manner, assist }: IncidentOf<'goal'>): FootballLine {
   if (how === 'own') return 'goal-own'
   if (how === 'penalty') return 'goal-penalty'
   if (manner === 'header' && assist) return 'goal-header'
@@ -50,68 +50,68 @@ function goalLine({ how, manner, assist }: MomentOf<'goal'>): FootballLine {
   return assist ? 'goal-assisted' : 'goal'
 }
 
-function kindOf(moment: Moment): FootballLine | null {
-  switch (moment.kind) {
+function kindOf(incident: Incident): FootballLine | null {
+  switch (incident.kind) {
     case 'phase':
-      return phaseLines[moment.phase] ?? null
+      return phaseLines[incident.phase] ?? null
     case 'goal':
-      return goalLine(moment)
+      return goalLine(incident)
     case 'shot':
-      return `shot-${moment.end}`
+      return `shot-${incident.end}`
     case 'penalty':
       return 'penalty-given'
     case 'penalty-missed':
-      return moment.saved ? 'penalty-saved' : 'penalty-wide'
+      return incident.saved ? 'penalty-saved' : 'penalty-wide'
     case 'card':
-      return `card-${moment.card}`
+      return `card-${incident.card}`
     case 'confirmed':
-      return `${moment.of}-confirmed`
+      return `${incident.of}-confirmed`
     case 'cancelled':
-      return `${moment.of}-cancelled`
+      return `${incident.of}-cancelled`
     case 'kick':
-      return moment.scored ? 'kick-scored' : 'kick-missed'
+      return incident.scored ? 'kick-scored' : 'kick-missed'
     default:
-      return moment.kind
+      return incident.kind
   }
 }
 
-function secondPlayer(moment: Moment): Name | undefined {
-  switch (moment.kind) {
+function secondPlayer(incident: Incident): Name | undefined {
+  switch (incident.kind) {
     case 'goal':
-      return moment.assist?.name
+      return incident.assist?.name
     case 'shot':
     case 'penalty-missed':
-      return moment.keeper.name
+      return incident.keeper.name
     case 'penalty':
-      return moment.by.name
+      return incident.by.name
     case 'foul':
-      return moment.on.name
+      return incident.on.name
     case 'substitution':
-      return moment.out.name
+      return incident.out.name
     default:
       return undefined
   }
 }
 
-export function footballLines(match: SimMatch, { moments }: FootballPlay, all: boolean): Line[] {
+export function footballLines(match: SimMatch, { incidents }: FootballPlay, all: boolean): Line[] {
   const speaker = new Speaker<FootballLine>(footballText, randomOf(match.id, 'lines'))
-  const score = scores(moments)
+  const score = scores(incidents)
   const kicks: [number, number] = [0, 0]
-  return moments.flatMap((moment, index): Line[] => {
-    const kind = kindOf(moment)
+  return incidents.flatMap((incident, index): Line[] => {
+    const kind = kindOf(incident)
     if (!kind) return []
-    if (moment.kind === 'kick' && moment.scored) kicks[moment.side === 'home' ? 0 : 1] += 1
-    const strong = important.has(moment.kind) || (moment.kind === 'card' && moment.card !== 'yellow')
+    if (incident.kind === 'kick' && incident.scored) kicks[incident.side === 'home' ? 0 : 1] += 1
+    const strong = important.has(incident.kind) || (incident.kind === 'card' && incident.card !== 'yellow')
     if (!all && !strong) return []
-    const side: Side = 'side' in moment ? moment.side : 'home'
+    const side: Side = 'side' in incident ? incident.side : 'home'
     const blanks: Blanks = {
       t: match[side].short,
       o: match[side === 'home' ? 'away' : 'home'].short,
-      s: moment.kind === 'kick' ? [...kicks] : score[index],
-      p: 'player' in moment ? moment.player.name : undefined,
-      q: secondPlayer(moment),
-      n: moment.kind === 'added-time' ? moment.minutes : undefined,
+      s: incident.kind === 'kick' ? [...kicks] : score[index],
+      p: 'player' in incident ? incident.player.name : undefined,
+      q: secondPlayer(incident),
+      n: incident.kind === 'added-time' ? incident.minutes : undefined,
     }
-    return [{ number: index, moment, text: speaker.say(kind, blanks), important: strong }]
+    return [{ number: index, incident, text: speaker.render(kind, blanks), important: strong }]
   })
 }

@@ -47,11 +47,11 @@ export type Happening =
   | { kind: 'spell'; side: Side; player: Player }
   /** Abandoned: the last moment of its match. */
   | { kind: 'abandoned' }
-export type Moment = Stamp & Happening
-export type MomentOf<K extends Happening['kind']> = Stamp & Extract<Happening, { kind: K }>
+export type Incident = Stamp & Happening
+export type IncidentOf<K extends Happening['kind']> = Stamp & Extract<Happening, { kind: K }>
 
 export interface FootballPlay {
-  moments: Moment[]
+  incidents: Incident[]
   formations: Record<Side, Formation>
   /** Pressure, one value per minute of play from the first; positive for the home side. Stoppage time has the `minute` before it. */
   pressure: { at: number; minute: number; value: number }[]

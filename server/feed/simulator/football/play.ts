@@ -58,7 +58,7 @@ export function playFootball(match: SimMatch, brief = false): FootballPlay {
   game.stop('finished')
   const winner = game.winner()
   const { pressure, score } = game
-  const play: FootballPlay = { moments: game.finish(), formations, pressure, length: Math.round(game.now), score, winner }
+  const play: FootballPlay = { incidents: game.finish(), formations, pressure, length: Math.round(game.now), score, winner }
   return match.abandoned === null ? play : abandon(play, match.abandoned)
 }
 
@@ -80,11 +80,11 @@ function playPeriod(game: Game, period: Period): void {
   game.begin(period.phase, period.from, period.minutes)
   let length = period.minutes
   for (let passed = 0; passed < length; passed += 1) {
-    game.turn(passed)
+    game.nextMinute(passed)
     if (passed === period.minutes - 1) {
       const added = game.addedTime(period.minutes === 45)
       length += added
-      game.sayAdded(added, passed, random.whole(5, 35))
+      game.addAddedTime(added, passed, random.whole(5, 35))
     }
     playMinute(game, passed, period.tempo)
   }
@@ -96,7 +96,7 @@ type Doing = (game: Game, side: Side) => void
 const corner: Doing = (game, side) => game.corner(side)
 const injury: Doing = (game, side) => game.hurt(side)
 const change: Doing = (game, side) => game.change(side, null)
-const spell: Doing = (game, side) => game.tell({ kind: 'spell', side, player: game.sides[side].outfield() })
+const spell: Doing = (game, side) => game.record({ kind: 'spell', side, player: game.sides[side].outfield() })
 
 /** All events of a minute in order of seconds; none while the ball is dead. */
 function playMinute(game: Game, passed: number, tempo: number): void {
@@ -117,9 +117,9 @@ function playMinute(game: Game, passed: number, tempo: number): void {
     plan(side, game.changeChance(side), change)
   }
   for (const { second: at, side, doing } of plans.sort((one, two) => one.second - two.second)) {
-    const moment = game.periodStart + passed * minute + at * second
-    if (moment < game.busy) continue
-    game.now = moment
+    const startsAt = game.periodStart + passed * minute + at * second
+    if (startsAt < game.busy) continue
+    game.now = startsAt
     doing(game, side)
   }
 }

@@ -11,14 +11,14 @@ export function footballTelling(match: SimMatch): Telling {
   const play = playFootball(match)
   return {
     length: play.length,
-    beats: play.moments.map(({ at }) => at),
+    beats: play.incidents.map(({ at }) => at),
     events: () => footballEvents(match, play),
     record: () => footballEvents(match, play),
     lines: (all) =>
-      footballLines(match, play, all).map(({ number, moment, text, important }) => ({
+      footballLines(match, play, all).map(({ number, incident, text, important }) => ({
         number,
-        at: moment.at,
-        minute: minuteOf(moment),
+        at: incident.at,
+        minute: minuteOf(incident),
         text,
         important,
       })),

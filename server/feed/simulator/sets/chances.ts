@@ -18,12 +18,12 @@ export function setsChances(match: SimMatch, play: SetsPlay | null, passed: numb
   let score: [number, number] = [0, 0]
   let running: [number, number] = [0, 0]
   if (play && passed > 0)
-    for (const moment of play.moments) {
-      if (moment.at > passed) break
-      if (moment.kind === 'set') {
-        score = moment.score
+    for (const incident of play.incidents) {
+      if (incident.at > passed) break
+      if (incident.kind === 'set') {
+        score = incident.score
         running = [0, 0]
-      } else if (moment.kind === 'points') running = moment.running
+      } else if (incident.kind === 'points') running = incident.running
     }
   const gap = (match.home.strength - match.away.strength) * (weight[match.sport] as number)
   // The leader of the current set is likelier to win it and the next.

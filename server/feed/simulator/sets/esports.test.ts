@@ -45,7 +45,7 @@ describe('the objectives of e-sports', () => {
     for (const match of matches) {
       const play = playSets(match)
       const events = setsEvents(match, play)
-      const told = (objective: string, side: string, map: number, until: number): number =>
+      const countOf = (objective: string, side: string, map: number, until: number): number =>
         events.filter(
           (event) =>
             event.type === 'objective' &&
@@ -71,8 +71,8 @@ describe('the objectives of e-sports', () => {
           for (const { period, home, away } of figures.filter((figure) => figure.key === key))
             if (period !== undefined)
               expect([home, away], `${match.id} ${key} ${period}`).toEqual([
-                told(objective, 'home', period, at),
-                told(objective, 'away', period, at),
+                countOf(objective, 'home', period, at),
+                countOf(objective, 'away', period, at),
               ])
         before = figures
       }
@@ -84,7 +84,7 @@ describe('the objectives of e-sports', () => {
     const maps = arena.flatMap((match) => {
       const play = playSets(match)
       const figures = setsStatistics(match, play, play.length)
-      const winners = play.moments.flatMap((moment) => (moment.kind === 'set' ? [moment.side] : []))
+      const winners = play.incidents.flatMap((incident) => (incident.kind === 'set' ? [incident.side] : []))
       return winners.map((winner, index) => {
         const of = (key: string) => find(figures, key, index + 1) as Statistic
         const loser = winner === 'home' ? 'away' : 'home'

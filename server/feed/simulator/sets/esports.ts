@@ -61,8 +61,8 @@ const planted = { won: 0.7, lost: 0.28 }
 /** The attacking side of a round, counted from 0: home first, the other side after each half. */
 function attackerOf(round: number): Side {
   const past = round - half * 2
-  const turn = past < 0 ? Math.floor(round / half) : Math.floor(past / overtimeHalf)
-  return turn % 2 === 0 ? 'home' : 'away'
+  const halfIndex = past < 0 ? Math.floor(round / half) : Math.floor(past / overtimeHalf)
+  return halfIndex % 2 === 0 ? 'home' : 'away'
 }
 
 export function shooterMap(match: SimMatch, random: Random, number: number): Leg {

@@ -4,7 +4,7 @@ import type { Objective } from '../../../../contract/match/match-event.ts'
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { SimMatch } from '../model.ts'
 import { type Random, randomOf } from '../random.ts'
-import { isObjective, type Moment, type Note, type SetsPlay } from './model.ts'
+import { isObjective, type Incident, type Note, type SetsPlay } from './model.ts'
 
 type Pair = [number, number]
 const indexOf = (side: Side): 0 | 1 => (side === 'home' ? 0 : 1)
@@ -30,22 +30,22 @@ class Tally {
   }
 }
 
-function tennis(tally: Tally, moment: Moment, random: Random): void {
-  if (moment.kind === 'note') {
-    if (moment.note === 'ace') tally.add('aces', indexOf(moment.side), 1)
-    if (moment.note === 'break-point') tally.add('break-points', indexOf(moment.side), 1)
-  } else if (moment.kind === 'points') {
-    tally.add('winners', indexOf(moment.side), random.whole(0, 3))
-    tally.add('winners', against(moment.side), random.whole(0, 2))
-    tally.add('errors', indexOf(moment.side), random.whole(0, 2))
-    tally.add('errors', against(moment.side), random.whole(0, 3))
-    if (random.chance(0.16)) tally.add('double-faults', moment.manner === 'break' ? against(moment.side) : indexOf(moment.side), 1)
+function tennis(tally: Tally, incident: Incident, random: Random): void {
+  if (incident.kind === 'note') {
+    if (incident.note === 'ace') tally.add('aces', indexOf(incident.side), 1)
+    if (incident.note === 'break-point') tally.add('break-points', indexOf(incident.side), 1)
+  } else if (incident.kind === 'points') {
+    tally.add('winners', indexOf(incident.side), random.whole(0, 3))
+    tally.add('winners', against(incident.side), random.whole(0, 2))
+    tally.add('errors', indexOf(incident.side), random.whole(0, 2))
+    tally.add('errors', against(incident.side), random.whole(0, 3))
+    if (random.chance(0.16)) tally.add('double-faults', incident.manner === 'break' ? against(incident.side) : indexOf(incident.side), 1)
   }
 }
 
-function badminton(tally: Tally, moment: Moment, random: Random): void {
-  if (moment.kind !== 'points') return
-  const { side, manner } = moment
+function badminton(tally: Tally, incident: Incident, random: Random): void {
+  if (incident.kind !== 'points') return
+  const { side, manner } = incident
   if (manner === 'smash') tally.add('smashes', indexOf(side), 1)
   if (manner === 'rally' && random.chance(0.55)) tally.add('errors', against(side), 1)
   else tally.add('winners', indexOf(side), 1)
@@ -63,20 +63,20 @@ const counted: Record<Objective, StatisticKey> = {
 const purse = 2.5
 const bounty: Partial<Record<Note, number>> = { tower: 0.7, dragon: 0.3, baron: 1.5 }
 
-function esports(tally: Tally, moment: Moment, random: Random): void {
-  if (moment.kind === 'phase' && moment.phase.startsWith('set-') && moment.phase !== 'set-break')
+function esports(tally: Tally, incident: Incident, random: Random): void {
+  if (incident.kind === 'phase' && incident.phase.startsWith('set-') && incident.phase !== 'set-break')
     for (const index of [0, 1] as const) tally.add('economy', index, purse)
-  if (moment.kind === 'note' && isObjective(moment.note)) {
-    tally.add(counted[moment.note], indexOf(moment.side), 1)
-    tally.add('economy', indexOf(moment.side), bounty[moment.note] ?? 0)
+  if (incident.kind === 'note' && isObjective(incident.note)) {
+    tally.add(counted[incident.note], indexOf(incident.side), 1)
+    tally.add('economy', indexOf(incident.side), bounty[incident.note] ?? 0)
   }
-  if (moment.kind !== 'points') return
-  tally.add('kills', indexOf(moment.side), moment.manner === 'round' ? random.whole(3, 5) : moment.count)
-  if (moment.manner === 'round') tally.add('kills', against(moment.side), random.whole(0, 3))
+  if (incident.kind !== 'points') return
+  tally.add('kills', indexOf(incident.side), incident.manner === 'round' ? random.whole(3, 5) : incident.count)
+  if (incident.manner === 'round') tally.add('kills', against(incident.side), random.whole(0, 3))
   // Thousands of gold: a steady income for both, plus kills.
   const earned = random.between(1.6, 3)
-  tally.add('economy', indexOf(moment.side), earned + moment.count * 0.35)
-  tally.add('economy', against(moment.side), earned)
+  tally.add('economy', indexOf(incident.side), earned + incident.count * 0.35)
+  tally.add('economy', against(incident.side), earned)
 }
 
 const keys: Record<string, StatisticKey[]> = {
@@ -91,14 +91,14 @@ const ofMap: Record<'arena' | 'shooter', StatisticKey[]> = {
 }
 
 /** For the whole match, then for each map that has begun. */
-function esportsStatistics(match: SimMatch, moments: readonly Moment[], random: Random): Statistic[] {
+function esportsStatistics(match: SimMatch, incidents: readonly Incident[], random: Random): Statistic[] {
   const { form } = match.league
   const game = form.kind === 'circuit' ? form.seed.game : 'arena'
   const maps: Tally[] = []
-  for (const moment of moments) {
-    const map = maps[moment.set - 1] ?? new Tally()
-    maps[moment.set - 1] = map
-    esports(map, moment, random)
+  for (const incident of incidents) {
+    const map = maps[incident.set - 1] ?? new Tally()
+    maps[incident.set - 1] = map
+    esports(map, incident, random)
   }
   // Sums the displayed figures.
   const sum = (key: StatisticKey): Statistic => {
@@ -111,13 +111,13 @@ function esportsStatistics(match: SimMatch, moments: readonly Moment[], random: 
 }
 
 /** Statistics at `at` milliseconds after the announced start. */
-export function setsStatistics(match: SimMatch, { moments }: SetsPlay, at: number): Statistic[] {
+export function setsStatistics(match: SimMatch, { incidents }: SetsPlay, at: number): Statistic[] {
   const random = randomOf(match.id, 'statistics')
   const serve: Pair = [random.whole(54, 72), random.whole(54, 72)]
   const tally = new Tally()
-  const past = moments.filter((moment) => moment.at <= at)
+  const past = incidents.filter((incident) => incident.at <= at)
   if (match.sport === 'esports') return esportsStatistics(match, past, random)
-  for (const moment of past) (match.sport === 'tennis' ? tennis : badminton)(tally, moment, random)
+  for (const incident of past) (match.sport === 'tennis' ? tennis : badminton)(tally, incident, random)
   const figures = (keys[match.sport] as StatisticKey[]).map((key) => tally.statistic(key))
   if (match.sport === 'tennis') figures.splice(2, 0, { key: 'first-serve', home: serve[0], away: serve[1], unit: 'percent' })
   return figures

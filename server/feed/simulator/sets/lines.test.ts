@@ -18,7 +18,7 @@ it.each([
   const texts = matches
     .filter((match) => match.sport === sport)
     .flatMap((match) => setsLines(match, playSets(match), true))
-    .flatMap(({ moment, text }) => (moment.kind === 'note' && moment.note === 'set-point' ? [text] : []))
+    .flatMap(({ incident, text }) => (incident.kind === 'note' && incident.note === 'set-point' ? [text] : []))
   expect(texts.length).toBeGreaterThan(0)
   for (const text of texts) {
     expect(text.en).toContain(en)

@@ -19,10 +19,10 @@ export type Happening =
   | { kind: 'points'; key: string; side: Side; count: number; manner: Manner; running: [number, number] }
   | { kind: 'set'; key: string; side: Side; score: [number, number]; periods: [number, number][] }
   | { kind: 'note'; key: string; side: Side; note: Note; running: [number, number] }
-export type Moment = Stamp & Happening
+export type Incident = Stamp & Happening
 
 export interface SetsPlay {
-  moments: Moment[]
+  incidents: Incident[]
   periods: [number, number][]
   length: number
   score: [number, number]

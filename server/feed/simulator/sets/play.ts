@@ -4,7 +4,7 @@ import { minute, second } from '../days.ts'
 import type { SimMatch } from '../model.ts'
 import { type Random, randomOf } from '../random.ts'
 import { arenaMap, shooterMap } from './esports.ts'
-import type { Leg, Moment, SetsPlay } from './model.ts'
+import type { Leg, Incident, SetsPlay } from './model.ts'
 import { badmintonGame, tennisSet } from './racket.ts'
 
 /** Seconds between two sets, and before the first. */
@@ -47,13 +47,13 @@ export function playSets(match: SimMatch, brief = false): SetsPlay {
     legs.push(leg)
     won[leg.winner] += 1
   }
-  return new Telling(match, random, paceOf(match, legs), brief).tell(legs)
+  return new Telling(match, random, paceOf(match, legs), brief).run(legs)
 }
 
 class Telling {
   private now: number
   private keys = 0
-  private readonly moments: Moment[] = []
+  private readonly incidents: Incident[] = []
   private readonly periods: [number, number][] = []
   private readonly score: [number, number] = [0, 0]
 
@@ -66,7 +66,7 @@ class Telling {
     this.now = random.whole(...(late[match.sport] as [number, number])) * second
   }
 
-  tell(legs: Leg[]): SetsPlay {
+  run(legs: Leg[]): SetsPlay {
     for (const [index, leg] of legs.entries()) {
       this.leg(leg, index + 1)
       if (index < legs.length - 1) {
@@ -76,11 +76,11 @@ class Telling {
     }
     this.phase('finished', legs.length, this.now)
     const winner: Side = this.score[0] > this.score[1] ? 'home' : 'away'
-    return { moments: this.moments, periods: this.periods, length: this.now, score: this.score, winner }
+    return { incidents: this.incidents, periods: this.periods, length: this.now, score: this.score, winner }
   }
 
   private phase(phase: Phase, set: number, start: number): void {
-    this.moments.push({ kind: 'phase', phase, at: this.now, minute: this.minuteOf(start), set })
+    this.incidents.push({ kind: 'phase', phase, at: this.now, minute: this.minuteOf(start), set })
   }
   /** The minute of the map in e-sports, else of the match. */
   private minuteOf(start: number, at = this.now): number {
@@ -101,17 +101,17 @@ class Telling {
       for (const [place, { side: who, note, before: share }] of notes.entries()) {
         const at = Math.round(this.now - (this.now - before) * share)
         const stamp = { at, minute: this.minuteOf(start, at), set }
-        this.moments.push({ kind: 'note', key: `o${this.keys}-${place}`, side: who, note, running: earlier, ...stamp })
+        this.incidents.push({ kind: 'note', key: `o${this.keys}-${place}`, side: who, note, running: earlier, ...stamp })
       }
       const stamp = { at: this.now, minute: this.minuteOf(start), set }
-      this.moments.push({ kind: 'points', key: `p${this.keys}`, side, count, manner, running: [...running], ...stamp })
+      this.incidents.push({ kind: 'points', key: `p${this.keys}`, side, count, manner, running: [...running], ...stamp })
     }
     this.now += this.random.whole(4, 9) * second
     this.score[winner === 'home' ? 0 : 1] += 1
     this.periods.push(running)
     const periods = this.periods.map(([home, away]): [number, number] => [home, away])
     const stamp = { at: this.now, minute: this.minuteOf(start), set }
-    this.moments.push({ kind: 'set', key: `w${set}`, side: winner, score: [...this.score], periods, ...stamp })
+    this.incidents.push({ kind: 'set', key: `w${set}`, side: winner, score: [...this.score], periods, ...stamp })
     this.now += this.random.whole(2, 6) * second
   }
 }

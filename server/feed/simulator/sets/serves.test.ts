@@ -15,7 +15,7 @@ it('calls each game from love, in calls that exist, by the side that serves it',
   expect(matches.length).toBeGreaterThan(0)
   for (const match of matches) {
     const play = playSets(match)
-    const manners = new Map(play.moments.flatMap((moment) => (moment.kind === 'points' ? [[moment.key, moment]] : [])))
+    const manners = new Map(play.incidents.flatMap((incident) => (incident.kind === 'points' ? [[incident.key, incident]] : [])))
     let first: 'home' | 'away' | null = null
     let before = ''
     for (const event of setsEvents(match, play)) {
@@ -26,9 +26,9 @@ it('calls each game from love, in calls that exist, by the side that serves it',
         first ??= event.side
         calls.add(event.points?.join(':') ?? '')
       } else if (event.type === 'points') {
-        const moment = manners.get(event.key)
-        if (moment?.manner === 'hold') expect(first, event.key).toBe(event.side)
-        if (moment?.manner === 'break') expect(first, event.key).not.toBe(event.side)
+        const incident = manners.get(event.key)
+        if (incident?.manner === 'hold') expect(first, event.key).toBe(event.side)
+        if (incident?.manner === 'break') expect(first, event.key).not.toBe(event.side)
         first = null
       }
     }

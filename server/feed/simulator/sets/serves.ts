@@ -4,7 +4,7 @@ import type { FeedEvent } from '../../../features/match/feed-message.ts'
 import { iso } from '../days.ts'
 import type { SimMatch } from '../model.ts'
 import { type Random, randomOf } from '../random.ts'
-import type { Moment, SetsPlay } from './model.ts'
+import type { Incident, SetsPlay } from './model.ts'
 
 const opposite = (side: Side): Side => (side === 'home' ? 'away' : 'home')
 const calls = ['0', '15', '30', '40']
@@ -35,37 +35,37 @@ const serverOf = (first: Side, point: number, tieBreak: boolean): Side =>
   tieBreak && Math.floor((point + 1) / 2) % 2 === 1 ? opposite(first) : first
 
 /** The calls in each game, from love on, by the moment that ends it. */
-export function servesOf(match: SimMatch, { moments }: SetsPlay): Map<Moment, FeedEvent[]> {
+export function servesOf(match: SimMatch, { incidents }: SetsPlay): Map<Incident, FeedEvent[]> {
   const random = randomOf(match.id, 'serves')
-  const told = new Map<Moment, FeedEvent[]>()
+  const eventsAt = new Map<Incident, FeedEvent[]>()
   let began = 0
   let server: Side = 'home'
-  for (const moment of moments) {
-    if (moment.kind === 'note') continue
+  for (const incident of incidents) {
+    if (incident.kind === 'note') continue
     const start = began
-    began = moment.at
-    if (moment.kind !== 'points') continue
-    const tieBreak = moment.manner === 'tie-break'
+    began = incident.at
+    if (incident.kind !== 'points') continue
+    const tieBreak = incident.manner === 'tie-break'
     // A hold means that the winner served; the serve passes into a tie-break as after any game.
-    server = tieBreak ? opposite(server) : moment.manner === 'hold' ? moment.side : opposite(moment.side)
-    const points = pointsOf(random, moment.side, tieBreak ? 7 : 4)
+    server = tieBreak ? opposite(server) : incident.manner === 'hold' ? incident.side : opposite(incident.side)
+    const points = pointsOf(random, incident.side, tieBreak ? 7 : 4)
     const tally = { home: 0, away: 0 }
     const events = points.map((side, index): FeedEvent => {
-      const at = Math.round(start + ((moment.at - start) * (index + 0.5)) / points.length)
+      const at = Math.round(start + ((incident.at - start) * (index + 0.5)) / points.length)
       const { home, away } = tally
       const score: [string, string] = [called(home, away, tieBreak), called(away, home, tieBreak)]
       tally[side] += 1
       return {
         match_id: match.id,
-        key: `${moment.key}-${index}`,
+        key: `${incident.key}-${index}`,
         at: iso(match.start + at),
-        minute: { minute: moment.minute },
+        minute: { minute: incident.minute },
         type: 'serve',
         side: serverOf(server, index, tieBreak),
         points: score,
       }
     })
-    told.set(moment, events)
+    eventsAt.set(incident, events)
   }
-  return told
+  return eventsAt
 }

@@ -11,14 +11,14 @@ export function setsTelling(match: SimMatch): Telling {
   const play = playSets(match)
   return {
     length: play.length,
-    beats: play.moments.map(({ at }) => at),
+    beats: play.incidents.map(({ at }) => at),
     events: () => setsEvents(match, play),
     record: () => setsRecord(match, play),
     lines: (all) =>
-      setsLines(match, play, all).map(({ number, moment, text, important }) => ({
+      setsLines(match, play, all).map(({ number, incident, text, important }) => ({
         number,
-        at: moment.at,
-        minute: { minute: moment.minute, period: moment.set },
+        at: incident.at,
+        minute: { minute: incident.minute, period: incident.set },
         text,
         important,
       })),

@@ -54,9 +54,9 @@ describe('the arena', () => {
     for (const { match, map, plan } of maps) {
       for (const cue of map.cues) {
         if (cue.type !== 'point') continue
-        const told = cue.kills[indexOf(cue.side)]
+        const expected = cue.kills[indexOf(cue.side)]
         const own = plan.kills.filter(({ at, killer }) => at <= cue.at && at > cue.at - 4 && killer.side === cue.side)
-        expect(own.length, `${match.id} ${cue.at}`).toBe(told)
+        expect(own.length, `${match.id} ${cue.at}`).toBe(expected)
         for (const { at, killer, victim } of own) {
           kills += 1
           const { heroes } = fieldAt(match, at)
@@ -80,11 +80,11 @@ describe('the arena', () => {
       for (const cue of map.cues) {
         if (cue.type !== 'objective' || cue.objective !== 'tower') continue
         const foe = opposite(cue.side)
-        const told = map.cues.filter(
+        const expected = map.cues.filter(
           (one) => one.type === 'objective' && one.objective === 'tower' && one.side === cue.side && one.at <= cue.at,
         ).length
         const { towers, heroes, minions } = fieldAt(match, cue.at)
-        expect(towers.filter(({ place, fallen }) => place.side === foe && fallen !== null).length, `${match.id} ${cue.at}`).toBe(told)
+        expect(towers.filter(({ place, fallen }) => place.side === foe && fallen !== null).length, `${match.id} ${cue.at}`).toBe(expected)
         const fallen = towers.find(({ fallen }) => fallen !== null && fallen < 0.001)
         expect(fallen, `${match.id} ${cue.at}`).toBeDefined()
         all += 1

@@ -1,5 +1,5 @@
 // Draws a scene of the shooter: the full map from above, players with their viewing direction, fire, smoke, the bomb.
-import { box, type Canvas2D, figures, words } from '../../camera/canvas.ts'
+import { box, type Canvas2D, figures, textFont } from '../../camera/canvas.ts'
 import type { MakeLayer } from '../../camera/crowd.ts'
 import { ink } from '../../camera/palette.ts'
 import type { Language } from '../../camera/score-bug.ts'
@@ -90,7 +90,7 @@ function paint(ctx: Canvas2D): void {
   }
 }
 
-function drawLook(ctx: Canvas2D, { x, y, facing }: Shooter, { light }: SideColor): void {
+function drawViewCone(ctx: Canvas2D, { x, y, facing }: Shooter, { light }: SideColor): void {
   const [px, py] = at({ x, y })
   ctx.fillStyle = `${light}2e`
   ctx.beginPath()
@@ -196,14 +196,14 @@ function drawRound(
 ): void {
   ctx.textBaseline = 'alphabetic'
   ctx.textAlign = 'left'
-  ctx.font = words(10.5)
-  const said = `${roundWord[language].replace('{n}', String(round))} · ${board.clubs[attacker].short[language]} ${attackWord[language]}`
-  const wide = ctx.measureText(said).width + 26
+  ctx.font = textFont(10.5)
+  const caption = `${roundWord[language].replace('{n}', String(round))} · ${board.clubs[attacker].short[language]} ${attackWord[language]}`
+  const wide = ctx.measureText(caption).width + 26
   const [x, y] = [320 - wide / 2, 334]
   box(ctx, x, y, wide, 18, '#0a1510d9', 4)
   box(ctx, x + 7, y + 4.5, 4, 9, colors[attacker].fill, 1)
   ctx.fillStyle = ink.on
-  ctx.fillText(said, x + 17, y + 12.8)
+  ctx.fillText(caption, x + 17, y + 12.8)
   if (!bomb || bomb.defused !== null || bomb.exploded !== null) return
   box(ctx, x + wide + 4, y, 108, 18, '#0a1510d9', 4)
   box(ctx, x + wide + 10, y + 6, 96 * bomb.left, 6, ink.live, 2)
@@ -216,7 +216,7 @@ export function drawShooter(ctx: Canvas2D, scene: ShooterScene & { field: Field 
   drawMap(ctx, camera.makeLayer, width, height)
   ctx.save()
   ctx.scale(scale, scale)
-  for (const person of field.people) if (person.since === null) drawLook(ctx, person, colors[person.side])
+  for (const person of field.people) if (person.since === null) drawViewCone(ctx, person, colors[person.side])
   for (const person of field.people.toSorted((one, other) => (other.since ?? -1) - (one.since ?? -1)))
     drawPerson(ctx, person, colors[person.side])
   if (field.bomb) drawBomb(ctx, field.bomb)
@@ -240,7 +240,7 @@ export function drawShooter(ctx: Canvas2D, scene: ShooterScene & { field: Field 
   ctx.restore()
   if (isBare) return
   const isWon = overlay !== null && (overlay.type === 'map' || overlay.type === 'match')
-  drawScoreBug(ctx, board, scale, { colors, language, lit: isWon ? overlay.side : null, figures: [] })
+  drawScoreBug(ctx, board, scale, { colors, language, highlighted: isWon ? overlay.side : null, figures: [] })
   if (overlay) drawBanner(ctx, overlay, board, scale, height, language)
 }
 

@@ -44,8 +44,8 @@ const half = 12
 const overtimeHalf = 3
 export function attackerOf(round: number): Side {
   const past = round - 1 - half * 2
-  const turn = past < 0 ? Math.floor((round - 1) / half) : Math.floor(past / overtimeHalf)
-  return turn % 2 === 0 ? 'home' : 'away'
+  const halfIndex = past < 0 ? Math.floor((round - 1) / half) : Math.floor(past / overtimeHalf)
+  return halfIndex % 2 === 0 ? 'home' : 'away'
 }
 
 const roundsOf = oncePerMatch((match) => {

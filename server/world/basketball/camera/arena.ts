@@ -1,11 +1,11 @@
 // Surroundings of the court: spectators, boards along the far side, benches and the table, stands behind the baskets.
-import { box, type Canvas2D, line, polygon, words } from '../../camera/canvas.ts'
+import { box, type Canvas2D, line, polygon, textFont } from '../../camera/canvas.ts'
 import { drawPieces, drawRow, isRisen, type MakeLayer } from '../../camera/crowd.ts'
 import { blend, coats, hash, ink, skins } from '../../camera/palette.ts'
 import { clamp } from '../../director/pitch.ts'
 import type { Scene } from '../director/scene.ts'
 import type { Lens } from './lens.ts'
-import type { Look } from './look.ts'
+import type { SceneStyle } from './style.ts'
 
 /** Metres of y: the benches, the foot of the stand; of z: the boards on its wall, above the heads of seated people, and the first row. */
 const bench = -9.1
@@ -31,14 +31,14 @@ const boardLong = 5.4
 interface Arena {
   ctx: Canvas2D
   lens: Lens
-  look: Look
+  style: SceneStyle
   scene: Scene
   makeLayer: MakeLayer | undefined
 }
 
-function drawTiers({ ctx, lens, look, scene, makeLayer }: Arena): void {
+function drawTiers({ ctx, lens, style, scene, makeLayer }: Arena): void {
   // Rows are painted at the closest zoom, so that zooming never repaints them.
-  const crowd = { ctx, lens: { ...lens, zoom: 1.5 }, look, scene, makeLayer }
+  const crowd = { ctx, lens: { ...lens, zoom: 1.5 }, style, scene, makeLayer }
   for (let row = rows; row >= 0; row -= 1) {
     const depth = lens.depth(stand) + 0.6 + row * rowDepth
     const z = 2.75 + row * rowRise
@@ -55,18 +55,18 @@ function drawBoards({ ctx, lens, scene }: Arena): void {
   const [middle, top, scale] = lens.strip(0, lens.depth(stand), boardsTo)
   const wide = boardLong * scale
   // All of them change at once now and then, like LED boards.
-  const turn = Math.floor(scene.t / 24_000)
+  const rotation = Math.floor(scene.t / 24_000)
   const first = Math.floor(-middle / wide) - 1
   ctx.save()
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
   for (let number = first; number <= first + Math.ceil(lens.width / wide) + 2; number += 1) {
-    const [name, back, fore] = names[(((number + turn) % names.length) + names.length) % names.length] as [string, string, string]
+    const [name, back, fore] = names[(((number + rotation) % names.length) + names.length) % names.length] as [string, string, string]
     const x = middle + (number - 0.5) * wide
     ctx.fillStyle = blend(back, '#06110c', 0.1)
     ctx.fillRect(x, top, wide + 0.7, tall * scale)
     ctx.fillStyle = fore
-    ctx.font = words(tall * scale * 0.6)
+    ctx.font = textFont(tall * scale * 0.6)
     ctx.fillText(name, x + wide / 2, top + tall * scale * 0.53)
   }
   ctx.fillStyle = '#00000040'
@@ -112,7 +112,7 @@ function drawSitter({ ctx, lens }: Arena, x: number, color: string, seed: number
 }
 
 function drawBenches(arena: Arena): void {
-  const { ctx, lens, look, scene } = arena
+  const { ctx, lens, style, scene } = arena
   ctx.lineCap = 'round'
   for (const side of ['home', 'away'] as const) {
     const s = side === 'home' ? -1 : 1
@@ -126,7 +126,7 @@ function drawBenches(arena: Arena): void {
       const chance = hash(seat * 7 + (s > 0 ? 50 : 0))
       const isUp = own > 0.5 && chance < own + 0.1
       const hop = isUp ? Math.abs(Math.sin(scene.t * 0.008 + chance * 9)) * 0.22 * own : 0
-      drawSitter(arena, x, isCoach ? '#22303a' : chance < 0.35 ? look.kits[side].trim : look.kits[side].shirt, seat * 11 + s, isUp, hop)
+      drawSitter(arena, x, isCoach ? '#22303a' : chance < 0.35 ? style.kits[side].trim : style.kits[side].shirt, seat * 11 + s, isUp, hop)
     }
   }
   const [left, top, scale] = lens.spot(-2.9, bench + 0.35, 0.86)
@@ -137,14 +137,14 @@ function drawBenches(arena: Arena): void {
   ctx.fillStyle = ink.lamp
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
-  ctx.font = words(scale * 0.46)
+  ctx.font = textFont(scale * 0.46)
   ctx.fillText('看台 GRANDSTAND', left + scale * 2.9, top + scale * 0.48)
   ctx.textAlign = 'left'
   ctx.textBaseline = 'alphabetic'
 }
 
 /** A stand behind a basket, from the side. */
-function drawEnd({ ctx, lens, look, scene }: Arena, end: 1 | -1): void {
+function drawEnd({ ctx, lens, style, scene }: Arena, end: 1 | -1): void {
   const [edge] = lens.spot(end * 17.4, -9)
   if (end > 0 ? edge > lens.width : edge < 0) return
   const at = (x: number, y: number, z: number): readonly number[] => lens.spot(end * x, y, z)
@@ -159,7 +159,7 @@ function drawEnd({ ctx, lens, look, scene }: Arena, end: 1 | -1): void {
     if (Math.min(from[0], to[0]) > lens.width || Math.max(from[0], to[0]) < 0) continue
     const unit = Math.hypot(from[0] - to[0], from[1] - to[1]) / (9 - stand)
     const size = (from[2] + to[2]) / 2
-    for (const [index, color] of [look.kits.home.shirt, look.kits.home.trim, coats[row % coats.length] as string].entries())
+    for (const [index, color] of [style.kits.home.shirt, style.kits.home.trim, coats[row % coats.length] as string].entries())
       drawPieces(ctx, from, to, {
         tall: clamp(size * 0.5, 1, 22),
         long: 0,
@@ -172,7 +172,7 @@ function drawEnd({ ctx, lens, look, scene }: Arena, end: 1 | -1): void {
     drawPieces(ctx, raised(from), raised(to), { tall: size * 0.28, long: 0, period: unit * 0.8, offset: chance * unit, color: skin })
   }
   ctx.setLineDash([])
-  polygon(ctx, [at(17.4, stand, 0), at(17.4, 10, 0), at(17.4, 10, 0.85), at(17.4, stand, 0.85)], blend(look.paint, '#06110c', 0.3))
+  polygon(ctx, [at(17.4, stand, 0), at(17.4, 10, 0), at(17.4, 10, 0.85), at(17.4, stand, 0.85)], blend(style.paint, '#06110c', 0.3))
 }
 
 export function drawArena(arena: Arena): void {

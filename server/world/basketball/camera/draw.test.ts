@@ -1,6 +1,6 @@
 // The camera's drawings: pictures are complete, and the board matches the score. Uses a context that only records.
 import { describe, expect, it, vi } from 'vitest'
-import { minuteWords } from '../../../../rules/match/minute-words.ts'
+import { formatMinute } from '../../../../rules/match/format-minute.ts'
 import { chance, soak } from '../../../../tests/support/soak.ts'
 import { playBasketball } from '../../../feed/simulator/basketball/play.ts'
 import { matchesBetween } from '../../../feed/simulator/calendar/schedule.ts'
@@ -15,14 +15,14 @@ import type { Scene } from '../director/scene.ts'
 import { sceneAt } from '../director/scene-at.ts'
 import { draw } from './draw.ts'
 import { lensOf } from './lens.ts'
-import { lookOf } from './look.ts'
+import { styleOf } from './style.ts'
 
 vi.setConfig({ testTimeout: soak(300_000, 3_600_000) })
 
 const random = chance()
 const all = matchesBetween(world('grandstand'), (anchorDay + 1) * day, (anchorDay + 9) * day).filter(({ sport }) => sport === 'basketball')
 const match = all[random(all.length)] as (typeof all)[number]
-const { moments, length } = playBasketball(match)
+const { incidents, length } = playBasketball(match)
 
 interface Record {
   texts: string[]
@@ -77,7 +77,7 @@ function drawn(scene: Scene, more: Partial<ShowCamera> = {}): Record {
 
 const times = [
   ...Array.from({ length: soak(60, 900) }, () => random(length + 4_000_000) - 3_000_000),
-  ...moments.flatMap(({ kind, at }, index) => (kind === 'phase' || index % 9 === 0 ? [at - 500, at, at + 100, at + 3_000] : [])),
+  ...incidents.flatMap(({ kind, at }, index) => (kind === 'phase' || index % 9 === 0 ? [at - 500, at, at + 100, at + 3_000] : [])),
 ]
 const scenes = times.map((passed) => sceneAt(match, match.start + passed))
 
@@ -96,7 +96,7 @@ describe('a picture of basketball', () => {
       for (const scene of scenes) {
         const { clubs, score, clock, period } = scene.board
         const { texts, boxes } = drawn(scene, { language })
-        const played = clock ? [clock, minuteWords(period, 'basketball', language)] : []
+        const played = clock ? [clock, formatMinute(period, 'basketball', language)] : []
         const wanted = [clubs.home.short[language], clubs.away.short[language], ...score.map(String), ...played]
         expect(texts).toEqual(expect.arrayContaining(wanted))
         const board = boxes.filter(([, y, , tall]) => y === 27 && tall === 26)
@@ -144,7 +144,7 @@ describe('a picture of basketball', () => {
     const scene = scenes[0] as Scene
     for (const { home, away, id } of all) {
       const clubs = { home: { ...scene.board.clubs.home, crest: home.crest }, away: { ...scene.board.clubs.away, crest: away.crest } }
-      const { kits, wood, referee } = lookOf({ matchId: id, board: { ...scene.board, clubs } })
+      const { kits, wood, referee } = styleOf({ matchId: id, board: { ...scene.board, clubs } })
       expect(apart(kits.home.shirt, kits.away.shirt), id).toBeGreaterThan(100)
       for (const kit of [kits.home, kits.away]) {
         for (const color of wood) expect(apart(kit.shirt, color), `${id} ${kit.shirt}`).toBeGreaterThan(55)

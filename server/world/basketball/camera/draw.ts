@@ -10,7 +10,7 @@ import { drawBall, drawFigure } from './figure.ts'
 import { drawFloor } from './floor.ts'
 import { drawBoard, drawRing, drawStand } from './hoop.ts'
 import { type Lens, lensOf } from './lens.ts'
-import { type Look, lookOf } from './look.ts'
+import { type SceneStyle, styleOf } from './style.ts'
 import { drawLowerThird } from './lower-third.ts'
 import { drawScoreBug } from './score-bug.ts'
 import { drawBreak } from './title.ts'
@@ -21,17 +21,17 @@ interface Item {
 }
 
 /** People, baskets and balls, farthest first. */
-function drawPlay(ctx: Canvas2D, lens: Lens, look: Look, scene: Scene): void {
+function drawPlay(ctx: Canvas2D, lens: Lens, style: SceneStyle, scene: Scene): void {
   const items: Item[] = []
   const add = (y: number, draw: () => void): void => void items.push({ y, draw })
   for (const player of scene.players)
-    if (player.isVisible) add(player.y, () => drawFigure(ctx, lens, scene, player, look.kits[player.side], player))
-  for (const referee of scene.referees) add(referee.y, () => drawFigure(ctx, lens, scene, referee, look.referee, null))
+    if (player.isVisible) add(player.y, () => drawFigure(ctx, lens, scene, player, style.kits[player.side], player))
+  for (const referee of scene.referees) add(referee.y, () => drawFigure(ctx, lens, scene, referee, style.referee, null))
   for (const end of [-1, 1] as const) {
     const since = end < 0 ? scene.nets.left : scene.nets.right
-    add(-0.4, () => drawStand(ctx, lens, look, end))
+    add(-0.4, () => drawStand(ctx, lens, style, end))
     add(-0.21, () => {
-      drawBoard(ctx, lens, look, end)
+      drawBoard(ctx, lens, style, end)
       drawRing(ctx, lens, end, 'far', since)
     })
     add(0.21, () => drawRing(ctx, lens, end, 'near', since))
@@ -50,15 +50,15 @@ function drawPlay(ctx: Canvas2D, lens: Lens, look: Look, scene: Scene): void {
 export function draw(ctx: Canvas2D, scene: Scene, camera: ShowCamera): void {
   const { width, height, language, makeLayer, isBare } = camera
   const scale = width / 640
-  const look = lookOf(scene)
+  const style = styleOf(scene)
   const lens = lensOf(scene, width, height)
-  const arena = { ctx, lens, look, scene, makeLayer }
+  const arena = { ctx, lens, style, scene, makeLayer }
   ctx.save()
   drawArena(arena)
-  drawFloor(ctx, lens, look, scene, makeLayer)
+  drawFloor(ctx, lens, style, scene, makeLayer)
   drawSurroundings(arena)
-  drawPlay(ctx, lens, look, scene)
-  drawBreak(ctx, scene, look, scale, width, height, language)
+  drawPlay(ctx, lens, style, scene)
+  drawBreak(ctx, scene, style, scale, width, height, language)
   if (!isBare) drawScoreBug(ctx, scene, scale, language)
   drawLowerThird(ctx, scene, scale, height, language)
   ctx.restore()

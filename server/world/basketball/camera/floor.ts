@@ -7,7 +7,7 @@ import { mix } from '../../director/pitch.ts'
 import { court } from '../director/court.ts'
 import type { Scene } from '../director/scene.ts'
 import type { Lens } from './lens.ts'
-import type { Look } from './look.ts'
+import type { SceneStyle } from './style.ts'
 
 type Way = [number, number][]
 const arc = (x: number, y: number, radius: number, from: number, to: number): Way =>
@@ -19,7 +19,7 @@ const arc = (x: number, y: number, radius: number, from: number, to: number): Wa
 const { x: long, y: wide, ring, three, corner, key, keyHalf, centre } = court
 /** Where the straight line in the corner meets the arc, relative to the ring. */
 const corners = Math.sqrt(three * three - corner * corner)
-const turn = Math.asin(corner / three)
+const arcAngle = Math.asin(corner / three)
 
 /** All lines in metres. */
 const ways: Way[] = (() => {
@@ -44,7 +44,7 @@ const ways: Way[] = (() => {
       [
         [s * long, -corner],
         [s * (ring - corners), -corner],
-        ...arc(s * ring, 0, three, face + s * turn, face - s * turn),
+        ...arc(s * ring, 0, three, face + s * arcAngle, face - s * arcAngle),
         [s * (ring - corners), corner],
         [s * long, corner],
       ],
@@ -73,9 +73,9 @@ const board = 0.62
 const length = 3.4
 const outside = 2.9
 
-function drawWood(ctx: Canvas2D, lens: Lens, look: Look): void {
+function drawWood(ctx: Canvas2D, lens: Lens, style: SceneStyle): void {
   const [, foot] = lens.spot(0, -wide - outside)
-  ctx.fillStyle = look.apron
+  ctx.fillStyle = style.apron
   ctx.fillRect(0, foot, lens.width, lens.height - foot)
   const rows = Math.ceil((wide * 2) / board)
   for (let row = 0; row < rows; row += 1) {
@@ -94,11 +94,11 @@ function drawWood(ctx: Canvas2D, lens: Lens, look: Look): void {
         [right2, bottom + 0.6],
         [left2, bottom + 0.6],
       ],
-      look.wood[row % 2] as string,
+      style.wood[row % 2] as string,
     )
     const [, , scale] = lens.spot(0, from)
     const start = -long + hash(row * 13) * length
-    ctx.fillStyle = look.wood[2]
+    ctx.fillStyle = style.wood[2]
     for (let x = start; x < long - length; x += length) {
       if (hash(Math.round(x * 7) + row * 31) < 0.55) continue
       const [at] = lens.spot(x, (from + to) / 2)
@@ -108,8 +108,8 @@ function drawWood(ctx: Canvas2D, lens: Lens, look: Look): void {
   }
 }
 
-function drawPaint(ctx: Canvas2D, lens: Lens, look: Look): void {
-  const paint = blend(look.paint, look.wood[1], 0.16)
+function drawPaint(ctx: Canvas2D, lens: Lens, style: SceneStyle): void {
+  const paint = blend(style.paint, style.wood[1], 0.16)
   for (const s of [-1, 1]) {
     const inner = s * (long - key)
     polygon(
@@ -144,10 +144,10 @@ function drawMark(ctx: Canvas2D, lens: Lens, { board: { clubs } }: Scene): void 
 }
 
 const glareSize = 128
-const glares = new WeakMap<Look, Layer>()
+const glares = new WeakMap<SceneStyle, Layer>()
 /** One reflection, brightest in the middle. */
-function glareOf(look: Look, makeLayer: MakeLayer): Layer {
-  const known = glares.get(look)
+function glareOf(style: SceneStyle, makeLayer: MakeLayer): Layer {
+  const known = glares.get(style)
   if (known) return known
   const layer = makeLayer(glareSize, glareSize)
   const { context } = layer
@@ -157,13 +157,13 @@ function glareOf(look: Look, makeLayer: MakeLayer): Layer {
     context.arc(glareSize / 2, glareSize / 2, (glareSize / 2) * (ring / 30), 0, 7)
     context.fill()
   }
-  glares.set(look, layer)
+  glares.set(style, layer)
   return layer
 }
 /** Reflections of the lamps in the varnish. */
-function drawGlare(ctx: Canvas2D, lens: Lens, look: Look, makeLayer: MakeLayer | undefined): void {
+function drawGlare(ctx: Canvas2D, lens: Lens, style: SceneStyle, makeLayer: MakeLayer | undefined): void {
   if (!makeLayer) return
-  const { image } = glareOf(look, makeLayer)
+  const { image } = glareOf(style, makeLayer)
   for (const x of [-10.5, -3.5, 3.5, 10.5]) {
     const [px, py, scale] = lens.spot(x, -1.2)
     if (px < -scale * 3 || px > lens.width + scale * 3) continue
@@ -171,10 +171,10 @@ function drawGlare(ctx: Canvas2D, lens: Lens, look: Look, makeLayer: MakeLayer |
   }
 }
 
-export function drawFloor(ctx: Canvas2D, lens: Lens, look: Look, scene: Scene, makeLayer: MakeLayer | undefined): void {
-  drawWood(ctx, lens, look)
-  drawPaint(ctx, lens, look)
-  drawGlare(ctx, lens, look, makeLayer)
+export function drawFloor(ctx: Canvas2D, lens: Lens, style: SceneStyle, scene: Scene, makeLayer: MakeLayer | undefined): void {
+  drawWood(ctx, lens, style)
+  drawPaint(ctx, lens, style)
+  drawGlare(ctx, lens, style, makeLayer)
   ctx.lineJoin = 'round'
   ctx.lineCap = 'butt'
   const [, , scale] = lens.spot(0, 0)

@@ -3,13 +3,13 @@ import { type Canvas2D, line, polygon } from '../../camera/canvas.ts'
 import { ease, mix } from '../../director/pitch.ts'
 import { court, type End } from '../director/court.ts'
 import type { Lens } from './lens.ts'
-import type { Look } from './look.ts'
+import type { SceneStyle } from './style.ts'
 
 /** Drawn slightly wider than real, so that it is visible on a phone. */
 const radius = court.rimRadius * 1.18
 const netDeep = 0.5
 
-export function drawStand(ctx: Canvas2D, lens: Lens, look: Look, end: End): void {
+export function drawStand(ctx: Canvas2D, lens: Lens, style: SceneStyle, end: End): void {
   const at = (x: number, y: number, z: number): readonly number[] => lens.spot(end * x, y, z)
   const [base, , scale] = lens.spot(end * 15.6, 0)
   if (base < -scale * 4 || base > lens.width + scale * 4) return
@@ -21,7 +21,7 @@ export function drawStand(ctx: Canvas2D, lens: Lens, look: Look, end: End): void
   // Near side of the base, its padded front, then the arm.
   polygon(ctx, [at(15.2, 0.5, 0), at(17, 0.5, 0), at(17, 0.5, 0.75), at(15.2, 0.5, 0.95)], '#1a2620')
   polygon(ctx, [at(15.2, -0.5, 0.95), at(15.2, 0.5, 0.95), at(17, 0.5, 0.75), at(17, -0.5, 0.75)], '#26352d')
-  polygon(ctx, [at(15.2, -0.5, 0), at(15.2, 0.5, 0), at(15.2, 0.5, 0.95), at(15.2, -0.5, 0.95)], look.paint)
+  polygon(ctx, [at(15.2, -0.5, 0), at(15.2, 0.5, 0), at(15.2, 0.5, 0.95), at(15.2, -0.5, 0.95)], style.paint)
   ctx.lineCap = 'butt'
   ctx.lineJoin = 'round'
   line(ctx, [at(16.1, 0, 0.85), at(15.3, 0, 2.6), at(14.1, 0, 3.3), at(court.board + 0.1, 0, 3.36)], scale * 0.2, '#1f2d26')
@@ -29,14 +29,14 @@ export function drawStand(ctx: Canvas2D, lens: Lens, look: Look, end: End): void
   line(ctx, [at(15.3, 0, 2.6), at(court.board + 0.1, 0, 3.0)], scale * 0.08, '#2c3d34')
 }
 
-export function drawBoard(ctx: Canvas2D, lens: Lens, look: Look, end: End): void {
+export function drawBoard(ctx: Canvas2D, lens: Lens, style: SceneStyle, end: End): void {
   const at = (y: number, z: number, x: number = court.board): readonly number[] => lens.spot(end * x, y, z)
   const [, , scale] = lens.spot(end * court.board, 0)
   // Glass with its frame; the edge facing the viewer is padded at the bottom.
   polygon(ctx, [at(-0.9, 2.9), at(0.9, 2.9), at(0.9, 3.95), at(-0.9, 3.95)], '#e9f2ee70')
   line(ctx, [at(-0.9, 2.9), at(-0.9, 3.95), at(0.9, 3.95)], Math.max(1, scale * 0.05), '#f6fbf4')
   line(ctx, [at(0.9, 3.97), at(0.9, 2.9)], Math.max(1.6, scale * 0.1), '#f6fbf4')
-  line(ctx, [at(-0.9, 2.88), at(0.9, 2.88)], Math.max(1.6, scale * 0.1), look.paint)
+  line(ctx, [at(-0.9, 2.88), at(0.9, 2.88)], Math.max(1.6, scale * 0.1), style.paint)
   line(ctx, [at(-0.3, 3.1), at(-0.3, 3.52), at(0.3, 3.52), at(0.3, 3.1)], Math.max(0.8, scale * 0.03), '#d0121bc0')
   line(ctx, [at(0, 3.05), at(0, 3.05, court.ring + radius)], Math.max(1.4, scale * 0.08), '#d8541c')
 }

@@ -1,7 +1,7 @@
 // Captions at the foot of the picture for a few seconds: consecutive threes, a lead, a run, a time-out, the points by period.
 
-import { quarterHead } from '../../../../rules/match/minute-words.ts'
-import { box, type Canvas2D, figures, words } from '../../camera/canvas.ts'
+import { quarterHead } from '../../../../rules/match/format-minute.ts'
+import { box, type Canvas2D, figures, textFont } from '../../camera/canvas.ts'
 import { drawCrest } from '../../camera/crest.ts'
 import { ink } from '../../camera/palette.ts'
 import type { Language } from '../../camera/score-bug.ts'
@@ -17,29 +17,29 @@ interface Foot {
   height: number
 }
 
-function text(ctx: Canvas2D, said: string, x: number, y: number, color: string, font: string): number {
+function text(ctx: Canvas2D, content: string, x: number, y: number, color: string, font: string): number {
   ctx.font = font
   ctx.fillStyle = color
-  ctx.fillText(said, x, y)
-  return ctx.measureText(said).width
+  ctx.fillText(content, x, y)
+  return ctx.measureText(content).width
 }
-const measured = (ctx: Canvas2D, said: string, font: string): number => {
+const measured = (ctx: Canvas2D, content: string, font: string): number => {
   ctx.font = font
-  return ctx.measureText(said).width
+  return ctx.measureText(content).width
 }
 
 /** A crest on a bright ground, a small line, a large line. */
 function drawPlate({ ctx, scene, language, height }: Foot, side: Overlay['side'], small: string, large: string, note: string): void {
   const y = height - 78
   const noted = note ? measured(ctx, note, figures(17)) + 24 : 0
-  const wide = Math.max(measured(ctx, large, words(18)), measured(ctx, small, words(11.5))) + 72 + 22 + noted
+  const wide = Math.max(measured(ctx, large, textFont(18)), measured(ctx, small, textFont(11.5))) + 72 + 22 + noted
   box(ctx, 22, y, wide, 54, ink.stand, 5)
   box(ctx, 22, y, 56, 54, ink.lamp, 5)
   ctx.fillStyle = ink.lamp
   ctx.fillRect(70, y, 8, 54)
   drawCrest(ctx, scene.board.clubs[side], 33, y + 10, 34, language)
-  text(ctx, small, 92, y + 19, ink.lamp, words(11.5))
-  text(ctx, large, 92, y + 42, ink.on, words(18))
+  text(ctx, small, 92, y + 19, ink.lamp, textFont(11.5))
+  text(ctx, large, 92, y + 42, ink.on, textFont(18))
   if (!note) return
   ctx.fillStyle = '#ffffff1c'
   ctx.fillRect(22 + wide - noted - 8, y + 12, 1, 30)
@@ -50,20 +50,20 @@ function drawPeriods({ ctx, scene, language, height }: Foot, { phase, periods }:
   const { clubs, score } = scene.board
   const y = height - 88
   const title = endWord(phase, language)
-  const name = Math.max(...(['home', 'away'] as const).map((side) => measured(ctx, clubs[side].short[language], words(13))))
+  const name = Math.max(...(['home', 'away'] as const).map((side) => measured(ctx, clubs[side].short[language], textFont(13))))
   const column = 34
-  const wide = Math.max(62 + name + (periods.length + 1) * column + 22, measured(ctx, title, words(12)) + 40)
+  const wide = Math.max(62 + name + (periods.length + 1) * column + 22, measured(ctx, title, textFont(12)) + 40)
   box(ctx, 22, y, wide, 68, ink.stand, 5)
-  text(ctx, title, 34, y + 17, ink.lamp, words(11.5))
+  text(ctx, title, 34, y + 17, ink.lamp, textFont(11.5))
   ctx.textAlign = 'center'
   const columnAt = (index: number): number => 62 + name + 22 + index * column
-  const headFont = language === 'en' ? figures(11, 500) : words(10.5)
+  const headFont = language === 'en' ? figures(11, 500) : textFont(10.5)
   for (const [index] of periods.entries()) text(ctx, quarterHead(index + 1, language), columnAt(index), y + 17, ink.on2, headFont)
   for (const [row, side] of (['home', 'away'] as const).entries()) {
     const base = y + 38 + row * 21
     ctx.textAlign = 'left'
     drawCrest(ctx, clubs[side], 34, base - 13, 17, language)
-    text(ctx, clubs[side].short[language], 58, base, ink.on, words(13))
+    text(ctx, clubs[side].short[language], 58, base, ink.on, textFont(13))
     ctx.textAlign = 'center'
     for (const [index, pair] of periods.entries()) text(ctx, String(pair[row]), columnAt(index), base, ink.on2, figures(15, 500))
     const leads = score[row as 0 | 1] >= score[row === 0 ? 1 : 0]

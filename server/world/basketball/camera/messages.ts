@@ -2,8 +2,8 @@
 import type { Phase } from '../../../../contract/match/match-row.ts'
 import type { Language } from '../../camera/score-bug.ts'
 
-export type Said = Record<Language, string>
-const ends: Partial<Record<Phase, Said>> = {
+export type Texts = Record<Language, string>
+const ends: Partial<Record<Phase, Texts>> = {
   'not-started': { zh: '赛前', en: 'Soon', vi: 'Sắp' },
   'q1-break': { zh: '第一节结束', en: 'End of Q1', vi: 'Hết hiệp 1' },
   'half-time': { zh: '中场', en: 'Half-time', vi: 'Nghỉ giữa trận' },
@@ -13,17 +13,17 @@ const ends: Partial<Record<Phase, Said>> = {
 }
 export const endWord = (phase: Phase, language: Language): string => ends[phase]?.[language] ?? ''
 
-const short: Partial<Record<Phase, Said>> = {
+const short: Partial<Record<Phase, Texts>> = {
   'not-started': { zh: '赛前', en: 'Soon', vi: 'Sắp' },
   'half-time': { zh: '中场', en: 'HT', vi: 'Nghỉ' },
   finished: { zh: '完场', en: 'FT', vi: 'Hết' },
 }
-const pause: Said = { zh: '节间', en: 'Break', vi: 'Nghỉ' }
+const pause: Texts = { zh: '节间', en: 'Break', vi: 'Nghỉ' }
 export const phaseWord = (phase: Phase, language: Language): string =>
   short[phase]?.[language] ?? (phase.endsWith('-break') ? pause[language] : '')
 
-export const timeout: Said = { zh: '暂停', en: 'Time-out', vi: 'Hội ý' }
-export const lead: Said = { zh: '反超', en: 'Takes the lead', vi: 'Vượt lên dẫn trước' }
+export const timeout: Texts = { zh: '暂停', en: 'Time-out', vi: 'Hội ý' }
+export const lead: Texts = { zh: '反超', en: 'Takes the lead', vi: 'Vượt lên dẫn trước' }
 export const threes: Record<Language, (count: number) => string> = {
   zh: (count) => `第 ${count} 记三分`,
   en: (count) => `Three-pointer no. ${count}`,

@@ -32,17 +32,17 @@ export const shoulderHigh = 1.6
 
 function gait({ vx, vy, facing, stride, seed }: Person): Pose {
   const speed = Math.min(8, Math.hypot(vx, vy))
-  const look = Math.cos(facing)
-  const heading = speed > 1.4 ? vx / speed : mix(look, speed > 0.05 ? vx / speed : look, speed / 1.4)
+  const facingAcross = Math.cos(facing)
+  const heading = speed > 1.4 ? vx / speed : mix(facingAcross, speed > 0.05 ? vx / speed : facingAcross, speed / 1.4)
   const side = heading >= 0 ? 1 : -1
   const front = Math.abs(heading) ** 0.7
   const run = ease(speed / 6)
   const walk = clamp(speed / 1.5, 0, 1)
   const phase = stride + hash(seed) * 0.4
   const width = mix(0.4, 0.84, run) * walk
-  const leg = (turn: number): Leg => ({
-    swing: Math.sin(phase + turn) * width + 0.06 * run,
-    bend: Math.max(0, Math.cos(phase + turn)) * mix(0.4, 1.5, run) * walk + 0.08,
+  const leg = (offset: number): Leg => ({
+    swing: Math.sin(phase + offset) * width + 0.06 * run,
+    bend: Math.max(0, Math.cos(phase + offset)) * mix(0.4, 1.5, run) * walk + 0.08,
   })
   const away = speed > 0.7 ? -vy / speed : -Math.sin(facing)
   return {

@@ -1,7 +1,7 @@
 // The score board: the state after the match's events at a time, and the clock as in the product's row.
 import type { Phase } from '../../../../contract/match/match-row.ts'
 import { clockSeconds, isPeriod, quarterLabel } from '../../../../rules/match/match-clock.ts'
-import { type ClockTurn, type Moment, withTurns } from '../../../feed/simulator/basketball/model.ts'
+import { type ClockChange, type Incident, withClockChanges } from '../../../feed/simulator/basketball/model.ts'
 import type { SimTeam } from '../../../feed/simulator/model.ts'
 import type { Club } from '../../director/scene.ts'
 import { oncePerPlan, type Plan } from './plan.ts'
@@ -14,23 +14,23 @@ interface Standing {
 }
 const notStarted: Standing = { score: [0, 0], periods: [], phase: 'not-started' }
 
-function after(standing: Standing, moment: Moment): Standing {
-  if (moment.kind === 'phase') {
-    const { phase } = moment
+function after(standing: Standing, incident: Incident): Standing {
+  if (incident.kind === 'phase') {
+    const { phase } = incident
     return { ...standing, phase, periods: isPeriod(phase) ? [...standing.periods, [0, 0]] : standing.periods }
   }
-  if (moment.kind !== 'points') return standing
-  const index = moment.side === 'home' ? 0 : 1
+  if (incident.kind !== 'points') return standing
+  const index = incident.side === 'home' ? 0 : 1
   const add = ([home, away]: [number, number]): [number, number] =>
-    index === 0 ? [home + moment.count, away] : [home, away + moment.count]
+    index === 0 ? [home + incident.count, away] : [home, away + incident.count]
   const last = standing.periods.at(-1) ?? [0, 0]
   return { ...standing, score: add(standing.score), periods: [...standing.periods.slice(0, -1), add(last)] }
 }
 
 const standings = oncePerPlan(({ play }): Standing[] => {
   let standing = notStarted
-  return play.moments.map((moment) => {
-    standing = after(standing, moment)
+  return play.incidents.map((incident) => {
+    standing = after(standing, incident)
     return standing
   })
 })
@@ -44,21 +44,21 @@ interface GameClock {
 const noClock: GameClock = { left: 0, at: 0, running: false }
 
 /** As the row applies it (server/features/match/reduce/game-clock.ts). */
-function clockAfter(clock: GameClock, moment: Moment | ClockTurn): GameClock {
-  const { at, left } = moment
-  if (moment.kind === 'phase') return isPeriod(moment.phase) ? { left, at, running: true } : { ...noClock, at }
-  if (moment.kind === 'clock') return { left: Math.min(left, clock.left), at, running: moment.running }
-  return moment.kind === 'points' && left <= clock.left ? { ...clock, left, at } : clock
+function clockAfter(clock: GameClock, incident: Incident | ClockChange): GameClock {
+  const { at, left } = incident
+  if (incident.kind === 'phase') return isPeriod(incident.phase) ? { left, at, running: true } : { ...noClock, at }
+  if (incident.kind === 'clock') return { left: Math.min(left, clock.left), at, running: incident.running }
+  return incident.kind === 'points' && left <= clock.left ? { ...clock, left, at } : clock
 }
 
 const clocks = oncePerPlan(({ play }): GameClock[] => {
-  const told = [noClock]
-  for (const moment of withTurns(play)) {
-    const last = told.at(-1) as GameClock
-    const next = clockAfter(last, moment)
-    if (next !== last) told.push(next)
+  const states = [noClock]
+  for (const incident of withClockChanges(play)) {
+    const last = states.at(-1) as GameClock
+    const next = clockAfter(last, incident)
+    if (next !== last) states.push(next)
   }
-  return told
+  return states
 })
 
 /** Index of the last entry of a chronological list at or before a time, -1 if none. */
@@ -74,7 +74,7 @@ function indexAt(list: readonly { at: number }[], t: number): number {
   return low - 1
 }
 /** Index of the last event at or before a time, -1 if none. */
-export const momentIndexAt = ({ play: { moments } }: Plan, t: number): number => indexAt(moments, t)
+export const incidentIndexAt = ({ play: { incidents } }: Plan, t: number): number => indexAt(incidents, t)
 /** The board after an event. */
 export const standingAfter = (plan: Plan, index: number): Standing => standings(plan)[index] ?? notStarted
 
@@ -94,7 +94,7 @@ function clockOf({ phase, periods }: Standing, { left, at, running }: GameClock,
 }
 
 export function boardAt(plan: Plan, t: number): Board {
-  const standing = standingAfter(plan, momentIndexAt(plan, t))
+  const standing = standingAfter(plan, incidentIndexAt(plan, t))
   const { score, periods, phase } = standing
   return {
     clubs: clubs(plan),

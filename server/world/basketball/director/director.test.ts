@@ -6,7 +6,7 @@ import { chance, figures, soak } from '../../../../tests/support/soak.ts'
 import { reduce } from '../../../features/match/reduce/reduce.ts'
 import { newState } from '../../../features/match/state.ts'
 import { basketballEvents } from '../../../feed/simulator/basketball/events.ts'
-import type { Moment } from '../../../feed/simulator/basketball/model.ts'
+import type { Incident } from '../../../feed/simulator/basketball/model.ts'
 import { playBasketball } from '../../../feed/simulator/basketball/play.ts'
 import { matchesBetween } from '../../../feed/simulator/calendar/schedule.ts'
 import { anchorDay } from '../../../feed/simulator/calendar/season.ts'
@@ -37,15 +37,15 @@ const matches = [...Array.from({ length: soak(1, 40) }, () => all[draw(all.lengt
 const frame = 40
 const at = (match: SimMatch, passed: number): Scene => sceneAt(match, match.start + passed)
 const visible = ({ players }: Scene): Player[] => players.filter(({ isVisible }) => isVisible)
-const isBasket = (moment: Moment): moment is Moment & { kind: 'points' } => moment.kind === 'points'
+const isBasket = (incident: Incident): incident is Incident & { kind: 'points' } => incident.kind === 'points'
 const fromRing = ({ ball }: Scene): number => Math.hypot(Math.abs(ball.x) - court.ring, ball.y)
 
 /** Spans of pictures: some random, and one around each basket of some matches. */
 function* spans(match: SimMatch, count: number, length: number): Generator<number[]> {
-  const { moments, length: whole } = playBasketball(match)
+  const { incidents, length: whole } = playBasketball(match)
   const starts = Array.from({ length: count }, () => draw(whole + 200_000) - 120_000)
-  for (const moment of moments) if (moment.kind !== 'phase' && draw(9) === 0) starts.push(moment.at - draw(length))
-  for (const moment of moments) if (moment.kind === 'phase') starts.push(moment.at - length / 2)
+  for (const incident of incidents) if (incident.kind !== 'phase' && draw(9) === 0) starts.push(incident.at - draw(length))
+  for (const incident of incidents) if (incident.kind === 'phase') starts.push(incident.at - length / 2)
   for (const start of starts) yield Array.from({ length: length / frame }, (_, index) => start + index * frame)
 }
 
@@ -53,22 +53,22 @@ describe('the basketball director', () => {
   it('has the ball fall through a ring at the instant of each basket, and through none at a miss', () => {
     let [baskets, misses] = [0, 0]
     for (const match of matches) {
-      const { moments } = playBasketball(match)
-      for (const [index, moment] of moments.entries()) {
-        const what = `${match.id} ${moment.at}`
-        if (moment.kind === 'points') {
+      const { incidents } = playBasketball(match)
+      for (const [index, incident] of incidents.entries()) {
+        const what = `${match.id} ${incident.at}`
+        if (incident.kind === 'points') {
           baskets += 1
-          const scene = at(match, moment.at)
+          const scene = at(match, incident.at)
           expect(fromRing(scene), what).toBeLessThan(court.rimRadius / 2)
           expect(Math.abs(scene.ball.z - court.rim), what).toBeLessThan(0.1)
           // The script may have two decisions within a tenth of a second, at the end of a period.
-          const next = moments[index + 1]
-          if (!next || next.at === moment.at || next.at - moment.at > 200)
-            expect(at(match, moment.at + 160).ball.z, what).toBeLessThan(court.rim - 0.2)
-        } else if (moment.kind === 'miss') {
+          const next = incidents[index + 1]
+          if (!next || next.at === incident.at || next.at - incident.at > 200)
+            expect(at(match, incident.at + 160).ball.z, what).toBeLessThan(court.rim - 0.2)
+        } else if (incident.kind === 'miss') {
           misses += 1
           for (const later of [0, 160]) {
-            const scene = at(match, moment.at + later)
+            const scene = at(match, incident.at + later)
             const isIn = fromRing(scene) < 0.1 && scene.ball.z < court.rim + 0.1 && scene.ball.z > court.rim - 0.6
             expect(isIn, what).toBe(false)
           }
@@ -81,24 +81,24 @@ describe('the basketball director', () => {
 
   it('has each side score at one end in a half, the other side at the other, and changes ends at half-time', () => {
     for (const match of matches) {
-      const { moments } = playBasketball(match)
-      const ends = moments
+      const { incidents } = playBasketball(match)
+      const ends = incidents
         .filter(isBasket)
-        .map((moment) => Math.sign(at(match, moment.at).ball.x) * (moment.side === 'home' ? 1 : -1) * (moment.period > 2 ? -1 : 1))
+        .map((incident) => Math.sign(at(match, incident.at).ball.x) * (incident.side === 'home' ? 1 : -1) * (incident.period > 2 ? -1 : 1))
       expect(new Set(ends).size, match.id).toBe(1)
     }
   })
 
   it('shows the score of the script at every instant', () => {
     for (const match of matches) {
-      const { moments, length } = playBasketball(match)
+      const { incidents, length } = playBasketball(match)
       const due = (t: number): [number, number] => {
         const score: [number, number] = [0, 0]
-        for (const moment of moments) if (isBasket(moment) && moment.at <= t) score[moment.side === 'home' ? 0 : 1] += moment.count
+        for (const incident of incidents) if (isBasket(incident) && incident.at <= t) score[incident.side === 'home' ? 0 : 1] += incident.count
         return score
       }
       const times = Array.from({ length: 100 }, () => draw(length + 60_000))
-      for (const moment of moments) if (isBasket(moment)) times.push(moment.at - 1, moment.at, moment.at + frame)
+      for (const incident of incidents) if (isBasket(incident)) times.push(incident.at - 1, incident.at, incident.at + frame)
       for (const t of times) {
         const { score, periods } = at(match, t).board
         expect(score, `${match.id} ${t}`).toEqual(due(t))
@@ -200,16 +200,16 @@ describe('the basketball director', () => {
   it('has five of each side on court, everybody who is named among them, and the ball in the hands of who shoots', () => {
     let [shots, own] = [0, 0]
     for (const match of matches)
-      for (const moment of playBasketball(match).moments) {
-        const { players } = at(match, moment.at)
-        const what = `${match.id} ${moment.at}`
+      for (const incident of playBasketball(match).incidents) {
+        const { players } = at(match, incident.at)
+        const what = `${match.id} ${incident.at}`
         const ids = players.map(({ id }) => id)
         expect(new Set(ids).size, what).toBe(10)
-        for (const [side, { id }] of handsOf(moment)) expect(players.find((one) => one.id === id)?.side, what).toBe(side)
-        if (!isBasket(moment)) continue
+        for (const [side, { id }] of handsOf(incident)) expect(players.find((one) => one.id === id)?.side, what).toBe(side)
+        if (!isBasket(incident)) continue
         shots += 1
         const isHis = [100, 400, 700, 1_000, 1_300, 1_600].some((before) =>
-          at(match, moment.at - before).players.some(({ id, hold }) => hold !== null && id === moment.player.id),
+          at(match, incident.at - before).players.some(({ id, hold }) => hold !== null && id === incident.player.id),
         )
         if (isHis) own += 1
       }
@@ -219,12 +219,12 @@ describe('the basketball director', () => {
   it('takes each kind of shot from where it is taken', () => {
     const share: { [manner: string]: [right: number, all: number] } = {}
     for (const match of matches)
-      for (const moment of playBasketball(match).moments) {
-        if (moment.kind !== 'points' && moment.kind !== 'miss') continue
-        const { manner } = moment
-        if (moment.kind === 'miss' && moment.by) continue
+      for (const incident of playBasketball(match).incidents) {
+        if (incident.kind !== 'points' && incident.kind !== 'miss') continue
+        const { manner } = incident
+        if (incident.kind === 'miss' && incident.by) continue
         // The last holder before the decision.
-        const before = Array.from({ length: 24 }, (_, index) => at(match, moment.at - (index + 1) * 60))
+        const before = Array.from({ length: 24 }, (_, index) => at(match, incident.at - (index + 1) * 60))
         const scene = before.find(({ players }) => players.some(({ hold }) => hold !== null))
         if (!scene) continue
         const far = fromRing(scene)
@@ -247,16 +247,16 @@ describe('the basketball director', () => {
   it('gathers both sides at their benches in a time-out, and has nobody on court at half-time', () => {
     let timeouts = 0
     for (const match of matches)
-      for (const moment of playBasketball(match).moments) {
-        const what = `${match.id} ${moment.at}`
-        if (moment.kind === 'timeout') {
+      for (const incident of playBasketball(match).incidents) {
+        const what = `${match.id} ${incident.at}`
+        if (incident.kind === 'timeout') {
           timeouts += 1
-          for (const { x, y, side } of at(match, moment.at + 30_000).players) {
+          for (const { x, y, side } of at(match, incident.at + 30_000).players) {
             expect(y, what).toBeLessThan(-6.6)
             expect(Math.sign(x), what).toBe(side === 'home' ? -1 : 1)
           }
-        } else if (moment.kind === 'phase' && moment.phase === 'half-time')
-          expect(visible(at(match, moment.at + 120_000)), what).toEqual([])
+        } else if (incident.kind === 'phase' && incident.phase === 'half-time')
+          expect(visible(at(match, incident.at + 120_000)), what).toEqual([])
       }
     expect(timeouts).toBeGreaterThan(0)
   })

@@ -146,8 +146,8 @@ function jumpBall(run: Run, { begins, ends, side }: Possession): Holder {
   run.send(lead, begins - 12, { x: 0, y: -0.75, at: begins - 3, until: begins + 0.4, speed: 2, isFirm: true })
   for (let body = 0; body < 10; body += 1) {
     if (body === tapper || body === other) continue
-    const turn = ((body % 5) * 2 + (body < 5 ? 0 : 1)) * (Math.PI / 4) + Math.PI / 8
-    const at = { x: Math.cos(turn) * 2.7, y: Math.sin(turn) * 2.7 }
+    const angle = ((body % 5) * 2 + (body < 5 ? 0 : 1)) * (Math.PI / 4) + Math.PI / 8
+    const at = { x: Math.cos(angle) * 2.7, y: Math.sin(angle) * 2.7 }
     run.send(body, begins - 12, { ...at, at: begins - 2.5, until: begins + 0.4, speed: 2.4 })
   }
   ball.hold(begins - 0.5, 'hold', 'chest')
@@ -188,11 +188,11 @@ function afterRebound(run: Run, play: Possession, after: Decision, k: number): H
   ball.hold(ball.now + 0.75 * k, 'hold')
   if (body % 5 < 2) return { body, since: ball.now, at: run.person(body) }
   run.act(body, 'pass', ball.now, 0.4)
-  const isKept = after.side === play.side && after.kind === 'miss' && after.manner !== 'free'
+  const isOffensive = after.side === play.side && after.kind === 'miss' && after.manner !== 'free'
   const caught = { x: run.person(body).x + run.attack.end * 3.4, y: run.random.chance(0.5) ? 4.2 : -4.2 }
-  if (!isKept) run.send(small, play.since + 0.3, { ...caught, at: ball.now + 0.3, until: ball.now + 0.5, speed: 6 })
+  if (!isOffensive) run.send(small, play.since + 0.3, { ...caught, at: ball.now + 0.3, until: ball.now + 0.5, speed: 6 })
   ball.throw(ball.now + 0.55 * k, { body: small, grip: 'chest' })
-  return { body: small, since: ball.now, at: isKept ? run.person(small) : caught }
+  return { body: small, since: ball.now, at: isOffensive ? run.person(small) : caught }
 }
 
 /** With fewer seconds left, nobody brings the ball up. */

@@ -46,7 +46,7 @@ const crash: readonly (readonly [u: number, v: number])[] = [
   [1.7, -1.4],
 ]
 
-function attackWish(run: Run, slot: number): Point {
+function attackDestination(run: Run, slot: number): Point {
   const { spots, end, crashAt } = run.attack
   const tall = crash[slot - 3]
   if (tall && run.t >= crashAt) return fromRing(end, tall[0] + 0.5, tall[1])
@@ -58,7 +58,7 @@ function attackWish(run: Run, slot: number): Point {
 /** Metres from the basket at which the defence picks up the attackers. */
 const pickUp = 9
 
-function guardWish(run: Run, slot: number, man: Point, hasBall: boolean): Point {
+function guardDestination(run: Run, slot: number, man: Point, hasBall: boolean): Point {
   const { end, crashAt } = run.attack
   const tall = crash[slot - 3]
   if (tall && run.t >= crashAt) return fromRing(end, tall[0] - 0.6, tall[1] * 0.75)
@@ -70,7 +70,7 @@ function guardWish(run: Run, slot: number, man: Point, hasBall: boolean): Point 
 }
 
 /** The lead referee is behind the base line, the other behind the ball on the far side, hiding nobody. */
-function refereeWish(run: Run, index: number, ballX: number): Point {
+function refereeDestination(run: Run, index: number, ballX: number): Point {
   const { end } = run.attack
   if (index === 0) return fromRing(end, -2.4, -3.4)
   return { x: clamp(ballX - end * 4.2, -9, 9), y: -6.7 }
@@ -88,16 +88,16 @@ export function steer(run: Run): void {
   const isWalking = pace < 2.5
   for (let slot = 0; slot < 5; slot += 1) {
     const own = run.person(first + slot)
-    own.wish = attackWish(run, slot)
-    const far = Math.hypot(own.wish.x - own.x, own.wish.y - own.y)
+    own.destination = attackDestination(run, slot)
+    const far = Math.hypot(own.destination.x - own.x, own.destination.y - own.y)
     own.pace = isWalking ? pace : far > 6 ? pace : Math.min(pace, 4.2)
     const guard = run.person(5 - first + slot)
-    guard.wish = guardWish(run, slot, own, carrier === first + slot)
+    guard.destination = guardDestination(run, slot, own, carrier === first + slot)
     guard.pace = isWalking ? pace : running.guard
   }
   for (const [index, body] of refereeBodies.entries()) {
     const referee = run.person(body)
-    referee.wish = refereeWish(run, index, ballX)
+    referee.destination = refereeDestination(run, index, ballX)
     referee.pace = isWalking ? 1.9 : running.referee
   }
 }

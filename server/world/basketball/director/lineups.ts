@@ -1,7 +1,7 @@
 // The players on court. The script names active players but no substitutions: a player comes on in the stoppage before being named, for the
 // one who is not needed for the longest time.
 import type { Side } from '../../../../contract/match/match-row.ts'
-import type { BasketballPlay, Moment } from '../../../feed/simulator/basketball/model.ts'
+import type { BasketballPlay, Incident } from '../../../feed/simulator/basketball/model.ts'
 import type { Player } from '../../../feed/simulator/people/squad.ts'
 import { opponent, sides } from '../../director/people.ts'
 
@@ -27,16 +27,16 @@ export interface Lineups {
 const stoppage = 14
 
 /** The players involved in an event. */
-export function handsOf(moment: Moment): [Side, Player][] {
-  if (moment.kind === 'phase' || moment.kind === 'timeout') return []
-  const { side, player } = moment
+export function handsOf(incident: Incident): [Side, Player][] {
+  if (incident.kind === 'phase' || incident.kind === 'timeout') return []
+  const { side, player } = incident
   const all: [Side, Player | null][] = [[side, player]]
-  if (moment.kind === 'points') all.push([side, moment.assist])
-  else if (moment.kind === 'turnover') all.push([opponent(side), moment.steal])
-  else if (moment.kind === 'foul') all.push([opponent(side), moment.on])
+  if (incident.kind === 'points') all.push([side, incident.assist])
+  else if (incident.kind === 'turnover') all.push([opponent(side), incident.steal])
+  else if (incident.kind === 'foul') all.push([opponent(side), incident.on])
   else {
-    all.push([opponent(side), moment.by])
-    if (moment.rebound) all.push([moment.rebound.side, moment.rebound.player])
+    all.push([opponent(side), incident.by])
+    if (incident.rebound) all.push([incident.rebound.side, incident.rebound.player])
   }
   return all.filter((one): one is [Side, Player] => one[1] !== null)
 }
@@ -44,20 +44,20 @@ export function handsOf(moment: Moment): [Side, Player][] {
 interface Spell {
   since: number
   until: number
-  moments: Moment[]
+  incidents: Incident[]
 }
 /** Groups of events between which substitutions are possible. */
-function spellsOf(moments: readonly Moment[]): Spell[] {
-  const spells: Spell[] = [{ since: Number.NEGATIVE_INFINITY, until: Number.NEGATIVE_INFINITY, moments: [] }]
-  for (const [index, moment] of moments.entries()) {
-    const last = moments[index - 1]
-    const stood = last ? (moment.at - last.at) / 1000 - Math.max(0, last.left - moment.left) : 0
-    const isFree = 'manner' in moment && moment.manner === 'free'
+function spellsOf(incidents: readonly Incident[]): Spell[] {
+  const spells: Spell[] = [{ since: Number.NEGATIVE_INFINITY, until: Number.NEGATIVE_INFINITY, incidents: [] }]
+  for (const [index, incident] of incidents.entries()) {
+    const last = incidents[index - 1]
+    const stood = last ? (incident.at - last.at) / 1000 - Math.max(0, last.left - incident.left) : 0
+    const isFree = 'manner' in incident && incident.manner === 'free'
     if (last && stood >= stoppage && !isFree) {
       const since = last.at / 1000
-      spells.push({ since, until: since + stood - 1, moments: [] })
+      spells.push({ since, until: since + stood - 1, incidents: [] })
     }
-    spells.at(-1)?.moments.push(moment)
+    spells.at(-1)?.incidents.push(incident)
   }
   return spells
 }
@@ -71,9 +71,9 @@ function lineupOf(side: Side, starters: readonly Player[], spells: readonly Spel
   const five = starters.toSorted(bySize)
   const wearers = five.map((player): Wearer[] => [{ from: Number.NEGATIVE_INFINITY, player }])
   const changes: Change[] = []
-  const named = spells.map(({ moments }) => {
+  const named = spells.map(({ incidents }) => {
     const ids = new Map<string, Player>()
-    for (const moment of moments) for (const [whose, player] of handsOf(moment)) if (whose === side) ids.set(player.id, player)
+    for (const incident of incidents) for (const [whose, player] of handsOf(incident)) if (whose === side) ids.set(player.id, player)
     return ids
   })
   const nextOf = (id: string, from: number): number => {
@@ -97,8 +97,8 @@ function lineupOf(side: Side, starters: readonly Player[], spells: readonly Spel
   return { wearers, changes }
 }
 
-export function lineupsOf({ moments, starters }: BasketballPlay): Lineups {
-  const spells = spellsOf(moments)
+export function lineupsOf({ incidents, starters }: BasketballPlay): Lineups {
+  const spells = spellsOf(incidents)
   const [home, away] = sides.map((side) => lineupOf(side, starters[side], spells)) as [Lineups, Lineups]
   return { wearers: [...home.wearers, ...away.wearers], changes: [...home.changes, ...away.changes] }
 }

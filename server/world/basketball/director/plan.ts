@@ -38,7 +38,7 @@ export interface Plan {
 }
 
 /** Cached plans: 3 MB each. */
-const kept = 8
+const cacheSize = 8
 /** Seconds planned before a period, and after it: until everyone is at the bench or gone. */
 const before = 34
 const after = 70
@@ -157,7 +157,7 @@ function make(match: SimMatch): Plan {
 }
 
 const known = new Map<string, SimMatch>()
-const planned = memo(kept, (key: string): Plan => {
+const planned = memo(cacheSize, (key: string): Plan => {
   const match = known.get(key) as SimMatch
   known.delete(key)
   return make(match)

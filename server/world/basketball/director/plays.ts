@@ -1,14 +1,14 @@
 // The script of a match as a sequence of plays: possessions, free throws, time-outs. The script has the times of decisions; the times at
 // which the ball came into play follow from the clock.
 import type { Phase, Side } from '../../../../contract/match/match-row.ts'
-import type { BasketballPlay, Moment } from '../../../feed/simulator/basketball/model.ts'
+import type { BasketballPlay, Incident } from '../../../feed/simulator/basketball/model.ts'
 import { opponent } from '../../director/people.ts'
 
-export type PhaseMoment = Moment & { kind: 'phase' }
-export type Shot = Moment & { kind: 'points' | 'miss' }
-export type Foul = Moment & { kind: 'foul' }
+export type PhaseIncident = Incident & { kind: 'phase' }
+export type Shot = Incident & { kind: 'points' | 'miss' }
+export type Foul = Incident & { kind: 'foul' }
 /** The end of a possession. */
-export type Decision = Shot | Foul | (Moment & { kind: 'turnover' })
+export type Decision = Shot | Foul | (Incident & { kind: 'turnover' })
 
 /** All times in seconds after the scheduled start. */
 export interface Possession {
@@ -53,27 +53,27 @@ export interface Period {
 /** Rounding difference of game clock and real time in seconds: less is not a stoppage. */
 const rounding = 8
 
-const seconds = ({ at }: Moment): number => at / 1000
-const isBreak = ({ phase }: PhaseMoment): boolean => phase === 'half-time' || phase === 'finished' || phase.endsWith('-break')
-const attackers = (moment: Decision): Side => (moment.kind === 'foul' ? opponent(moment.side) : moment.side)
+const seconds = ({ at }: Incident): number => at / 1000
+const isBreak = ({ phase }: PhaseIncident): boolean => phase === 'half-time' || phase === 'finished' || phase.endsWith('-break')
+const attackers = (incident: Decision): Side => (incident.kind === 'foul' ? opponent(incident.side) : incident.side)
 
 /** Possession after a decision. */
-function nextSide(moment: Decision): Side {
-  if (moment.kind === 'miss' && moment.rebound) return moment.rebound.side
-  return opponent(attackers(moment))
+function nextSide(incident: Decision): Side {
+  if (incident.kind === 'miss' && incident.rebound) return incident.rebound.side
+  return opponent(attackers(incident))
 }
 
 /** Adds the plays between two events of a period. */
 class Reader {
   plays: Play[] = []
-  private last: Moment
+  private last: Incident
   private after: Decision | null = null
 
-  constructor(private readonly first: PhaseMoment) {
+  constructor(private readonly first: PhaseIncident) {
     this.last = first
   }
 
-  private possession(side: Side, decision: Decision | null, until: Moment): void {
+  private possession(side: Side, decision: Decision | null, until: Incident): void {
     const ran = this.last.left - until.left
     const [since, ends] = [seconds(this.last), seconds(until)]
     const stood = ends - since - ran
@@ -85,42 +85,42 @@ class Reader {
     this.plays.push({ type: 'possession', side, since: after ? seconds(after) : since, begins, ends, decision, after, isJump })
   }
 
-  read(moment: Moment): void {
-    if (moment.kind === 'phase') {
-      if (moment.at > this.last.at) this.possession(this.after ? nextSide(this.after) : 'home', null, moment)
-    } else if (moment.kind === 'timeout') {
-      const at = seconds(moment)
-      this.plays.push({ type: 'timeout', side: moment.side, since: at, until: at })
-    } else if (moment.kind !== 'foul' && moment.kind !== 'turnover' && moment.manner === 'free') {
+  read(incident: Incident): void {
+    if (incident.kind === 'phase') {
+      if (incident.at > this.last.at) this.possession(this.after ? nextSide(this.after) : 'home', null, incident)
+    } else if (incident.kind === 'timeout') {
+      const at = seconds(incident)
+      this.plays.push({ type: 'timeout', side: incident.side, since: at, until: at })
+    } else if (incident.kind !== 'foul' && incident.kind !== 'turnover' && incident.manner === 'free') {
       const last = this.plays.at(-1)
-      if (last?.type === 'free-throws') last.shots.push(moment)
-      this.after = moment
+      if (last?.type === 'free-throws') last.shots.push(incident)
+      this.after = incident
     } else {
-      this.possession(attackers(moment), moment, moment)
-      this.after = moment
-      if (moment.kind === 'foul')
-        this.plays.push({ type: 'free-throws', side: opponent(moment.side), since: seconds(moment), foul: moment, shots: [] })
+      this.possession(attackers(incident), incident, incident)
+      this.after = incident
+      if (incident.kind === 'foul')
+        this.plays.push({ type: 'free-throws', side: opponent(incident.side), since: seconds(incident), foul: incident, shots: [] })
     }
-    this.last = moment
+    this.last = incident
   }
 }
 
-export function periodsOf({ moments }: Pick<BasketballPlay, 'moments'>): Period[] {
+export function periodsOf({ incidents }: Pick<BasketballPlay, 'incidents'>): Period[] {
   const periods: Period[] = []
   let reader: Reader | null = null
-  for (const moment of moments) {
-    if (moment.kind !== 'phase') {
-      reader?.read(moment)
+  for (const incident of incidents) {
+    if (incident.kind !== 'phase') {
+      reader?.read(incident)
       continue
     }
     const period = periods.at(-1)
-    if (isBreak(moment) && period && reader) {
-      reader.read(moment)
-      Object.assign(period, { ends: seconds(moment), next: moment.phase, plays: reader.plays })
+    if (isBreak(incident) && period && reader) {
+      reader.read(incident)
+      Object.assign(period, { ends: seconds(incident), next: incident.phase, plays: reader.plays })
     } else {
-      reader = new Reader(moment)
-      const begins = seconds(moment)
-      periods.push({ phase: moment.phase, index: periods.length, begins, ends: begins, next: 'finished', plays: [] })
+      reader = new Reader(incident)
+      const begins = seconds(incident)
+      periods.push({ phase: incident.phase, index: periods.length, begins, ends: begins, next: 'finished', plays: [] })
     }
   }
   return periods

@@ -96,7 +96,7 @@ export class Run {
     private readonly steer: (run: Run) => void,
   ) {
     this.t = span.start
-    this.people = places.map(({ x, y }) => ({ x, y, vx: 0, vy: 0, stride: 0, task: null, wish: { x, y }, pace: 2 }))
+    this.people = places.map(({ x, y }) => ({ x, y, vx: 0, vy: 0, stride: 0, task: null, destination: { x, y }, pace: 2 }))
     this.track = new Track(span.start, span.end, bodies)
     this.track.add(this.people)
     this.ball = new BallWriter(span.start, { body: holder, grip: 'chest' })

@@ -4,7 +4,7 @@ import type { Side } from '../../../../contract/match/match-row.ts'
 import type { SimMatch } from '../../../feed/simulator/model.ts'
 import { clamp } from '../../director/pitch.ts'
 import type { Leg } from './ball.ts'
-import { boardAt, momentIndexAt } from './board.ts'
+import { boardAt, incidentIndexAt } from './board.ts'
 import { cameraHintAt } from './camera-hint.ts'
 import { type End, playerBodies, refereeBodies, tunnelMouth } from './court.ts'
 import type { Wearer } from './lineups.ts'
@@ -45,14 +45,14 @@ function facingOf(x: number, y: number, vx: number, vy: number, ball: { x: numbe
   return toBall + Math.atan2(Math.sin(turn), Math.cos(turn)) * share
 }
 
-function personOf(plan: Plan, stretch: Stretch, body: number, t: number, look: { x: number; y: number }, seed: number): Person {
+function personOf(plan: Plan, stretch: Stretch, body: number, t: number, focus: { x: number; y: number }, seed: number): Person {
   const isFirst = stretch === plan.stretches[0] && t < stretch.start
   const warming = isFirst ? warmUpAt(body, plan.begins - t, endOfBody(plan, body)) : null
   const { x, y, vx, vy } = warming ?? stretch.track.motion(body, t)
   const isStill = !warming && (t < stretch.start || t > stretch.end)
   const [sx, sy] = isStill ? [0, 0] : [vx, vy]
   const stride = warming ? t * 8 + body : stretch.track.stride(body, t)
-  return { x, y, vx: sx, vy: sy, facing: facingOf(x, y, sx, sy, look), stride, action: actionAt(plan, body, t), seed }
+  return { x, y, vx: sx, vy: sy, facing: facingOf(x, y, sx, sy, focus), stride, action: actionAt(plan, body, t), seed }
 }
 const endOfBody = (plan: Plan, body: number): End => plan.endOf(body < 5 ? 'home' : 'away', plan.begins)
 
@@ -66,11 +66,11 @@ function seedOf(id: string): number {
 const swings = 1.1
 function netsAt(plan: Plan, t: number): Scene['nets'] {
   const nets: Scene['nets'] = { left: null, right: null }
-  for (let index = momentIndexAt(plan, t); index >= 0; index -= 1) {
-    const moment = plan.play.moments[index]
-    const since = t - (moment?.at ?? 0) / 1000
-    if (!moment || since > swings) break
-    if (moment.kind === 'points') nets[plan.endOf(moment.side, moment.at / 1000) < 0 ? 'left' : 'right'] ??= since
+  for (let index = incidentIndexAt(plan, t); index >= 0; index -= 1) {
+    const incident = plan.play.incidents[index]
+    const since = t - (incident?.at ?? 0) / 1000
+    if (!incident || since > swings) break
+    if (incident.kind === 'points') nets[plan.endOf(incident.side, incident.at / 1000) < 0 ? 'left' : 'right'] ??= since
   }
   return nets
 }

@@ -19,7 +19,7 @@ export interface Body extends Point {
   vy: number
   stride: number
   task: Task | null
-  wish: Point
+  destination: Point
   /** Maximum metres per second without a task. */
   pace: number
 }
@@ -88,7 +88,7 @@ export function moveAll(people: readonly Body[], t: number): void {
     if (body.task && body.task.until <= t) body.task = null
     const { task } = body
     const leader = task?.beside === undefined ? null : people[task.beside]
-    accelerate(body, task && leader ? { x: leader.x + task.x, y: leader.y + task.y } : (task ?? body.wish), t)
+    accelerate(body, task && leader ? { x: leader.x + task.x, y: leader.y + task.y } : (task ?? body.destination), t)
   }
   giveWay(people)
   for (const [index, body] of people.entries()) {

@@ -73,8 +73,8 @@ export function throwFrees(run: Run, { side, since, foul, shots }: FreeThrows): 
 /** Five players around their coach, in front of the bench. */
 function huddlePlace(body: number): Point {
   const bench = benchOf(body)
-  const turn = ((body % 5) + 0.25) * ((Math.PI * 2) / 5)
-  return { x: bench.x + Math.cos(turn) * 1.15, y: -8.05 + Math.sin(turn) * 0.85 }
+  const angle = ((body % 5) + 0.25) * ((Math.PI * 2) / 5)
+  return { x: bench.x + Math.cos(angle) * 1.15, y: -8.05 + Math.sin(angle) * 0.85 }
 }
 const tablePlaces: readonly Point[] = [
   { x: -1.2, y: -6.9 },
@@ -105,8 +105,8 @@ export function finish(run: Run, since: number, winner: 'home' | 'away'): void {
     const slot = body % 5
     const isGlad = body >= first && body < first + 5
     if (isGlad) {
-      const turn = slot * ((Math.PI * 2) / 5)
-      run.send(body, since + 0.4, { x: Math.cos(turn) * 1.3, y: Math.sin(turn) * 1.1, at: null, until: since + 13, speed: 4.4 })
+      const angle = slot * ((Math.PI * 2) / 5)
+      run.send(body, since + 0.4, { x: Math.cos(angle) * 1.3, y: Math.sin(angle) * 1.1, at: null, until: since + 13, speed: 4.4 })
       run.act(body, 'celebrate', since + 0.8 + slot * 0.25, 11)
     } else run.send(body, since + 1, { x: benchOf(body).x * 0.6, y: -3 + slot * 0.9, at: null, until: since + 13, speed: 1.8 })
     // The lines pass each other.

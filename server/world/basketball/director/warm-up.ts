@@ -14,10 +14,10 @@ const round = 9
 /** Position of a body in the drill: jogs between positions on an arc around the basket. */
 function exercise(body: number, t: number, end: End): { x: number; y: number } {
   const slot = body % 5
-  const turn = (t + slot * 3.7 + (body < 5 ? 0 : 2)) / round
-  const from = Math.floor(turn)
+  const lap = (t + slot * 3.7 + (body < 5 ? 0 : 2)) / round
+  const from = Math.floor(lap)
   const angleOf = (step: number): number => ((slot - 2) * 0.62 + Math.sin(step * 2.3 + body) * 0.3) * 0.95
-  const angle = mix(angleOf(from), angleOf(from + 1), ease((turn - from - 0.55) / 0.45))
+  const angle = mix(angleOf(from), angleOf(from + 1), ease((lap - from - 0.55) / 0.45))
   const radius = 5.1 + (slot % 2) * 1.9
   return { x: end * (court.ring - Math.cos(angle) * radius), y: Math.sin(angle) * radius }
 }

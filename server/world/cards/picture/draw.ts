@@ -1,5 +1,5 @@
 // Draws a scene of the table.
-import { box, type Canvas2D, figures, words } from '../../camera/canvas.ts'
+import { box, type Canvas2D, figures, textFont } from '../../camera/canvas.ts'
 import type { MakeLayer } from '../../camera/crowd.ts'
 import { ink } from '../../camera/palette.ts'
 import type { Language } from '../../camera/score-bug.ts'
@@ -8,10 +8,10 @@ import { ease } from '../../director/pitch.ts'
 import type { ShowCamera } from '../../film/show.ts'
 import type { Card } from '../card.ts'
 import type { Seat } from '../hand.ts'
-import type { Shown, TableScene } from '../table.ts'
+import type { SeatMove, TableScene } from '../table.ts'
 import { drawCard, tall } from './card.ts'
 import { drawEffect } from './effect.ts'
-import { biddingWord, bidWord, comboNames, dealingWord, passWord, springWord, timesWord, turnsWord, winWord } from './names.ts'
+import { biddingWord, bidWord, comboNames, dealingWord, passWord, springWord, timesWord, playsLeftWord, winWord } from './names.ts'
 import { drawSeat, nameOf, roleWord, seatPlaces } from './seat.ts'
 
 const felts = new WeakMap<MakeLayer, ReturnType<MakeLayer>>()
@@ -80,36 +80,36 @@ function drawRow(
   return wide
 }
 
-function bubble(ctx: Canvas2D, said: string, x: number, y: number, align: number, isLit: boolean, size = 14): void {
-  ctx.font = words(size)
-  const wide = ctx.measureText(said).width + 22
+function bubble(ctx: Canvas2D, label: string, x: number, y: number, align: number, isHighlighted: boolean, size = 14): void {
+  ctx.font = textFont(size)
+  const wide = ctx.measureText(label).width + 22
   const left = x - wide * align
-  box(ctx, left, y, wide, size + 14, isLit ? ink.lamp : '#0a1510d9', 5)
-  ctx.fillStyle = isLit ? ink.onLamp : ink.on
+  box(ctx, left, y, wide, size + 14, isHighlighted ? ink.lamp : '#0a1510d9', 5)
+  ctx.fillStyle = isHighlighted ? ink.onLamp : ink.on
   ctx.textAlign = 'center'
   ctx.textBaseline = 'alphabetic'
-  ctx.fillText(said, left + wide / 2, y + size + 4.6)
+  ctx.fillText(label, left + wide / 2, y + size + 4.6)
 }
 
 const aligns: Record<Seat, number> = { 0: 0.5, 1: 1, 2: 0 }
 
 /** Moves from the seat to its position in a fifth of a second. */
-function drawShown(ctx: Canvas2D, makeLayer: MakeLayer, seat: Seat, shown: Shown, isTop: boolean, language: Language): void {
+function drawMove(ctx: Canvas2D, makeLayer: MakeLayer, seat: Seat, move: SeatMove, isTop: boolean, language: Language): void {
   const [x, y] = spots[seat]
-  if (shown.type !== 'cards') {
-    const said = shown.type === 'pass' ? passWord[language] : bidWord(shown.bid, language)
-    ctx.globalAlpha = ease(shown.age / 0.2)
-    bubble(ctx, said, x, y + 20, aligns[seat], shown.type === 'bid' && shown.bid > 0)
+  if (move.type !== 'cards') {
+    const label = move.type === 'pass' ? passWord[language] : bidWord(move.bid, language)
+    ctx.globalAlpha = ease(move.age / 0.2)
+    bubble(ctx, label, x, y + 20, aligns[seat], move.type === 'bid' && move.bid > 0)
     ctx.globalAlpha = 1
     return
   }
-  const share = ease(shown.age / 0.22)
+  const share = ease(move.age / 0.22)
   const [fromX, fromY] = seat === 0 ? [320, 270] : seatPlaces[seat]
   ctx.globalAlpha = Math.min(1, 0.3 + share)
   const at = [fromX + (x - fromX) * share, fromY + (y - fromY) * share] as const
-  const wide = drawRow(ctx, makeLayer, shown.cards, at, sizes.played, aligns[seat], 240)
-  if (isTop && shown.combo.type !== 'single')
-    bubble(ctx, comboNames[shown.combo.type][language], at[0] + wide * (0.5 - aligns[seat]), at[1] + sizes.played * tall - 9, 0.5, true, 11)
+  const wide = drawRow(ctx, makeLayer, move.cards, at, sizes.played, aligns[seat], 240)
+  if (isTop && move.combo.type !== 'single')
+    bubble(ctx, comboNames[move.combo.type][language], at[0] + wide * (0.5 - aligns[seat]), at[1] + sizes.played * tall - 9, 0.5, true, 11)
   ctx.globalAlpha = 1
 }
 
@@ -124,12 +124,12 @@ function drawHead(ctx: Canvas2D, makeLayer: MakeLayer, { bottom, isBottomSeen, m
   if (multiplier === 0) return
   ctx.textBaseline = 'alphabetic'
   ctx.textAlign = 'left'
-  ctx.font = words(11.5)
-  const said = timesWord[language]
-  const wide = ctx.measureText(said).width + 52
+  ctx.font = textFont(11.5)
+  const label = timesWord[language]
+  const wide = ctx.measureText(label).width + 52
   box(ctx, 626 - wide, 14, wide, 26, ink.stand, 4)
   ctx.fillStyle = ink.on2
-  ctx.fillText(said, 626 - wide + 10, 31)
+  ctx.fillText(label, 626 - wide + 10, 31)
   ctx.fillStyle = ink.lamp
   ctx.font = figures(18)
   ctx.textAlign = 'right'
@@ -137,19 +137,19 @@ function drawHead(ctx: Canvas2D, makeLayer: MakeLayer, { bottom, isBottomSeen, m
 }
 
 /** Number of plays that the hand still needs. */
-function drawTurns(ctx: Canvas2D, { turnsLeft, phase }: TableScene, language: Language): void {
-  if (turnsLeft === 0 || phase === 'result') return
-  ctx.font = words(10.5)
-  const said = turnsWord[language]
-  const wide = ctx.measureText(said).width + 36
+function drawPlaysLeft(ctx: Canvas2D, { playsLeft, phase }: TableScene, language: Language): void {
+  if (playsLeft === 0 || phase === 'result') return
+  ctx.font = textFont(10.5)
+  const label = playsLeftWord[language]
+  const wide = ctx.measureText(label).width + 36
   box(ctx, 626 - wide, 262, wide, 20, '#0a1510b8', 4)
   ctx.textAlign = 'left'
   ctx.fillStyle = ink.on2
-  ctx.fillText(said, 626 - wide + 9, 275.8)
+  ctx.fillText(label, 626 - wide + 9, 275.8)
   ctx.fillStyle = ink.on
   ctx.font = figures(15)
   ctx.textAlign = 'right'
-  ctx.fillText(String(turnsLeft), 618, 277.4)
+  ctx.fillText(String(playsLeft), 618, 277.4)
 }
 
 function drawResult(
@@ -175,18 +175,18 @@ function drawResult(
   ctx.fillStyle = ink.lamp
   ctx.fillRect(x, y + 30, 264, 8)
   ctx.fillStyle = ink.onLamp
-  ctx.font = words(18)
+  ctx.font = textFont(18)
   ctx.textAlign = 'center'
   const title = winWord[result.isLandlord ? 'landlord' : 'farmers'][language]
   ctx.fillText(result.isSpring ? `${title} · ${springWord[language]}` : title, 320, y + 26)
   for (const [row, seat] of ([0, 1, 2] as const).entries()) {
     const base = y + 62 + row * 30
-    ctx.font = words(13)
+    ctx.font = textFont(13)
     ctx.textAlign = 'left'
     ctx.fillStyle = ink.on
     ctx.fillText(nameOf(seat, number, language), x + 18, base)
     ctx.fillStyle = seat === landlord ? ink.lamp : ink.on2
-    ctx.font = words(11)
+    ctx.font = textFont(11)
     ctx.fillText(roleWord(seat === landlord, language), x + 104, base)
     const points = result.points[seat]
     ctx.textAlign = 'right'
@@ -207,11 +207,11 @@ export function drawTable(ctx: Canvas2D, scene: TableScene, { width, language, m
   if (scene.last) drawEffect(ctx, scene, [spots[scene.last.seat][0] + (0.5 - aligns[scene.last.seat]) * 90, spots[scene.last.seat][1] + 24])
   if (scene.phase !== 'result')
     for (const seat of [1, 2, 0] as const) {
-      const shown = scene.shown[seat]
-      if (shown) drawShown(ctx, makeLayer, seat, shown, scene.last?.seat === seat, language)
+      const move = scene.shown[seat]
+      if (move) drawMove(ctx, makeLayer, seat, move, scene.last?.seat === seat, language)
     }
   drawOwn(ctx, makeLayer, scene)
-  drawTurns(ctx, scene, language)
+  drawPlaysLeft(ctx, scene, language)
   if (scene.result) drawResult(ctx, makeLayer, scene, scene.result, language)
   ctx.restore()
 }

@@ -2,8 +2,8 @@
 import type { Language } from '../../camera/score-bug.ts'
 import type { ComboType } from '../combo.ts'
 
-type Said = Record<Language, string>
-export const comboNames: Record<ComboType, Said> = {
+type Texts = Record<Language, string>
+export const comboNames: Record<ComboType, Texts> = {
   single: { zh: '单张', en: 'Single', vi: 'Lẻ' },
   pair: { zh: '对子', en: 'Pair', vi: 'Đôi' },
   trio: { zh: '三张', en: 'Trio', vi: 'Ba' },
@@ -19,15 +19,15 @@ export const comboNames: Record<ComboType, Said> = {
   bomb: { zh: '炸弹', en: 'Bomb', vi: 'Bom' },
   rocket: { zh: '王炸', en: 'Rocket', vi: 'Bom vua' },
 }
-export const passWord: Said = { zh: '不出', en: 'Pass', vi: 'Bỏ' }
+export const passWord: Texts = { zh: '不出', en: 'Pass', vi: 'Bỏ' }
 export const bidWord = (bid: number, language: Language): string =>
   (bid === 0 ? { zh: '不叫', en: 'No bid', vi: 'Không gọi' } : { zh: `${bid} 分`, en: `Bid ${bid}`, vi: `Gọi ${bid}` })[language]
-export const biddingWord: Said = { zh: '叫分', en: 'Bidding', vi: 'Gọi điểm' }
-export const dealingWord: Said = { zh: '发牌', en: 'Dealing', vi: 'Chia bài' }
-export const timesWord: Said = { zh: '倍数', en: 'Stake', vi: 'Hệ số' }
-export const turnsWord: Said = { zh: '手数', en: 'Plays left', vi: 'Số lượt' }
-export const winWord: Record<'landlord' | 'farmers', Said> = {
+export const biddingWord: Texts = { zh: '叫分', en: 'Bidding', vi: 'Gọi điểm' }
+export const dealingWord: Texts = { zh: '发牌', en: 'Dealing', vi: 'Chia bài' }
+export const timesWord: Texts = { zh: '倍数', en: 'Stake', vi: 'Hệ số' }
+export const playsLeftWord: Texts = { zh: '手数', en: 'Plays left', vi: 'Số lượt' }
+export const winWord: Record<'landlord' | 'farmers', Texts> = {
   landlord: { zh: '地主胜利', en: 'Landlord wins', vi: 'Địa chủ thắng' },
   farmers: { zh: '农民胜利', en: 'Farmers win', vi: 'Nông dân thắng' },
 }
-export const springWord: Said = { zh: '春天', en: 'Spring', vi: 'Mùa xuân' }
+export const springWord: Texts = { zh: '春天', en: 'Spring', vi: 'Mùa xuân' }

@@ -1,12 +1,12 @@
 // A player at the table: a bust, the name, the number of cards left, and whether they are the landlord.
-import { box, type Canvas2D, figures, words } from '../../camera/canvas.ts'
+import { box, type Canvas2D, figures, textFont } from '../../camera/canvas.ts'
 import { coats, hairs, hash, ink, skins } from '../../camera/palette.ts'
 import type { Language } from '../../camera/score-bug.ts'
 import type { Seat } from '../hand.ts'
 import type { TableScene } from '../table.ts'
 
-type Said = Record<Language, string>
-const people: readonly Said[] = [
+type Texts = Record<Language, string>
+const people: readonly Texts[] = [
   { zh: '南山', en: 'Nan', vi: 'Nam' },
   { zh: '阿月', en: 'Yue', vi: 'Nguyệt' },
   { zh: '老魏', en: 'Wei', vi: 'Vĩ' },
@@ -14,15 +14,15 @@ const people: readonly Said[] = [
   { zh: '北风', en: 'Bei', vi: 'Bắc' },
   { zh: '阿成', en: 'Cheng', vi: 'Thành' },
 ]
-const host: Said = { zh: '主播', en: 'Host', vi: 'Chủ phòng' }
+const host: Texts = { zh: '主播', en: 'Host', vi: 'Chủ phòng' }
 /** Players change every few hands. */
 const stays = 7
 const personOf = (seat: Seat, number: number): number => (Math.floor(number / stays) + seat * 3) % people.length
 export const nameOf = (seat: Seat, number: number, language: Language): string =>
-  (seat === 0 ? host : (people[personOf(seat, number)] as Said))[language]
+  (seat === 0 ? host : (people[personOf(seat, number)] as Texts))[language]
 
-const landlordWord: Said = { zh: '地主', en: 'Landlord', vi: 'Địa chủ' }
-const farmerWord: Said = { zh: '农民', en: 'Farmer', vi: 'Nông dân' }
+const landlordWord: Texts = { zh: '地主', en: 'Landlord', vi: 'Địa chủ' }
+const farmerWord: Texts = { zh: '农民', en: 'Farmer', vi: 'Nông dân' }
 export const roleWord = (isLandlord: boolean, language: Language): string => (isLandlord ? landlordWord : farmerWord)[language]
 
 /** Centre of each bust, in a picture 640 wide. */
@@ -129,7 +129,7 @@ export function drawSeat(
   }
   if (landlord !== null) hat(ctx, x, y - radius - 1, landlord === seat)
   const name = nameOf(seat, number, language)
-  ctx.font = words(11.5)
+  ctx.font = textFont(11.5)
   ctx.textAlign = 'center'
   ctx.textBaseline = 'alphabetic'
   const wide = ctx.measureText(name).width + 16

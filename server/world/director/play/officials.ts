@@ -14,14 +14,14 @@ export function leadOfficials(run: Run): void {
   // The diagonal: behind the attack, on the side away from the assistants' halves.
   const x = clamp(slow.x - behind * 9, -40, 40)
   const y = clamp(slow.y * 0.62 + (slow.x > 0 ? -8 : 8), -24, 24)
-  referee.wish = { x, y }
+  referee.destination = { x, y }
   referee.pace = Math.hypot(x - referee.x, y - referee.y) > 12 ? 6.6 : 4.4
   for (const [place, index] of assistantBodies.entries()) {
     const half = place === 0 ? 1 : -1
     const attacking = run.ends.home === half ? 'home' : 'away'
     const line = offsideLine(run.people, attacking, half, run.ball.x)
     const body = run.body(index)
-    body.wish = { x: half * clamp(line, 0.5, 52), y: half * (pitch.y + outside) }
-    body.pace = Math.abs(body.wish.x - body.x) > 6 ? 6.8 : 4
+    body.destination = { x: half * clamp(line, 0.5, 52), y: half * (pitch.y + outside) }
+    body.pace = Math.abs(body.destination.x - body.x) > 6 ? 6.8 : 4
   }
 }

@@ -88,7 +88,7 @@ export class Run {
       const at = { x: tunnel.x + ((index % 11) - 5) * 0.9, y: tunnel.y + (index < 11 ? 0 : 0.9) }
       const isOut = index < 22 && match.roster.isSentOff(index, span.start)
       const rest = { vx: 0, vy: 0, stride: index * 1.3, task: null, pace: 3, divesUntil: Number.NEGATIVE_INFINITY }
-      return { index, ...at, ...rest, wish: { ...at }, isOut }
+      return { index, ...at, ...rest, destination: { ...at }, isOut }
     })
   }
 

@@ -77,7 +77,7 @@ function blockPlace(input: ShapeInput, side: Side, slot: number): Point {
 }
 
 /** Each attacker near the goal has a marker between them and the goal. */
-function mark(input: ShapeInput, side: Side, wishes: Map<number, Point>): void {
+function mark(input: ShapeInput, side: Side, destinations: Map<number, Point>): void {
   const { people, ends, ball } = input
   const end = ends[side]
   if (toU(ball.x, end) > 6) return
@@ -94,7 +94,7 @@ function mark(input: ShapeInput, side: Side, wishes: Map<number, Point>): void {
     let best = -1
     let least = 10
     for (const index of free) {
-      const far = distance(wishes.get(index) as Point, danger)
+      const far = distance(destinations.get(index) as Point, danger)
       if (far < least) {
         least = far
         best = index
@@ -103,19 +103,19 @@ function mark(input: ShapeInput, side: Side, wishes: Map<number, Point>): void {
     if (best < 0) continue
     free.delete(best)
     const spot = towards(danger, goal, 1.7)
-    const wish = wishes.get(best) as Point
+    const destination = destinations.get(best) as Point
     const tight = clamp(1 - (distance(danger, goal) - 14) / 26, 0.25, 0.85)
-    wishes.set(best, { x: mix(wish.x, spot.x, tight), y: mix(wish.y, spot.y, tight) })
+    destinations.set(best, { x: mix(destination.x, spot.x, tight), y: mix(destination.y, spot.y, tight) })
   }
 }
 
 /** One player presses the ball, another covers. */
-function press(input: ShapeInput, side: Side, wishes: Map<number, Point>, paces: Map<number, number>): void {
+function press(input: ShapeInput, side: Side, destinations: Map<number, Point>, paces: Map<number, number>): void {
   const { people, ends, holder, eager } = input
   const carrier = holder === null ? null : people[holder]
   if (!carrier) return
   const goal = { x: -pitch.x * ends[side], y: 0 }
-  const byDistance = [...wishes.keys()]
+  const byDistance = [...destinations.keys()]
     .filter((index) => index !== bodyOf(side, 0))
     .map((index) => ({ index, far: distance(people[index] as Body, carrier) }))
     .sort((one, other) => one.far - other.far)
@@ -123,28 +123,28 @@ function press(input: ShapeInput, side: Side, wishes: Map<number, Point>, paces:
   const [nearest, cover] = byDistance
   if (nearest && nearest.far < mix(26, 12, deep * (1 - eager[side]))) {
     const gap = mix(1.25, 3.4, deep * (1 - eager[side]))
-    wishes.set(nearest.index, towards(carrier, goal, gap))
+    destinations.set(nearest.index, towards(carrier, goal, gap))
     paces.set(nearest.index, 7)
   }
   if (cover && cover.far < 20) {
     const behind = towards(carrier, goal, 6.5)
-    const wish = wishes.get(cover.index) as Point
-    wishes.set(cover.index, { x: mix(wish.x, behind.x, 0.6), y: mix(wish.y, behind.y, 0.6) })
+    const destination = destinations.get(cover.index) as Point
+    destinations.set(cover.index, { x: mix(destination.x, behind.x, 0.6), y: mix(destination.y, behind.y, 0.6) })
   }
 }
 
 /** The two nearest teammates offer a short pass. */
-function offer(input: ShapeInput, side: Side, wishes: Map<number, Point>): void {
+function offer(input: ShapeInput, side: Side, destinations: Map<number, Point>): void {
   const { people, holder } = input
   const carrier = holder === null ? null : people[holder]
   if (!carrier) return
-  const near = [...wishes.keys()]
+  const near = [...destinations.keys()]
     .filter((index) => index !== holder && index !== bodyOf(side, 0))
-    .map((index) => ({ index, far: distance(wishes.get(index) as Point, carrier) }))
+    .map((index) => ({ index, far: distance(destinations.get(index) as Point, carrier) }))
     .sort((one, other) => one.far - other.far)
   for (const { index, far } of near.slice(0, 2)) {
-    if (far > 13) wishes.set(index, towards(carrier, wishes.get(index) as Point, 12.5))
-    else if (far < 7) wishes.set(index, towards(carrier, wishes.get(index) as Point, 8))
+    if (far > 13) destinations.set(index, towards(carrier, destinations.get(index) as Point, 12.5))
+    else if (far < 7) destinations.set(index, towards(carrier, destinations.get(index) as Point, 8))
   }
 }
 
@@ -152,27 +152,27 @@ function offer(input: ShapeInput, side: Side, wishes: Map<number, Point>): void 
 export function takeShape(input: ShapeInput): void {
   const { people, ends, ball, holder, grip } = input
   for (const side of sides) {
-    const wishes = new Map<number, Point>()
+    const destinations = new Map<number, Point>()
     const paces = new Map<number, number>()
     for (let slot = 1; slot < 11; slot += 1) {
       const index = bodyOf(side, slot)
-      if (!(people[index] as Body).isOut) wishes.set(index, blockPlace(input, side, slot))
+      if (!(people[index] as Body).isOut) destinations.set(index, blockPlace(input, side, slot))
     }
     const isAttacking = side === 'home' ? grip > 0 : grip < 0
     if (!isAttacking) {
-      mark(input, side, wishes)
-      if (input.isInPlay && holder !== null && holder < 22 && holder < 11 !== (side === 'home')) press(input, side, wishes, paces)
-    } else if (input.isInPlay) offer(input, side, wishes)
+      mark(input, side, destinations)
+      if (input.isInPlay && holder !== null && holder < 22 && holder < 11 !== (side === 'home')) press(input, side, destinations, paces)
+    } else if (input.isInPlay) offer(input, side, destinations)
     const line = offsideLine(people, side, ends[side], ball.x)
-    for (const [index, wish] of wishes) {
+    for (const [index, destination] of destinations) {
       const body = people[index] as Body
-      const u = Math.min(toU(wish.x, ends[side]), line - 0.7)
-      body.wish = { x: clamp(u * ends[side], -51, 51), y: wish.y }
-      const far = Math.hypot(body.wish.x - body.x, body.wish.y - body.y)
+      const u = Math.min(toU(destination.x, ends[side]), line - 0.7)
+      body.destination = { x: clamp(u * ends[side], -51, 51), y: destination.y }
+      const far = Math.hypot(body.destination.x - body.x, body.destination.y - body.y)
       body.pace = paces.get(index) ?? (far > 16 ? 7.2 : far > 8 ? 5.6 : 4)
     }
     const keeper = people[bodyOf(side, 0)] as Body
-    keeper.wish = keeperPlace(ball, ends[side])
+    keeper.destination = keeperPlace(ball, ends[side])
     keeper.pace = 5
   }
 }

@@ -22,7 +22,7 @@ export interface Body extends Point {
   stride: number
   task: Task | null
   /** Target in the formation without a task, and maximum speed. */
-  wish: Point
+  destination: Point
   pace: number
   /** Sent off or in the tunnel for good. */
   isOut: boolean
@@ -98,7 +98,7 @@ export function moveAll(people: Body[], t: number): void {
     if (body.task && body.task.until <= t) body.task = null
     const { task } = body
     const leader = task && task.beside !== null ? people[task.beside] : null
-    const target = task && leader ? { x: leader.x + task.x, y: leader.y + task.y } : (task ?? body.wish)
+    const target = task && leader ? { x: leader.x + task.x, y: leader.y + task.y } : (task ?? body.destination)
     accelerate(body, target, t)
   }
   giveWay(people, Math.max(playerBodies, refereeBody + 1))

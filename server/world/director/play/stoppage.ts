@@ -101,13 +101,13 @@ export function watchChanges(run: Run): void {
 
 /** The referee shows a card at the script's time, close to the player. */
 export function expectCards(run: Run): void {
-  for (const moment of run.match.play.moments) {
-    if (moment.kind !== 'card') continue
-    const at = moment.at / 1000
+  for (const incident of run.match.play.incidents) {
+    if (incident.kind !== 'card') continue
+    const at = incident.at / 1000
     if (at < run.track.start || at > run.track.end) continue
-    const body = run.match.roster.bodyOfPlayer(moment.side, moment.player, at - 0.01)
+    const body = run.match.roster.bodyOfPlayer(incident.side, incident.player, at - 0.01)
     if (body === null) continue
-    const card = moment.card === 'yellow' ? 'yellow' : 'red'
+    const card = incident.card === 'yellow' ? 'yellow' : 'red'
     run.later(at - 4.5, () => {
       run.send(refereeBody, { x: 1.5, y: 0.9 }, { until: at + 3.4, speed: 6.5, beside: body })
       run.send(body, run.body(body), { until: at + 2, speed: 0.8 })
@@ -126,10 +126,10 @@ export function expectCards(run: Run): void {
 
 /** During a review of a goal or a card, the referee stands at the screen in front of the benches. */
 export function expectReviews(run: Run): void {
-  for (const moment of run.match.play.moments) {
-    if (moment.kind !== 'confirmed' && moment.kind !== 'cancelled') continue
-    const decided = moment.at / 1000
-    const called = run.match.play.moments.find((one) => one.kind === 'review' && one.target === moment.target)
+  for (const incident of run.match.play.incidents) {
+    if (incident.kind !== 'confirmed' && incident.kind !== 'cancelled') continue
+    const decided = incident.at / 1000
+    const called = run.match.play.incidents.find((one) => one.kind === 'review' && one.target === incident.target)
     if (!called || decided < run.track.start || decided > run.track.end) continue
     const from = called.at / 1000
     run.later(from + 2, () => run.send(refereeBody, { x: 4, y: -35.2 }, { until: decided - 3.5, speed: 4.4 }))

@@ -88,7 +88,7 @@ function act(run: Run, eager: Record<Side, number>): void {
   watchChanges(run)
   follow(run)
   if (run.isIdle) {
-    for (const body of run.people) body.wish = { x: body.x, y: body.y }
+    for (const body of run.people) body.destination = { x: body.x, y: body.y }
     return
   }
   const isInPlay = run.state.type !== 'dead'

@@ -3,7 +3,7 @@ import type { Canvas2D } from '../../camera/canvas.ts'
 import { blend } from '../../camera/palette.ts'
 import { clamp, mix } from '../../director/pitch.ts'
 import type { Person } from '../scene.ts'
-import type { Dress } from './look.ts'
+import type { Dress } from './style.ts'
 import type { Pose, XY } from './pose.ts'
 
 export interface Wearer {

@@ -1,15 +1,15 @@
 // Captions: the lower third of an important point, and the title card of a match that is not in play.
-import { box, type Canvas2D, figures, words } from '../../camera/canvas.ts'
+import { box, type Canvas2D, figures, textFont } from '../../camera/canvas.ts'
 import { drawCrest } from '../../camera/crest.ts'
 import { ink } from '../../camera/palette.ts'
 import { type Language, plate } from '../../camera/score-bug.ts'
 import { ease } from '../../director/pitch.ts'
 import type { Overlay, OverlayType, Scene } from '../scene.ts'
-import type { Look } from './look.ts'
+import type { SceneStyle } from './style.ts'
 import { phaseWord } from './score-bug.ts'
 
-type Said = Record<Language, string>
-const tennis: Record<OverlayType, Said> = {
+type Texts = Record<Language, string>
+const tennis: Record<OverlayType, Texts> = {
   ace: { zh: 'ACE 球', en: 'Ace', vi: 'Ace' },
   'double-fault': { zh: '双误', en: 'Double fault', vi: 'Lỗi giao bóng kép' },
   'break-point': { zh: '破发点', en: 'Break point', vi: 'Điểm bẻ game' },
@@ -20,17 +20,17 @@ const tennis: Record<OverlayType, Said> = {
   match: { zh: '获胜', en: 'Winner', vi: 'Chiến thắng' },
   interval: { zh: '暂停', en: 'Interval', vi: 'Nghỉ giữa ván' },
 }
-const badminton: Partial<Record<OverlayType, Said>> = {
+const badminton: Partial<Record<OverlayType, Texts>> = {
   'set-point': { zh: '局点', en: 'Game point', vi: 'Điểm thắng ván' },
   set: { zh: '拿下第 {n} 局', en: 'Takes game {n}', vi: 'Thắng ván {n}' },
   interval: { zh: '技术暂停', en: 'Interval', vi: 'Nghỉ giữa ván' },
 }
 /** Types in the accent colour: something was decided. */
-const lit = new Set<OverlayType>(['ace', 'break', 'set', 'match', 'match-point'])
+const highlightedTypes = new Set<OverlayType>(['ace', 'break', 'set', 'match', 'match-point'])
 
 function labelOf({ type, set }: Overlay, sport: Scene['sport'], language: Language): string {
-  const said = (sport === 'badminton' ? badminton[type] : undefined) ?? tennis[type]
-  return said[language].replace('{n}', String(set))
+  const captions = (sport === 'badminton' ? badminton[type] : undefined) ?? tennis[type]
+  return captions[language].replace('{n}', String(set))
 }
 
 /** Crest, name, and the caption. */
@@ -50,21 +50,21 @@ export function drawLowerThird(ctx: Canvas2D, scene: Scene, scale: number, heigh
   ctx.textAlign = 'left'
   ctx.textBaseline = 'alphabetic'
   const y = height / scale - 68
-  ctx.font = words(17)
+  ctx.font = textFont(17)
   const named = ctx.measureText(name).width
-  ctx.font = words(12)
+  ctx.font = textFont(12)
   const labelled = ctx.measureText(label).width
   const wide = Math.max(128, Math.max(named, labelled) + 24) + (score ? 76 : 0)
-  const isLit = lit.has(overlay.type)
+  const isHighlighted = highlightedTypes.has(overlay.type)
   box(ctx, 22, y, 50 + wide, 46, ink.stand, 5)
-  box(ctx, 22, y, 46, 46, isLit ? ink.lamp : ink.stand2, 5)
-  ctx.fillStyle = isLit ? ink.lamp : ink.stand2
+  box(ctx, 22, y, 46, 46, isHighlighted ? ink.lamp : ink.stand2, 5)
+  ctx.fillStyle = isHighlighted ? ink.lamp : ink.stand2
   ctx.fillRect(60, y, 8, 46)
   drawCrest(ctx, club, 30, y + 8, 30, language)
-  ctx.font = words(12)
+  ctx.font = textFont(12)
   ctx.fillStyle = ink.lamp
   ctx.fillText(label, 80, y + 17)
-  ctx.font = words(17)
+  ctx.font = textFont(17)
   ctx.fillStyle = ink.on
   ctx.fillText(name, 80, y + 37)
   if (score) {
@@ -80,7 +80,7 @@ export function drawLowerThird(ctx: Canvas2D, scene: Scene, scale: number, heigh
 }
 
 /** Players and score on a ground, while the court is empty. */
-export function drawTitle(ctx: Canvas2D, scene: Scene, look: Look, scale: number, width: number, height: number, language: Language): void {
+export function drawTitle(ctx: Canvas2D, scene: Scene, style: SceneStyle, scale: number, width: number, height: number, language: Language): void {
   const { board, players } = scene
   if (players.some(({ isVisible }) => isVisible)) return
   const [wide, tall] = [372, 132]
@@ -89,7 +89,7 @@ export function drawTitle(ctx: Canvas2D, scene: Scene, look: Look, scale: number
   ctx.textBaseline = 'alphabetic'
   const x = (width / scale - wide) / 2
   const y = (height / scale - tall) / 2
-  box(ctx, x, y, wide, tall, look.inner, 6)
+  box(ctx, x, y, wide, tall, style.inner, 6)
   ctx.strokeStyle = '#ffffff40'
   ctx.lineWidth = 1.5
   ctx.beginPath()
@@ -107,11 +107,11 @@ export function drawTitle(ctx: Canvas2D, scene: Scene, look: Look, scale: number
   ] as const) {
     drawCrest(ctx, board.clubs[side], middle - 26, y + 27, 52, language)
     ctx.fillStyle = '#ffffff'
-    ctx.font = words(15)
+    ctx.font = textFont(15)
     ctx.fillText(board.clubs[side].short[language], middle, y + 102)
   }
   const word = phaseWord(board, language)
-  ctx.font = words(12.5)
+  ctx.font = textFont(12.5)
   const boxWidth = ctx.measureText(word).width + 18
   box(ctx, x + wide / 2 - boxWidth / 2, y + 8, boxWidth, 22, ink.stand, 4)
   ctx.fillStyle = ink.on

@@ -1,9 +1,9 @@
 // The court: its ground and lines, the net with its shadow, the umpire's chair, benches.
-import { box, type Canvas2D, line, polygon, words } from '../../camera/canvas.ts'
+import { box, type Canvas2D, line, polygon, textFont } from '../../camera/canvas.ts'
 import { blend, ink } from '../../camera/palette.ts'
 import { type Court, netAt, type Sport } from '../sport.ts'
 import type { Lens } from './lens.ts'
-import type { Look } from './look.ts'
+import type { SceneStyle } from './style.ts'
 
 type Segment = readonly [x0: number, y0: number, x1: number, y1: number]
 
@@ -50,15 +50,15 @@ function drawLine(ctx: Canvas2D, lens: Lens, [x0, y0, x1, y1]: Segment, wide: nu
   )
 }
 
-export function drawGround(ctx: Canvas2D, lens: Lens, look: Look, sport: Sport): void {
+export function drawGround(ctx: Canvas2D, lens: Lens, style: SceneStyle, sport: Sport): void {
   const { length, wide } = sport.court
-  ctx.fillStyle = look.outer
+  ctx.fillStyle = style.outer
   ctx.fillRect(0, 0, lens.width, lens.height)
-  if (sport.type === 'badminton') drawPlanks(ctx, lens, look, sport)
+  if (sport.type === 'badminton') drawPlanks(ctx, lens, style, sport)
   const pad = sport.type === 'tennis' ? 0 : 0.75
   const rect = (x: number, y: number, fill: string): void =>
     polygon(ctx, [lens.spot(-x, -y), lens.spot(x, -y), lens.spot(x, y), lens.spot(-x, y)], fill)
-  rect(wide + pad, length + pad, look.inner)
+  rect(wide + pad, length + pad, style.inner)
   if (sport.type === 'tennis') {
     // The alleys are slightly darker, so that the singles court is recognizable at a glance.
     for (const side of [-1, 1]) {
@@ -66,40 +66,40 @@ export function drawGround(ctx: Canvas2D, lens: Lens, look: Look, sport: Sport):
       polygon(
         ctx,
         [lens.spot(x0, -length), lens.spot(x1, -length), lens.spot(x1, length), lens.spot(x0, length)],
-        blend(look.inner, '#08202c', 0.1),
+        blend(style.inner, '#08202c', 0.1),
       )
     }
   } else {
     // The seams of the mat.
-    for (const y of [-4.3, 0, 4.3]) drawLine(ctx, lens, [-wide - pad, y, wide + pad, y], 0.03, blend(look.inner, '#04211f', 0.18))
+    for (const y of [-4.3, 0, 4.3]) drawLine(ctx, lens, [-wide - pad, y, wide + pad, y], 0.03, blend(style.inner, '#04211f', 0.18))
   }
-  if (sport.type === 'tennis') drawName(ctx, lens, look, sport)
+  if (sport.type === 'tennis') drawName(ctx, lens, style, sport)
   const thick = sport.type === 'tennis' ? 0.075 : 0.05
-  for (const segment of linesOf(sport)) drawLine(ctx, lens, segment, thick, look.line)
-  for (const end of sport.type === 'tennis' ? [-1, 1] : []) drawLine(ctx, lens, [-wide, end * length, wide, end * length], 0.11, look.line)
+  for (const segment of linesOf(sport)) drawLine(ctx, lens, segment, thick, style.line)
+  for (const end of sport.type === 'tennis' ? [-1, 1] : []) drawLine(ctx, lens, [-wide, end * length, wide, end * length], 0.11, style.line)
   const { net } = sport.court
   // The shadow of the net.
   polygon(ctx, [lens.spot(-net.x, 0), lens.spot(net.x, 0), lens.spot(net.x, 0.55), lens.spot(-net.x, 0.55)], '#04141c2e')
 }
 
-function drawPlanks(ctx: Canvas2D, lens: Lens, look: Look, { side, back }: Sport): void {
-  const dark = blend(look.outer, '#06110c', 0.14)
+function drawPlanks(ctx: Canvas2D, lens: Lens, style: SceneStyle, { side, back }: Sport): void {
+  const dark = blend(style.outer, '#06110c', 0.14)
   for (let x = -side * 2; x < side * 2; x += 1.2)
     polygon(ctx, [lens.spot(x, -back), lens.spot(x + 0.6, -back), lens.spot(x + 0.6, back * 1.4), lens.spot(x, back * 1.4)], dark)
 }
 
 /** Our name behind the far base line, like tournaments. */
-function drawName(ctx: Canvas2D, lens: Lens, look: Look, { court }: Sport): void {
+function drawName(ctx: Canvas2D, lens: Lens, style: SceneStyle, { court }: Sport): void {
   const y = -(court.length + 2.1)
   const [x, at, size] = lens.spot(0, y)
   const flat = (lens.spot(0, y + 0.5)[1] - lens.spot(0, y - 0.5)[1]) / size
   ctx.save()
   ctx.translate(x, at)
   ctx.scale(0.66, flat)
-  ctx.font = words(size * 2.5)
+  ctx.font = textFont(size * 2.5)
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
-  ctx.fillStyle = blend(look.outer, '#ffffff', 0.3)
+  ctx.fillStyle = blend(style.outer, '#ffffff', 0.3)
   ctx.fillText('看台  GRANDSTAND', 0, 0)
   ctx.restore()
 }
@@ -148,7 +148,7 @@ export function netStrip(lens: Lens, { net }: Court): { top: number; tall: numbe
 }
 
 /** Two seats with a parasol outdoors, a box for bags in a hall. */
-export function drawBenches(ctx: Canvas2D, lens: Lens, look: Look, { bench, type }: Sport): void {
+export function drawBenches(ctx: Canvas2D, lens: Lens, style: SceneStyle, { bench, type }: Sport): void {
   for (const side of [-1, 1]) {
     const y = bench.y * side
     const x = bench.x - 0.25
@@ -157,7 +157,7 @@ export function drawBenches(ctx: Canvas2D, lens: Lens, look: Look, { bench, type
     ctx.beginPath()
     ctx.ellipse(px, py, size * 1.15, size * 0.22, 0, 0, 7)
     ctx.fill()
-    const color = look.isNight ? '#dfe6e1' : '#f3f4ef'
+    const color = style.isNight ? '#dfe6e1' : '#f3f4ef'
     box(ctx, px - size * 0.28, py - size * 0.5, size * 0.85, size * 0.12, color, size * 0.04)
     box(ctx, px - size * 0.36, py - size * 1.02, size * 0.13, size * 0.98, color, size * 0.04)
     for (const leg of [-0.2, 0.44]) box(ctx, px + size * leg, py - size * 0.42, size * 0.09, size * 0.42, '#7c8a84', 0)
@@ -168,11 +168,11 @@ export function drawBenches(ctx: Canvas2D, lens: Lens, look: Look, { bench, type
       py - size * 0.36,
       size * 0.5,
       size * 0.36,
-      side > 0 ? look.dresses.home.shirt : look.dresses.away.shirt,
+      side > 0 ? style.dresses.home.shirt : style.dresses.away.shirt,
       size * 0.1,
     )
     box(ctx, px - size * 0.95, py - size * 0.24, size * 0.5, size * 0.06, '#00000040', 0)
-    if (type === 'tennis' && !look.isNight) drawParasol(ctx, px, py, size)
+    if (type === 'tennis' && !style.isNight) drawParasol(ctx, px, py, size)
   }
 }
 function drawParasol(ctx: Canvas2D, px: number, py: number, size: number): void {

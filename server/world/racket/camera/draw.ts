@@ -11,7 +11,7 @@ import { drawLowerThird, drawTitle } from './caption.ts'
 import { drawBenches, drawChair, drawGround, drawNet, netStrip } from './court.ts'
 import { drawFigure, drawUmpire } from './figure.ts'
 import { type Lens, larger, lensOf } from './lens.ts'
-import { type Look, lookOf } from './look.ts'
+import { type SceneStyle, styleOf } from './style.ts'
 import { drawScoreBug } from './score-bug.ts'
 import { drawRisen, drawStands, levelOf } from './stands.ts'
 
@@ -31,7 +31,7 @@ function paste(
   const full = `${key} ${lens.shot} ${lens.width}`
   let layer = layers.get(full)
   if (!layer) {
-    layer = layers.put(full, makeLayer(lens.width, lens.height))
+    layer = layers.store(full, makeLayer(lens.width, lens.height))
     paint(layer.context)
   }
   ctx.drawImage(layer.image, 0, top, lens.width, tall, 0, top, lens.width, tall)
@@ -45,12 +45,12 @@ function judgesOf({ court, side, back, type }: Sport): Person[] {
   return [...(type === 'tennis' ? far : []), ...aside].map(([x, y, facing], index) => ({ ...still, x, y, facing, seed: 50 + index * 13 }))
 }
 
-function paintGround(ctx: Canvas2D, lens: Lens, look: Look, sport: Sport): void {
-  drawGround(ctx, lens, look, sport)
-  drawStands(ctx, lens, look, sport)
+function paintGround(ctx: Canvas2D, lens: Lens, style: SceneStyle, sport: Sport): void {
+  drawGround(ctx, lens, style, sport)
+  drawStands(ctx, lens, style, sport)
   for (const judge of judgesOf(sport))
-    drawFigure(ctx, lens, look, judge, { dress: look.umpire, isWoman: false, racket: null, larger: 1 }, false)
-  drawBenches(ctx, lens, look, sport)
+    drawFigure(ctx, lens, style, judge, { dress: style.umpire, isWoman: false, racket: null, larger: 1 }, false)
+  drawBenches(ctx, lens, style, sport)
 }
 
 interface Item {
@@ -58,25 +58,25 @@ interface Item {
   draw: () => void
 }
 
-function drawView(ctx: Canvas2D, lens: Lens, scene: Scene, look: Look, makeLayer: ShowCamera['makeLayer']): void {
+function drawView(ctx: Canvas2D, lens: Lens, scene: Scene, style: SceneStyle, makeLayer: ShowCamera['makeLayer']): void {
   const sport = sports[scene.sport]
-  paste(ctx, lens, look.key, makeLayer, (layer) => paintGround(layer, lens, look, sport))
+  paste(ctx, lens, style.key, makeLayer, (layer) => paintGround(layer, lens, style, sport))
   const level = lens.isWide ? levelOf(scene.excitement) : 0
   if (level > 0) {
     const beat = Math.floor(scene.t / 320) % 2
-    paste(ctx, lens, `${look.key} ${level} ${beat}`, makeLayer, (layer) => drawRisen(layer, lens, look, sport, level, beat))
+    paste(ctx, lens, `${style.key} ${level} ${beat}`, makeLayer, (layer) => drawRisen(layer, lens, style, sport, level, beat))
   }
   const items: Item[] = []
   const isWaiting = (player: Player): boolean => player.action?.type === 'receive'
   for (const player of scene.players) {
     if (!player.isVisible) continue
-    const wearer = { dress: look.dresses[player.side], isWoman: player.isWoman, racket: scene.sport, larger: larger[scene.sport] }
-    items.push({ y: player.y, draw: () => drawFigure(ctx, lens, look, player, wearer, isWaiting(player)) })
+    const wearer = { dress: style.dresses[player.side], isWoman: player.isWoman, racket: scene.sport, larger: larger[scene.sport] }
+    items.push({ y: player.y, draw: () => drawFigure(ctx, lens, style, player, wearer, isWaiting(player)) })
   }
   for (const kid of scene.kids)
     items.push({
       y: kid.y,
-      draw: () => drawFigure(ctx, lens, look, kid, { dress: look.kids, isWoman: false, racket: null, larger: 0.86 }, false),
+      draw: () => drawFigure(ctx, lens, style, kid, { dress: style.kids, isWoman: false, racket: null, larger: 0.86 }, false),
     })
   for (const ball of scene.balls) items.push({ y: ball.y + 0.05, draw: () => drawBall(ctx, lens, ball, scene.sport) })
   const { top, tall } = netStrip(lens, sport.court)
@@ -85,7 +85,7 @@ function drawView(ctx: Canvas2D, lens: Lens, scene: Scene, look: Look, makeLayer
     y: 0.01,
     draw: () => {
       const seat = drawChair(ctx, lens, sport)
-      drawUmpire(ctx, seat, look, scene.umpire)
+      drawUmpire(ctx, seat, style, scene.umpire)
     },
   })
   items.sort((one, other) => one.y - other.y)
@@ -94,11 +94,11 @@ function drawView(ctx: Canvas2D, lens: Lens, scene: Scene, look: Look, makeLayer
 
 export function drawScene(ctx: Canvas2D, scene: Scene, { type, width, height, language, isBare, makeLayer }: ShowCamera): void {
   const scale = width / 640
-  const look = lookOf(scene)
+  const style = styleOf(scene)
   const shot = type === 'tactical' ? 'high' : type === 'live' ? scene.shot : 'court'
   ctx.save()
-  drawView(ctx, lensOf(scene.sport, shot, width, height), scene, look, makeLayer)
-  drawTitle(ctx, scene, look, scale, width, height, language)
+  drawView(ctx, lensOf(scene.sport, shot, width, height), scene, style, makeLayer)
+  drawTitle(ctx, scene, style, scale, width, height, language)
   if (!isBare) drawScoreBug(ctx, scene.board, scene.sport, scale, language)
   drawLowerThird(ctx, scene, scale, height, language)
   ctx.restore()

@@ -5,14 +5,14 @@ import { clamp, ease } from '../../director/pitch.ts'
 import type { Person } from '../scene.ts'
 import { type Body, drawArms, drawHead, drawLeg, drawTrunk, feetOf, limb, type Wearer } from './body.ts'
 import type { Lens } from './lens.ts'
-import type { Look } from './look.ts'
+import type { SceneStyle } from './style.ts'
 import { poseOf, type XY } from './pose.ts'
 
-function drawShadow(ctx: Canvas2D, x: number, y: number, scale: number, lift: number, look: Look): void {
-  ctx.fillStyle = look.isNight ? '#04140c30' : '#08202444'
-  for (const side of look.isNight ? [-1, 1] : [1]) {
+function drawShadow(ctx: Canvas2D, x: number, y: number, scale: number, lift: number, style: SceneStyle): void {
+  ctx.fillStyle = style.isNight ? '#04140c30' : '#08202444'
+  for (const side of style.isNight ? [-1, 1] : [1]) {
     ctx.beginPath()
-    ctx.ellipse(x + side * scale * (look.isNight ? 0.28 : 0.5), y + scale * 0.01, scale * 0.52, scale * 0.09, 0, 0, 7)
+    ctx.ellipse(x + side * scale * (style.isNight ? 0.28 : 0.5), y + scale * 0.01, scale * 0.52, scale * 0.09, 0, 0, 7)
     ctx.fill()
   }
   ctx.fillStyle = '#04141c55'
@@ -21,7 +21,7 @@ function drawShadow(ctx: Canvas2D, x: number, y: number, scale: number, lift: nu
   ctx.fill()
 }
 
-export function drawFigure(ctx: Canvas2D, lens: Lens, look: Look, person: Person, wearer: Wearer, isWaiting: boolean): void {
+export function drawFigure(ctx: Canvas2D, lens: Lens, style: SceneStyle, person: Person, wearer: Wearer, isWaiting: boolean): void {
   const [x, y, metre] = lens.spot(person.x, person.y)
   const scale = metre * wearer.larger
   if (x < -scale * 2 || x > lens.width + scale * 2 || y < 0 || y > lens.height + scale * 2) return
@@ -53,7 +53,7 @@ export function drawFigure(ctx: Canvas2D, lens: Lens, look: Look, person: Person
     neck,
     feet,
   }
-  drawShadow(ctx, x, y, scale, pose.lift, look)
+  drawShadow(ctx, x, y, scale, pose.lift, style)
   ctx.save()
   ctx.translate(x, y - pose.lift * scale)
   ctx.scale(scale, -scale)
@@ -79,8 +79,8 @@ export function drawFigure(ctx: Canvas2D, lens: Lens, look: Look, person: Person
 }
 
 /** On the high chair: the upper body, and hanging legs. */
-export function drawUmpire(ctx: Canvas2D, seat: { x: number; y: number; size: number }, look: Look, turn: number): void {
-  const { umpire } = look
+export function drawUmpire(ctx: Canvas2D, seat: { x: number; y: number; size: number }, style: SceneStyle, turn: number): void {
+  const { umpire } = style
   const scale = seat.size * 1.08
   ctx.save()
   ctx.translate(seat.x, seat.y)

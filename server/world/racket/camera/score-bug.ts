@@ -1,16 +1,16 @@
 // The picture's board: one row per player, with the sets, the games or points of the current set, the points of the game, and a mark at the
 // server. It is at the upper right, like football's.
 import type { Side } from '../../../../contract/match/match-row.ts'
-import { box, type Canvas2D, figures, words } from '../../camera/canvas.ts'
+import { box, type Canvas2D, figures, textFont } from '../../camera/canvas.ts'
 import { drawCrest } from '../../camera/crest.ts'
 import { ink } from '../../camera/palette.ts'
 import { type Language, plate } from '../../camera/score-bug.ts'
 import { sides } from '../../director/people.ts'
 import type { Board, RacketSport } from '../scene.ts'
 
-type Said = Record<Language, string>
-const waiting: Said = { zh: '赛前', en: 'Soon', vi: 'Sắp' }
-const over: Said = { zh: '完场', en: 'Final', vi: 'Hết' }
+type Texts = Record<Language, string>
+const waiting: Texts = { zh: '赛前', en: 'Soon', vi: 'Sắp' }
+const over: Texts = { zh: '完场', en: 'Final', vi: 'Hết' }
 export const phaseWord = ({ phase }: Board, language: Language): string =>
   phase === 'not-started' ? waiting[language] : phase === 'finished' ? over[language] : ''
 
@@ -54,7 +54,7 @@ export function drawScoreBug(ctx: Canvas2D, board: Board, sport: RacketSport, sc
   ctx.textBaseline = 'alphabetic'
   ctx.textAlign = 'left'
   const [right, top] = [626, 27]
-  ctx.font = words(12.5)
+  ctx.font = textFont(12.5)
   const names = { home: board.clubs.home.short[language], away: board.clubs.away.short[language] }
   const nameWide = Math.max(54, ctx.measureText(names.home).width, ctx.measureText(names.away).width)
   const { done, running, points } = columnsOf(board)
@@ -77,7 +77,7 @@ export function drawScoreBug(ctx: Canvas2D, board: Board, sport: RacketSport, sc
     const y = top + 1 + index * rowTall
     drawCrest(ctx, board.clubs[side], left + 6, y + 2.5, 17, language)
     ctx.textAlign = 'left'
-    ctx.font = words(12.5)
+    ctx.font = textFont(12.5)
     ctx.fillStyle = ink.on
     ctx.fillText(names[side], left + 28, y + 15.6)
     if (board.server === side) drawMark(ctx, left + 28 + nameWide + 9, y + 11.2, sport)
@@ -100,7 +100,7 @@ export function drawScoreBug(ctx: Canvas2D, board: Board, sport: RacketSport, sc
   }
   if (word) {
     ctx.textAlign = 'center'
-    ctx.font = words(12)
+    ctx.font = textFont(12)
     ctx.fillStyle = ink.on
     ctx.fillText(word, left + wide + 2 + darkWide / 2, top + tall / 2 + 4.4)
   }

@@ -1,11 +1,11 @@
 // Walls with boards, and the spectators behind them, who sit still during a serve and rise for good points.
-import { type Canvas2D, line, polygon, words } from '../../camera/canvas.ts'
+import { type Canvas2D, line, polygon, textFont } from '../../camera/canvas.ts'
 import { drawPieces } from '../../camera/crowd.ts'
 import { blend, coats, hash, skins } from '../../camera/palette.ts'
 import { boards } from '../../camera/stands.ts'
 import type { Sport } from '../sport.ts'
 import type { Lens } from './lens.ts'
-import type { Look } from './look.ts'
+import type { SceneStyle } from './style.ts'
 
 /** Metres: between rows, height of a row, between seats, of a wall. */
 const rowDepth = 0.95
@@ -30,16 +30,16 @@ interface Row {
 }
 
 /** Shirts in three colours with heads, and arms if raised. */
-function drawBlock(ctx: Canvas2D, look: Look, { from, to, size, unit, seed, isUp }: Row): void {
+function drawBlock(ctx: Canvas2D, style: SceneStyle, { from, to, size, unit, seed, isUp }: Row): void {
   const chance = hash(seed)
-  const toned = (color: string): string => blend(color, '#0b1714', look.dim)
+  const toned = (color: string): string => blend(color, '#0b1714', style.dim)
   const at = (metres: number): [number[], number[]] => [
     [from[0] as number, (from[1] as number) - metres * size],
     [to[0] as number, (to[1] as number) - metres * size],
   ]
   const cloth = [
     summer[seed % 6] as string,
-    chance < 0.3 ? look.dresses.home.shirt : chance < 0.6 ? look.dresses.away.shirt : (coats[seed % 4] as string),
+    chance < 0.3 ? style.dresses.home.shirt : chance < 0.6 ? style.dresses.away.shirt : (coats[seed % 4] as string),
     summer[(seed >> 2) % 6] as string,
   ]
   const start = chance * seat * unit
@@ -105,24 +105,24 @@ function visitSides(lens: Lens, { back, side }: Sport, visit: Visit): void {
 }
 
 /** All static parts: steps, seated spectators, walls and boards. */
-export function drawStands(ctx: Canvas2D, lens: Lens, look: Look, sport: Sport): void {
+export function drawStands(ctx: Canvas2D, lens: Lens, style: SceneStyle, sport: Sport): void {
   const { back, side } = sport
   const [, foot] = lens.spot(0, -back)
   ctx.save()
   ctx.lineCap = 'round'
   if (foot > 0) {
-    ctx.fillStyle = look.steps[0]
+    ctx.fillStyle = style.steps[0]
     ctx.fillRect(0, 0, lens.width, foot)
     visitBack(
       lens,
       sport,
-      (row) => drawBlock(ctx, look, row),
+      (row) => drawBlock(ctx, style, row),
       (row, y, size) => {
         ctx.setLineDash([])
-        ctx.fillStyle = look.steps[row % 2] as string
+        ctx.fillStyle = style.steps[row % 2] as string
         ctx.fillRect(0, y - size * 0.45, lens.width, size * 0.75)
         if (row !== 7) return
-        ctx.fillStyle = look.isNight ? '#16302a' : '#dce3dd'
+        ctx.fillStyle = style.isNight ? '#16302a' : '#dce3dd'
         ctx.fillRect(0, y - size * 0.1, lens.width, size * 0.85)
       },
     )
@@ -133,24 +133,24 @@ export function drawStands(ctx: Canvas2D, lens: Lens, look: Look, sport: Sport):
     polygon(
       ctx,
       [lens.spot(end * side, -back), lens.spot(end * side, 26), lens.spot(end * out, 26, top), lens.spot(end * out, -back, top)],
-      look.steps[1],
+      style.steps[1],
     )
   }
-  visitSides(lens, sport, (row) => drawBlock(ctx, look, row))
+  visitSides(lens, sport, (row) => drawBlock(ctx, style, row))
   ctx.setLineDash([])
   ctx.restore()
-  drawWalls(ctx, lens, look, sport)
+  drawWalls(ctx, lens, style, sport)
 }
 
 /** Our boards, without those of other sports. */
 const named = [0, 1, 4] as const
 
 /** Names on a plain wall, against which play must stand out. */
-function drawWalls(ctx: Canvas2D, lens: Lens, look: Look, { back, side }: Sport): void {
+function drawWalls(ctx: Canvas2D, lens: Lens, style: SceneStyle, { back, side }: Sport): void {
   const [x0, y0, size] = lens.spot(-side, -back, 0)
   const [x1] = lens.spot(side, -back, 0)
   const unit = lens.width / 640
-  ctx.fillStyle = look.wall
+  ctx.fillStyle = style.wall
   ctx.fillRect(x0, y0 - tall * size, x1 - x0, tall * size)
   const count = 3
   const wide = (x1 - x0) / count
@@ -159,12 +159,12 @@ function drawWalls(ctx: Canvas2D, lens: Lens, look: Look, { back, side }: Sport)
   ctx.textBaseline = 'middle'
   for (let number = 0; number < count; number += 1) {
     const [name] = boards[named[number] as number] as [string, string, string]
-    ctx.fillStyle = number % 2 === 0 ? blend('#ffd028', look.wall, 0.25) : blend('#f3f6f0', look.wall, 0.3)
-    ctx.font = words(tall * size * (side > 8 ? 0.44 : 0.36))
+    ctx.fillStyle = number % 2 === 0 ? blend('#ffd028', style.wall, 0.25) : blend('#f3f6f0', style.wall, 0.3)
+    ctx.font = textFont(tall * size * (side > 8 ? 0.44 : 0.36))
     ctx.fillText(name, x0 + (number + 0.5) * wide, y0 - tall * size * 0.52)
   }
   ctx.restore()
-  ctx.fillStyle = look.isNight ? '#1d3a33' : '#dbe6df'
+  ctx.fillStyle = style.isNight ? '#1d3a33' : '#dbe6df'
   ctx.fillRect(x0, y0 - tall * size - unit, x1 - x0, 1.4 * unit)
   for (const end of [-1, 1]) {
     const wall = (from: number, to: number, height: number, fill: string): void =>
@@ -173,10 +173,10 @@ function drawWalls(ctx: Canvas2D, lens: Lens, look: Look, { back, side }: Sport)
         [lens.spot(end * side, from), lens.spot(end * side, to), lens.spot(end * side, to, height), lens.spot(end * side, from, height)],
         fill,
       )
-    wall(-back, 26, tall, blend(look.wall, '#000000', 0.18))
+    wall(-back, 26, tall, blend(style.wall, '#000000', 0.18))
     for (let number = 0; number < 5; number += 1)
-      wall(-back + 1.2 + number * 6.4, -back + 4.6 + number * 6.4, 1, blend(number % 2 ? '#ffd028' : '#f3f6f0', look.wall, 0.72))
-    line(ctx, [lens.spot(end * side, -back, tall), lens.spot(end * side, 26, tall)], 1.4 * unit, look.isNight ? '#1d3a33' : '#dbe6df')
+      wall(-back + 1.2 + number * 6.4, -back + 4.6 + number * 6.4, 1, blend(number % 2 ? '#ffd028' : '#f3f6f0', style.wall, 0.72))
+    line(ctx, [lens.spot(end * side, -back, tall), lens.spot(end * side, 26, tall)], 1.4 * unit, style.isNight ? '#1d3a33' : '#dbe6df')
   }
 }
 
@@ -185,12 +185,12 @@ const upAt = [0, 0.14, 0.4, 0.8] as const
 export const levelOf = (excitement: number): number => (excitement > 0.8 ? 3 : excitement > 0.58 ? 2 : excitement > 0.42 ? 1 : 0)
 
 /** Standing spectators, over the seated ones. */
-export function drawRisen(ctx: Canvas2D, lens: Lens, look: Look, sport: Sport, level: number, beat: number): void {
+export function drawRisen(ctx: Canvas2D, lens: Lens, style: SceneStyle, sport: Sport, level: number, beat: number): void {
   const share = upAt[level] as number
   const rise: Visit = (row, chance) => {
     if (chance >= share) return
     const hop = row.size * (0.08 + ((row.seed + beat) % 2) * 0.16)
-    drawBlock(ctx, look, {
+    drawBlock(ctx, style, {
       ...row,
       from: [row.from[0] as number, (row.from[1] as number) - hop],
       to: [row.to[0] as number, (row.to[1] as number) - hop],

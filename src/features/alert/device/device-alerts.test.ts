@@ -26,9 +26,9 @@ const disk = vi.hoisted(() => {
   }
 })
 vi.mock('../../../core/storage/db.ts', () => ({ db: disk }))
-vi.mock('./waiting.ts', () => ({ tellServer: async () => undefined, sendWaiting: async () => undefined, sendAfterTaps: () => undefined }))
+vi.mock('./waiting.ts', () => ({ syncServer: async () => undefined, sendWaiting: async () => undefined, sendAfterTaps: () => undefined }))
 
-vi.mock('../notice/notice-keep.ts', () => ({ startKeeping: () => undefined }))
+vi.mock('../notice/persisted-notices.ts', () => ({ startPersisting: () => undefined }))
 vi.mock('../app-badge.ts', () => ({ startBadge: () => undefined }))
 vi.mock('./stream-wait.ts', () => ({ startStreamWait: () => undefined }))
 vi.mock('./since.ts', () => ({ watchAbsence: async () => undefined }))
@@ -43,13 +43,13 @@ vi.mock('./subscription.ts', () => ({
   dropSubscription: async () => undefined,
 }))
 
-const kept = (): AlertSettings => (disk.rows.get('alert-settings') as { value: AlertSettings }).value
+const storedSettings = (): AlertSettings => (disk.rows.get('alert-settings') as { value: AlertSettings }).value
 
 it('changes what was meant and nothing that another window has set, nor what is set in the same moment', async () => {
   deviceAlerts.set({ settings: alertDefaults })
   disk.rows.set('alert-settings', { key: 'alert-settings', value: { ...alertDefaults, delay: 30 } })
   await Promise.all([setAlertSettings({ value1: false }), setAlertSettings({ value2: false })])
-  expect(kept()).toMatchObject({ delay: 30, value1: false, value2: false })
+  expect(storedSettings()).toMatchObject({ delay: 30, value1: false, value2: false })
 })
 
 it('keeps the quiet hours when a preference changes before the settings are read', async () => {
@@ -64,7 +64,7 @@ it('keeps the quiet hours when a preference changes before the settings are read
   preferences.set({ lang: 'en' })
   await started
   await expect.poll(() => disk.rows.get('lang')).toMatchObject({ value: 'en' })
-  expect(kept().quiet).toEqual(quiet)
+  expect(storedSettings().quiet).toEqual(quiet)
   vi.unstubAllGlobals()
 })
 

@@ -17,12 +17,12 @@ import { liveConnection } from '../../../core/socket/live-connection.ts'
 import { alertSettings } from '../../follow/alert-settings.ts'
 import { deviceAlerts } from '../alert-state.ts'
 import { startBadge } from '../app-badge.ts'
-import { startKeeping } from '../notice/notice-keep.ts'
+import { startPersisting } from '../notice/persisted-notices.ts'
 import { findDeviceKey } from './device-call.ts'
 import { watchAbsence } from './since.ts'
 import { startStreamWait } from './stream-wait.ts'
 import { dropSubscription, obstacle, subscribe } from './subscription.ts'
-import { sendAfterTaps, sendWaiting, tellServer } from './waiting.ts'
+import { sendAfterTaps, sendWaiting, syncServer } from './waiting.ts'
 
 let vapidKey = (): string => ''
 
@@ -35,14 +35,14 @@ export async function startAlerts(keyOf: () => string): Promise<void> {
     if (!document.hidden) void sendWaiting()
   })
   network.subscribe(() => network.get() && deviceAlerts.get().state === 'unreachable' && reachAgain())
-  startKeeping()
+  startPersisting()
   startBadge()
   try {
     deviceAlerts.set({
       settings: fullSettings(await readAlertSettings()),
       lastTest: (await readSetting<number>(settingKeys.lastTest)) ?? null,
     })
-    alertSettings.tellKnown()
+    alertSettings.markKnown()
     // Not earlier: the defaults would overwrite the settings stored here.
     preferences.subscribe(() => void rememberPreferences())
     startStreamWait(setAlertSettings)
@@ -56,7 +56,7 @@ export async function startAlerts(keyOf: () => string): Promise<void> {
   } catch (error) {
     // Storage is blocked: pop-ups of this window still work.
     console.warn('device alerts read failed', error)
-    alertSettings.tellKnown()
+    alertSettings.markKnown()
   }
 }
 
@@ -71,9 +71,9 @@ async function renew(): Promise<void> {
 
 async function subscribeHere(): Promise<void> {
   try {
-    const mustTell = await subscribe(vapidKey())
+    const needsSync = await subscribe(vapidKey())
     deviceAlerts.set({ state: 'working' })
-    if (mustTell) await tellServer()
+    if (needsSync) await syncServer()
   } catch (error) {
     console.warn('push subscription failed', error)
     deviceAlerts.set({ state: 'unreachable' })
@@ -126,7 +126,7 @@ async function rememberPreferences(): Promise<void> {
   if ((await readSetting<string>(settingKeys.lang)) === lang) return
   await writeSetting(settingKeys.lang, lang)
   // A device unknown to the server sends its language when it registers.
-  if (await findDeviceKey()) await tellServer()
+  if (await findDeviceKey()) await syncServer()
 }
 
 /** Stores name and logo for notifications that the worker composes itself, if a push is unreadable. */
@@ -144,11 +144,11 @@ export async function setAlertSettings(patch: Partial<AlertSettings>): Promise<v
   try {
     await changeAlertSettings(patch)
   } catch (error) {
-    const kept = Object.fromEntries(Object.keys(patch).map((key) => [key, before[key as keyof AlertSettings]]))
-    deviceAlerts.set({ settings: { ...deviceAlerts.get().settings, ...kept } })
+    const previous = Object.fromEntries(Object.keys(patch).map((key) => [key, before[key as keyof AlertSettings]]))
+    deviceAlerts.set({ settings: { ...deviceAlerts.get().settings, ...previous } })
     throw error
   }
-  await tellServer()
+  await syncServer()
 }
 
 /**

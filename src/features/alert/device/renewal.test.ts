@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { isOfOtherKey, mustTell } from './renewal.ts'
+import { isOfOtherKey, needsSync } from './renewal.ts'
 
 const day = 86_400_000
-const told = { endpoint: 'https://push/1', toldAt: 1_000 }
+const synced = { endpoint: 'https://push/1', syncedAt: 1_000 }
 
 describe('the renewal of a subscription', () => {
   it('tells a new endpoint, one that was never taken, and an old one once a day', () => {
-    expect(mustTell('https://push/1', told, 1_000 + day - 1)).toBe(false)
-    expect(mustTell('https://push/1', told, 1_000 + day)).toBe(true)
-    expect(mustTell('https://push/2', told, 1_001)).toBe(true)
-    expect(mustTell('https://push/1', { ...told, toldAt: undefined }, 1_001)).toBe(true)
-    expect(mustTell('https://push/1', { endpoint: undefined, toldAt: undefined }, 1_001)).toBe(true)
+    expect(needsSync('https://push/1', synced, 1_000 + day - 1)).toBe(false)
+    expect(needsSync('https://push/1', synced, 1_000 + day)).toBe(true)
+    expect(needsSync('https://push/2', synced, 1_001)).toBe(true)
+    expect(needsSync('https://push/1', { ...synced, syncedAt: undefined }, 1_001)).toBe(true)
+    expect(needsSync('https://push/1', { endpoint: undefined, syncedAt: undefined }, 1_001)).toBe(true)
   })
 
   it('is not silenced by a clock that was set back', () => {
-    expect(mustTell('https://push/1', { ...told, toldAt: 10 * day }, 2 * day)).toBe(true)
+    expect(needsSync('https://push/1', { ...synced, syncedAt: 10 * day }, 2 * day)).toBe(true)
   })
 
   it('knows a subscription that was made with another key of the server', () => {

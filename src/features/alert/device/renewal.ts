@@ -1,19 +1,19 @@
 // When the push subscription must be sent to the server again. Checked at every start: R-PUSH-5. Pure.
 
 /** Milliseconds after which an unchanged subscription is sent again: the server may have lost it. */
-const tellAgainAfter = 86_400_000
+const syncAgainAfter = 86_400_000
 
-export interface ToldSubscription {
+export interface SyncedSubscription {
   /** Endpoint last sent; undefined before the first time. */
   endpoint: string | undefined
   /** Real milliseconds of the server's last response to it. */
-  toldAt: number | undefined
+  syncedAt: number | undefined
 }
 
-export function mustTell(endpoint: string, told: ToldSubscription, nowMs: number): boolean {
-  if (told.endpoint !== endpoint || told.toldAt === undefined) return true
+export function needsSync(endpoint: string, synced: SyncedSubscription, nowMs: number): boolean {
+  if (synced.endpoint !== endpoint || synced.syncedAt === undefined) return true
   // abs(): a clock that was set back must not stop the renewal for good.
-  return Math.abs(nowMs - told.toldAt) >= tellAgainAfter
+  return Math.abs(nowMs - synced.syncedAt) >= syncAgainAfter
 }
 
 /** Whether a subscription was made with another server key than the current one: pushes to it would be rejected. */

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { ApiError, NetworkError } from '../../../core/api/api.ts'
 import { network } from '../../../core/api/freshness.ts'
 import { runNow } from '../../../core/clock/now.ts'
-import { awayAtLeast, lookBack, missedFrom, rememberSeen, watchAbsence } from './since.ts'
+import { awayAtLeast, fetchMissed, missedFrom, rememberSeen, watchAbsence } from './since.ts'
 
 const device = vi.hoisted(() => ({ seenUntil: 0, call: vi.fn() }))
 vi.mock('../../../core/outbox/subscription-sender.ts', () => ({
@@ -29,9 +29,9 @@ it('asks again for an absence that could not be asked about, although the page w
   const left = Date.now() - 3_600_000
   device.seenUntil = left
   device.call.mockRejectedValueOnce(new NetworkError('offline')).mockResolvedValue({ list: [] })
-  await lookBack()
+  await fetchMissed()
   await rememberSeen()
-  await lookBack()
+  await fetchMissed()
   expect(device.call.mock.lastCall?.[1]).toMatchObject({ body: { since: new Date(left).toISOString() } })
   expect(device.call).toHaveBeenCalledTimes(2)
   expect(device.seenUntil).toBeGreaterThan(left)
@@ -42,12 +42,12 @@ it('asks again for an absence although the page was left while it was being aske
   device.seenUntil = left
   let fail = (_error: Error): void => undefined
   device.call.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)))
-  const asking = lookBack()
+  const asking = fetchMissed()
   await expect.poll(() => device.call.mock.calls.length).toBe(3)
   await rememberSeen()
   fail(new NetworkError('offline'))
   await asking
-  await lookBack()
+  await fetchMissed()
   expect(device.call.mock.lastCall?.[1]).toMatchObject({ body: { since: new Date(left).toISOString() } })
   expect(device.call).toHaveBeenCalledTimes(4)
 })

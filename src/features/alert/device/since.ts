@@ -28,7 +28,7 @@ export async function rememberSeen(): Promise<void> {
   if (!owed) await writeSetting(settingKeys.seenUntil, Date.now())
 }
 
-export async function lookBack(): Promise<void> {
+export async function fetchMissed(): Promise<void> {
   const now = Date.now()
   const from = missedFrom(await readSetting<number>(settingKeys.seenUntil), now)
   const device = await findDeviceKey()
@@ -52,9 +52,9 @@ export async function lookBack(): Promise<void> {
   await rememberSeen()
 }
 
-async function lookBackTo(left: number): Promise<void> {
+async function fetchMissedSince(left: number): Promise<void> {
   if (!owed) await writeSetting(settingKeys.seenUntil, left)
-  await lookBack()
+  await fetchMissed()
 }
 
 /** Looks back at the start, and whenever the page is visible again. */
@@ -65,14 +65,14 @@ export async function watchAbsence(): Promise<void> {
     // Deferred: the clock reports the same return, before or after this listener.
     if (document.hidden) isHidden = true
     else setTimeout(() => (isHidden = document.hidden))
-    mind(document.hidden ? rememberSeen() : lookBack())
+    mind(document.hidden ? rememberSeen() : fetchMissed())
   }
   // The device slept with the page visible: there was no visibility event.
-  afterAbsence(awayAtLeast, (left) => !isHidden && mind(lookBackTo(left)))
+  afterAbsence(awayAtLeast, (left) => !isHidden && mind(fetchMissedSince(left)))
   document.addEventListener('visibilitychange', see)
   // The browser does not report that a server was down.
   network.subscribe(() => network.get() && owed && !isAsking && see())
   // A page closed hours after it was hidden has seen nothing in between.
   window.addEventListener('pagehide', () => !document.hidden && void rememberSeen())
-  if (!document.hidden) await lookBack()
+  if (!document.hidden) await fetchMissed()
 }

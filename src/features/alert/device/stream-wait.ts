@@ -16,8 +16,8 @@ export function startStreamWait(save: (patch: Partial<AlertSettings>) => Promise
   })
   // The room may be open in another window, and so may the settings.
   liveQuery(readAlertSettings).subscribe({
-    next(kept) {
-      const settings = fullSettings(kept)
+    next(stored) {
+      const settings = fullSettings(stored)
       if (JSON.stringify(settings) !== JSON.stringify(deviceAlerts.get().settings)) deviceAlerts.set({ settings })
     },
     error: (error: unknown) => console.warn('alert settings subscription failed', error),

@@ -1,6 +1,6 @@
 // The browser's push subscription of this device: requested, renewed, ended.
 import { dropSettings, readSetting, settingKeys, writeSetting } from '../../../core/outbox/subscription-sender.ts'
-import { isOfOtherKey, mustTell } from './renewal.ts'
+import { isOfOtherKey, needsSync } from './renewal.ts'
 
 export const isIos = (): boolean =>
   // iPadOS identifies as a Mac, but a Mac has no touch screen.
@@ -29,15 +29,15 @@ export async function subscribe(key: string): Promise<boolean> {
   const { endpoint, keys } = subscription.toJSON()
   if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('push subscription without keys')
   const before = await readSetting<{ endpoint: string }>(settingKeys.subscription)
-  const toldAt = await readSetting<number>(settingKeys.toldAt)
+  const syncedAt = await readSetting<number>(settingKeys.syncedAt)
   await writeSetting(settingKeys.subscription, { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } })
   await writeSetting(settingKeys.serverKey, key)
-  return mustTell(endpoint, { endpoint: before?.endpoint, toldAt }, Date.now())
+  return needsSync(endpoint, { endpoint: before?.endpoint, syncedAt }, Date.now())
 }
 
 /** Ends the browser's subscription and deletes the server's id of it. */
 export async function dropSubscription(): Promise<void> {
   const { pushManager } = await navigator.serviceWorker.ready
   await (await pushManager.getSubscription())?.unsubscribe()
-  await dropSettings(settingKeys.subscription, settingKeys.device, settingKeys.toldAt)
+  await dropSettings(settingKeys.subscription, settingKeys.device, settingKeys.syncedAt)
 }

@@ -1,7 +1,7 @@
 // Flushes the outbox. Registers Background Sync before the first attempt, so that a page that closes at that time leaves its writes to
 // the worker.
 import { outboxSyncTag } from '../../../../contract/wire/worker.ts'
-import { deviceOutbox, putSubscription } from '../../../core/outbox/device-outbox.ts'
+import { deviceOutbox, enqueueSubscription } from '../../../core/outbox/device-outbox.ts'
 import { liveConnection } from '../../../core/socket/live-connection.ts'
 import { followStore, lastWrite } from '../../follow/follow-store.ts'
 import { deviceAlerts } from '../alert-state.ts'
@@ -23,18 +23,18 @@ let again: ReturnType<typeof setTimeout> | undefined
 
 /** Schedules the retry of rows with a backoff, so that they are sent without any activity on the page. */
 async function tryAgainWhenDue(began: number): Promise<void> {
-  const moments = (await deviceOutbox.pending()).filter((row) => !row.refused && row.notBefore > began).map((row) => row.notBefore)
+  const retryTimes = (await deviceOutbox.pending()).filter((row) => !row.refused && row.notBefore > began).map((row) => row.notBefore)
   clearTimeout(again)
-  if (moments.length === 0) return
-  again = setTimeout(() => void sendWaiting().catch(sentLater), Math.max(0, Math.min(...moments) - Date.now()))
+  if (retryTimes.length === 0) return
+  again = setTimeout(() => void sendWaiting().catch(sentLater), Math.max(0, Math.min(...retryTimes) - Date.now()))
 }
 const sentLater = (error: unknown): void => console.warn('outbox flush failed, retrying at the next start', error)
 // After every flush, because the session and lists flush by themselves too.
-deviceOutbox.onKept((began) => void tryAgainWhenDue(began).catch(sentLater))
+deviceOutbox.onRemaining((began) => void tryAgainWhenDue(began).catch(sentLater))
 
 /** Sends this device's follows and settings to the server. */
-export async function tellServer(): Promise<void> {
-  await putSubscription()
+export async function syncServer(): Promise<void> {
+  await enqueueSubscription()
   await sendWaiting()
 }
 

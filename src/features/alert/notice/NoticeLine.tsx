@@ -3,7 +3,7 @@
 import { Link } from '@tanstack/react-router'
 import type { GoalNotice } from '../../../../contract/alert.ts'
 import type { Sport } from '../../../../contract/match/match-row.ts'
-import { noticeMinute } from '../../../../rules/alert/minute-words.ts'
+import { noticeMinute } from '../../../../rules/alert/notice-minute.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { preferences, shownZone } from '../../../core/preferences.ts'
 import { timeOf } from '../../../core/text/format.ts'

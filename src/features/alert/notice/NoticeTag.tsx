@@ -5,9 +5,9 @@ import type { GoalNotice } from '../../../../contract/alert.ts'
 import type { AlertKind } from '../../../../contract/follow.ts'
 import { CardShape } from '../../../ui/figure/CardShape.tsx'
 import { Tag, type TagProps } from '../../../ui/figure/Tag.tsx'
-import { kindWord } from '../../follow/alert-kind-words.ts'
+import { kindWord } from '../../follow/alert-kind-messages.ts'
 
-const words: Record<string, { tone: TagProps['tone']; word: ReactNode }> = {
+const messages: Record<string, { tone: TagProps['tone']; word: ReactNode }> = {
   goal: { tone: 'lamp', word: <Trans>进球</Trans> },
   'penalty-goal': { tone: 'lamp', word: <Trans>点球</Trans> },
   'own-goal': { tone: 'lamp', word: <Trans>乌龙球</Trans> },
@@ -79,6 +79,6 @@ export function NoticeTag({ notice: { event, sport }, hidden }: NoticeTagProps) 
       </>
     )
   if (isKind(event)) return <Tag tone={event === 'penalty-missed' ? 'void' : 'plain'}>{kindWord(event, i18n, sport)}</Tag>
-  const known = words[event]
+  const known = messages[event]
   return known ? <Tag tone={known.tone}>{known.word}</Tag> : null
 }

@@ -31,8 +31,8 @@ export function withListed(list: readonly ListedNotice[], added: ListedNotice): 
   const { notice } = added
   const key = noticeKey(notice)
   if (list.some((known) => noticeKey(known.notice) === key || replaces(known.notice, notice))) return list
-  const kept = list.filter((known) => !replaces(notice, known.notice))
-  return [added, ...kept].sort(newestFirst).slice(0, mostListed)
+  const others = list.filter((known) => !replaces(notice, known.notice))
+  return [added, ...others].sort(newestFirst).slice(0, mostListed)
 }
 
 export const unreadOf = (list: readonly ListedNotice[]): number => list.reduce((count, { read }) => count + (read ? 0 : 1), 0)

@@ -14,7 +14,7 @@ export interface NoticeState {
   list: readonly ListedNotice[]
   unread: number
   /** Number of unread notifications that the site has sent to the signed-in member. */
-  told: number
+  unreadNotifications: number
   /** Keys of notices shown by this window or before it opened: those shown by other windows do not count. */
   heard?: ReadonlySet<string>
   /** Alerts missed during an absence, for one card; null if there are none. */
@@ -25,7 +25,7 @@ export interface Missed {
   /** Real milliseconds when the absence began. */
   from: number
 }
-export const emptyNotices: NoticeState = { popups: [], list: [], unread: 0, told: 0, missed: null }
+export const emptyNotices: NoticeState = { popups: [], list: [], unread: 0, unreadNotifications: 0, missed: null }
 const store = createStore(emptyNotices)
 
 export const noticeState = {

@@ -1,4 +1,4 @@
-// Notices of this window: pop-up cards, one per match, three at most; and the list behind the bell, which notice-keep.ts persists on
+// Notices of this window: pop-up cards, one per match, three at most; and the list behind the bell, which persisted-notices.ts persists on
 // the device.
 import type { GoalNotice } from '../../../../contract/alert.ts'
 import { replaces } from '../../../../rules/alert/replaces.ts'
@@ -71,7 +71,7 @@ export const notices = {
     keeper?.read(key)
   },
   /** Sets the persistence; notices received before are handed over once. */
-  keepIn(where: NoticeKeeper): void {
+  persistTo(where: NoticeKeeper): void {
     keeper = where
     if (get().list.length > 0) where.add(get().list)
   },
@@ -85,5 +85,5 @@ export const notices = {
       ),
     })
   },
-  showKept: showList,
+  showStored: showList,
 }

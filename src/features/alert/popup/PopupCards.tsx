@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import type { GoalNotice } from '../../../../contract/alert.ts'
 import { limits } from '../../../../contract/limits/limits.ts'
 import type { Sport } from '../../../../contract/match/match-row.ts'
-import { noticeMinute } from '../../../../rules/alert/minute-words.ts'
+import { noticeMinute } from '../../../../rules/alert/notice-minute.ts'
 import { serverNow } from '../../../core/clock/server-time.ts'
 import { preferences, shownZone } from '../../../core/preferences.ts'
 import { timeOf } from '../../../core/text/format.ts'
@@ -19,11 +19,11 @@ import { Crest } from '../../../ui/picture/Crest.tsx'
 import { Ground } from '../../../ui/picture/Ground.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { deviceWords } from '../../../ui/words/device-words.ts'
-import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { deviceMessages } from '../../../ui/messages/device-messages.ts'
+import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
 import { matchSearch } from '../../match/match-link.ts'
 import { NoticeTag } from '../notice/NoticeTag.tsx'
-import { NoticeWords } from '../notice/NoticeWords.tsx'
+import { NoticeText } from '../notice/NoticeText.tsx'
 import { struckOf } from '../notice/notice-list.ts'
 import { type NoticeNames, noticeNames } from '../notice/notice-names.ts'
 import type { ShownNotice } from '../notice/notice-state.ts'
@@ -34,9 +34,9 @@ import { muteMatch } from './mute-match.ts'
 import styles from './PopupCards.module.css'
 
 export const PopupCards = () => (
-  <WithWords catalogs={deviceWords} waiting={null}>
+  <WithMessages catalogs={deviceMessages} waiting={null}>
     <Cards />
-  </WithWords>
+  </WithMessages>
 )
 
 function Cards() {
@@ -115,7 +115,7 @@ function Popup({ shown, hidden }: { shown: ShownNotice; hidden: boolean }) {
     <article className={classNames(styles.card, styles[tone])} data-match={notice.match_id} data-event={notice.event}>
       {tone === 'goal' ? <GoalHead shown={shown} names={names} /> : <PlainHead shown={shown} names={names} hidden={hidden} />}
       <footer className={styles.foot}>
-        <span className={styles.words}>{!hidden && <NoticeWords notice={notice} />}</span>
+        <span className={styles.words}>{!hidden && <NoticeText notice={notice} />}</span>
         <Button size="sm" onClick={mute}>
           <Trans>静音本场</Trans>
         </Button>

@@ -25,7 +25,7 @@ export function CardReceivers({ onChoose }: { onChoose(who: Receiver): void }) {
   const { t } = useLingui()
   const nameOf = usePrivateName()
   const { service, list, failed } = useStore(privateChat)
-  const book = useQuery(addressBookQuery())
+  const addressBook = useQuery(addressBookQuery())
   const [wanted, setWanted] = useState('')
   if (!service || list === null)
     return failed ? <ErrorState onRetry={privateChat.again} /> : <SkeletonRows count={4} height={44} label={t`数据加载中，请稍候！`} />
@@ -36,13 +36,13 @@ export function CardReceivers({ onChoose }: { onChoose(who: Receiver): void }) {
     isGroup: type === 'GROUP',
   }))
   const known = new Set(list.map(({ conversationID }) => conversationID))
-  const others = (book.data?.following ?? []).flatMap(({ id, user_nickname: name, avatar }) =>
+  const others = (addressBook.data?.following ?? []).flatMap(({ id, user_nickname: name, avatar }) =>
     known.has(`C2C${id}`) ? [] : [{ conversationID: `C2C${id}`, name, avatar, isGroup: false }],
   )
   const all = [...talks, ...others]
-  if (book.isLoadingError && !book.data && all.length === 0) return <ErrorState onRetry={() => void book.refetch()} />
+  if (addressBook.isLoadingError && !addressBook.data && all.length === 0) return <ErrorState onRetry={() => void addressBook.refetch()} />
   if (all.length === 0)
-    return book.isPending ? (
+    return addressBook.isPending ? (
       <SkeletonRows count={4} height={44} label={t`数据加载中，请稍候！`} />
     ) : (
       <EmptyState icon={<MessageCircle />} title={t`还没有可以发给的人`} text={t`关注一个人，或者先和谁聊一句`} />
@@ -70,10 +70,10 @@ export function CardReceivers({ onChoose }: { onChoose(who: Receiver): void }) {
           <Trans>没有叫这个名字的人。</Trans>
         </p>
       )}
-      {book.isLoadingError && !book.data && (
+      {addressBook.isLoadingError && !addressBook.data && (
         <p className={styles.note}>
           <Trans>你关注的人没有读到。</Trans>{' '}
-          <Button size="sm" onClick={() => void book.refetch()}>
+          <Button size="sm" onClick={() => void addressBook.refetch()}>
             <Trans>重试</Trans>
           </Button>
         </p>

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ChatCard } from '../../../core/chat/card.ts'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
 import type { OpenProps } from '../../../ui/layer/OpenedLater.tsx'
-import { roomWords } from '../../../ui/words/room-words.ts'
-import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { roomMessages } from '../../../ui/messages/room-messages.ts'
+import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
 import { CardReceivers } from './CardReceivers.tsx'
 import { useSendCard } from './use-send-card.ts'
 
@@ -15,9 +15,9 @@ export interface SendCardProps extends OpenProps {
 /** The opening page may have loaded only its own messages, so the dialog loads its own. */
 export function SendCardDialog(props: SendCardProps) {
   return (
-    <WithWords catalogs={roomWords}>
+    <WithMessages catalogs={roomMessages}>
       <Inside {...props} />
-    </WithWords>
+    </WithMessages>
   )
 }
 

@@ -4,7 +4,7 @@ import { network } from '../../../core/api/freshness.ts'
 import { type ChatCard, chatCard } from '../../../core/chat/card.ts'
 import { toast } from '../../../ui/layer/toast.ts'
 import { privateChat } from '../private-chat.ts'
-import { usePrivateWords } from '../private-words.ts'
+import { usePrivateFailureMessages } from '../private-failure-messages.ts'
 
 /** Milliseconds after which a card that is neither delivered nor failed is reported as waiting. */
 const patience = 3_000
@@ -16,7 +16,7 @@ export interface Receiver {
 
 export function useSendCard(card: ChatCard): (who: Receiver) => void {
   const { t } = useLingui()
-  const words = usePrivateWords()
+  const messages = usePrivateFailureMessages()
   return ({ conversationID, name }) => {
     const { service } = privateChat.get()
     if (!service) return
@@ -30,7 +30,7 @@ export function useSendCard(card: ChatCard): (who: Receiver) => void {
       if (event.kind !== 'message' || event.message.key !== key || event.message.status === 'waiting') return
       leave()
       clearTimeout(late)
-      if (event.message.status === 'failed') toast(words.ofName(event.message.failure), { tone: 'danger' })
+      if (event.message.status === 'failed') toast(messages.ofName(event.message.failure), { tone: 'danger' })
       else toast(t`已发给 ${name}`, { tone: 'ok' })
     })
     service.send(conversationID, { type: 'custom', custom: chatCard(card) }).then(

@@ -8,7 +8,7 @@ import type { RoomInfo } from '../../../../contract/room/room.ts'
 import { countCharacters } from '../../../../rules/text/characters.ts'
 import { lineForm } from '../../../../rules/text/line-text.ts'
 import { namedIn } from '../../../../rules/text/mention.ts'
-import { allowedLook, danmakuLook } from '../../../core/danmaku-look.ts'
+import { allowedStyle, danmakuStyle } from '../../../core/danmaku-style.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
@@ -16,14 +16,14 @@ import { Popover } from '../../../ui/layer/Popover.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useTalkCovered } from '../../match/state/use-match-covered.ts'
-import { useToldWords } from '../../spoiler/told-words.ts'
+import { useSpoilerText } from '../../spoiler/use-spoiler-text.ts'
 import { EmojiPanel } from '../emoji/EmojiPanel.tsx'
-import { FanBadge } from '../line/PersonBadges.tsx'
+import { FanBadge } from '../message/PersonBadges.tsx'
 import styles from './Composer.module.css'
-import { LookPanel } from './LookPanel.tsx'
+import { StylePanel } from './StylePanel.tsx'
 import { addedBy, type Person, type Typed } from './typed.ts'
 import { useMyFan } from './use-my-fan.ts'
-import type { Draft } from './use-say.ts'
+import type { Draft } from './use-post-line.ts'
 
 export interface Answered {
   reply: RoomMessage['reply']
@@ -37,7 +37,7 @@ export interface ComposerProps {
   wait: number
   answered: Answered
   onAnswered(next: Answered): void
-  onSay(draft: Draft): void
+  onSend(draft: Draft): void
   /** Opens the fan group. */
   onFans(): void
   /** Beside the composer's tools and beside the field. */
@@ -46,21 +46,21 @@ export interface ComposerProps {
 
 export const nobody: Answered = { reply: null, person: null }
 
-export function Composer({ room, typed, wait, answered, onAnswered, onSay, onFans, tools }: ComposerProps) {
+export function Composer({ room, typed, wait, answered, onAnswered, onSend, onFans, tools }: ComposerProps) {
   const { t } = useLingui()
   const [text, setText] = useState(typed.current.text)
   const [panel, setPanel] = useState<'emoji' | 'look' | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const emojiButton = useRef<HTMLButtonElement>(null)
-  const lookButton = useRef<HTMLButtonElement>(null)
-  const look = useStore(danmakuLook)
+  const styleButton = useRef<HTMLButtonElement>(null)
+  const style = useStore(danmakuStyle)
   const { user } = useStore(sessionStore)
   const counted = useId()
-  const said = lineForm(text)
-  const left = chatLimits.lineLength - countCharacters(said)
+  const content = lineForm(text)
+  const left = chatLimits.roomMessageLength - countCharacters(content)
   const { person, reply } = answered
-  const words = useToldWords(useTalkCovered(room.match_id, `room:${room.id}`))
-  const quoted = { text: reply ? words(reply) : '' }
+  const textOf = useSpoilerText(useTalkCovered(room.match_id, `room:${room.id}`))
+  const quoted = { text: reply ? textOf(reply) : '' }
   useEffect(() => {
     typed.current.text = text
   }, [typed, text])
@@ -75,15 +75,15 @@ export function Composer({ room, typed, wait, answered, onAnswered, onSay, onFan
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (said === '' || left < 0 || wait > 0) return
+    if (content === '' || left < 0 || wait > 0) return
     const chosen = [...typed.current.named].map(([uid, nickname]) => ({ uid, nickname }))
     const mentions = namedIn(text, chosen).map(({ uid }) => uid)
-    const flies = look.on && reply === null && mentions.length === 0 && room.stream.state === 'live'
-    onSay({
-      text: said,
+    const flies = style.on && reply === null && mentions.length === 0 && room.stream.state === 'live'
+    onSend({
+      text: content,
       reply,
       mentions: mentions.slice(0, chatLimits.mentions),
-      look: flies ? allowedLook(look, user?.userlevel ?? 0) : null,
+      style: flies ? allowedStyle(style, user?.userlevel ?? 0) : null,
     })
     setText('')
     typed.current.named.clear()
@@ -107,7 +107,7 @@ export function Composer({ room, typed, wait, answered, onAnswered, onSay, onFan
         <IconButton ref={emojiButton} className={styles.emoji} label={t`表情`} aria-haspopup="dialog" onClick={() => setPanel('emoji')}>
           <Smile size={20} />
         </IconButton>
-        <IconButton ref={lookButton} label={t`弹幕样式`} aria-haspopup="dialog" onClick={() => setPanel('look')}>
+        <IconButton ref={styleButton} label={t`弹幕样式`} aria-haspopup="dialog" onClick={() => setPanel('look')}>
           <Captions size={20} />
         </IconButton>
         {tools}
@@ -131,7 +131,7 @@ export function Composer({ room, typed, wait, answered, onAnswered, onSay, onFan
             {left}
           </span>
         )}
-        <Button type="submit" variant="primary" size="lg" className={styles.submit} disabled={said === '' || left < 0 || wait > 0}>
+        <Button type="submit" variant="primary" size="lg" className={styles.submit} disabled={content === '' || left < 0 || wait > 0}>
           {wait > 0 ? <Trans>{wait} 秒</Trans> : <Trans>发送</Trans>}
         </Button>
       </div>
@@ -147,7 +147,7 @@ export function Composer({ room, typed, wait, answered, onAnswered, onSay, onFan
         <EmojiPanel onPick={insert} />
       </Popover>
       <Popover
-        anchor={lookButton}
+        anchor={styleButton}
         label={t`弹幕样式`}
         side="top"
         align="start"
@@ -155,7 +155,7 @@ export function Composer({ room, typed, wait, answered, onAnswered, onSay, onFan
         open={panel === 'look'}
         onOpenChange={(open) => setPanel(open ? 'look' : null)}
       >
-        <LookPanel level={user?.userlevel ?? 0} />
+        <StylePanel level={user?.userlevel ?? 0} />
       </Popover>
     </form>
   )

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MicOff, UserPlus } from 'lucide-react'
 import { call } from '../../../core/api/api.ts'
 import { sessionStore } from '../../../core/session/session.ts'
-import { summon } from '../../../core/session/summon.ts'
+import { openDialog } from '../../../core/session/open-dialog.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -24,7 +24,7 @@ export function Foot(props: ComposerProps) {
   if (phase === 'out') {
     return (
       <div className={styles.note}>
-        <Button size="lg" block onClick={() => summon('login')}>
+        <Button size="lg" block onClick={() => openDialog('login')}>
           <Trans>登录后发言</Trans>
         </Button>
         <div className={styles.beside}>{tools}</div>

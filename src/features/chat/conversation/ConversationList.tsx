@@ -14,8 +14,8 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { useTalkCovered } from '../../match/state/use-match-covered.ts'
-import { useToldWords } from '../../spoiler/told-words.ts'
-import { LineText } from '../line/LineText.tsx'
+import { useSpoilerText } from '../../spoiler/use-spoiler-text.ts'
+import { MessageText } from '../message/MessageText.tsx'
 import { PrivateAvatar } from '../PrivateAvatar.tsx'
 import { privateChat } from '../private-chat.ts'
 import { usePrivateName } from '../private-name.ts'
@@ -117,10 +117,10 @@ function Row({ one, isChosen, onChoose }: RowProps) {
 function Last({ id, message }: { id: string; message: NonNullable<Conversation['lastMessage']> }) {
   const { type, payload, from, time } = message
   const { user } = useStore(sessionStore)
-  const words = useToldWords(useTalkCovered(null, privateTalk(id)) && from !== user?.id)
-  const told = { text: words({ id: `${id} ${time}`, text: payload.text }) }
+  const textOf = useSpoilerText(useTalkCovered(null, privateTalk(id)) && from !== user?.id)
+  const shown = { text: textOf({ id: `${id} ${time}`, text: payload.text }) }
   if (type === 'image') return <Trans>[图片]</Trans>
-  if (type === 'file') return <Trans>[文件] {told.text}</Trans>
-  if (type === 'custom') return <Trans>[卡片] {told.text}</Trans>
-  return <LineText text={told.text} />
+  if (type === 'file') return <Trans>[文件] {shown.text}</Trans>
+  if (type === 'custom') return <Trans>[卡片] {shown.text}</Trans>
+  return <MessageText text={shown.text} />
 }

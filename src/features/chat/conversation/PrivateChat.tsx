@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { MessagesSquare } from 'lucide-react'
 import { useId, useState } from 'react'
 import { sessionStore } from '../../../core/session/session.ts'
-import { summon } from '../../../core/session/summon.ts'
+import { openDialog } from '../../../core/session/open-dialog.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TabLinks } from '../../../ui/button/TabLinks.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -97,7 +97,7 @@ function SignIn() {
       title={t`登录后才能发消息`}
       text={t`不登录也能看推荐的群和主播`}
       action={
-        <Button variant="primary" onClick={() => summon('login')}>
+        <Button variant="primary" onClick={() => openDialog('login')}>
           <Trans>登录</Trans>
         </Button>
       }

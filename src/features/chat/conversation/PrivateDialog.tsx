@@ -2,16 +2,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
-import { roomWords } from '../../../ui/words/room-words.ts'
-import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { roomMessages } from '../../../ui/messages/room-messages.ts'
+import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
 import { PrivateChat } from './PrivateChat.tsx'
 import styles from './PrivateDialog.module.css'
 
 export function PrivateDialog({ onClose }: { onClose(): void }) {
   return (
-    <WithWords catalogs={roomWords}>
+    <WithMessages catalogs={roomMessages}>
       <Inside onClose={onClose} />
-    </WithWords>
+    </WithMessages>
   )
 }
 

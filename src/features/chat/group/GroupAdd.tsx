@@ -20,11 +20,11 @@ export function GroupAdd({ group, onDone }: { group: Group; onDone(): void }) {
   const { busy, run } = useGroupAct()
   const [chosen, setChosen] = useState(nobody)
   const add = async (): Promise<void> => {
-    const answer = await run(() => call('POST api/group/addGroupUser', { body: { id: group.id, users: [...chosen] } }))
-    if (!answer) return
+    const result = await run(() => call('POST api/group/addGroupUser', { body: { id: group.id, users: [...chosen] } }))
+    if (!result) return
     // The server skips users who no longer follow or talk with the owner; other members may have joined or left meanwhile.
     const now = await refetch()
-    const added = now.data && !now.isRefetchError ? now.data.list.filter(({ id }) => chosen.has(id)).length : answer.members - group.members
+    const added = now.data && !now.isRefetchError ? now.data.list.filter(({ id }) => chosen.has(id)).length : result.members - group.members
     if (added > 0) toast(t`已拉 ${added} 人进群`, { tone: 'ok' })
     else toast(t`选中的人现在拉不进来，没有人进群`, { tone: 'danger' })
     onDone()

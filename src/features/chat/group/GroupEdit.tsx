@@ -12,7 +12,7 @@ export function GroupEdit({ group, onDone }: { group: Group; onDone(): void }) {
   const { busy, run } = useGroupAct()
   const draft = useGroupDraft(group)
   const save = async (): Promise<void> => {
-    const saved = await run(() => call('POST api/group/update', { body: { id: group.id, ...draft.words } }), t`已保存`)
+    const saved = await run(() => call('POST api/group/update', { body: { id: group.id, ...draft.values } }), t`已保存`)
     if (saved) onDone()
   }
   return (

@@ -9,52 +9,52 @@ import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { GroupPicture } from './GroupPicture.tsx'
 
-type GroupWords = Pick<Group, 'name' | 'avatar' | 'notice' | 'open'>
-export const emptyGroup: GroupWords = { name: '', avatar: '', notice: '', open: true }
+type GroupValues = Pick<Group, 'name' | 'avatar' | 'notice' | 'open'>
+export const emptyGroup: GroupValues = { name: '', avatar: '', notice: '', open: true }
 
 interface GroupDraft {
-  typed: GroupWords
-  put(change: Partial<GroupWords>): void
+  typed: GroupValues
+  update(change: Partial<GroupValues>): void
   /** A picture is being uploaded: saving now would omit it. */
   setSending(sending: boolean): void
   /** The values as sent. */
-  words: GroupWords
+  values: GroupValues
   isRight: boolean
 }
 
-export function useGroupDraft(known: GroupWords): GroupDraft {
+export function useGroupDraft(known: GroupValues): GroupDraft {
   const [typed, setTyped] = useState(known)
   const [sending, setSending] = useState(false)
-  const words = { name: nameForm(typed.name), avatar: typed.avatar, notice: messageForm(typed.notice), open: typed.open }
+  const values = { name: nameForm(typed.name), avatar: typed.avatar, notice: messageForm(typed.notice), open: typed.open }
   const isRight =
     !sending &&
-    lineFault(words.name, chatLimits.groupName) === null &&
-    (words.notice === '' || messageFault(words.notice, chatLimits.groupNotice) === null)
-  const put = (change: Partial<GroupWords>): void => setTyped((now) => ({ ...now, ...change }))
-  return { typed, put, setSending, words, isRight }
+    lineFault(values.name, chatLimits.groupName) === null &&
+    (values.notice === '' || messageFault(values.notice, chatLimits.groupNotice) === null)
+  const update = (change: Partial<GroupValues>): void => setTyped((now) => ({ ...now, ...change }))
+  return { typed, update, setSending, values, isRight }
 }
 
-export function GroupFields({ draft: { typed, put, setSending } }: { draft: GroupDraft }) {
+export function GroupFields({ draft: { typed, update, setSending } }: { draft: GroupDraft }) {
   const { t } = useLingui()
   const { name, avatar, notice, open } = typed
   return (
     <>
-      <GroupPicture value={avatar} onChange={(path) => put({ avatar: path })} onSending={setSending} />
+      <GroupPicture value={avatar} onChange={(path) => update({ avatar: path })} onSending={setSending} />
       <TextField
         label={t`群名`}
         value={name}
-        onChange={(next) => put({ name: next })}
+        onChange={(next) => update({ name: next })}
         hint={t`最多 ${chatLimits.groupName} 个字`}
         autoComplete="off"
       />
       <TextArea
         label={t`公告`}
         value={notice}
-        onChange={(next) => put({ notice: next })}
+        onChange={(next) => update({ notice: next })}
         hint={t`最多 ${chatLimits.groupNotice} 个字，可以不写`}
         rows={3}
       />
-      <SwitchRow checked={open} onCheckedChange={(next) => put({ open: next })} hint={<Trans>不开放的群由群主拉人</Trans>}>
+      <SwitchRow checked={open} onCheckedChange={(next) => update({ open: next })} hint={<Trans>不开放的群由群主拉人</Trans>}>
         <Trans>任何人都能加入</Trans>
       </SwitchRow>
     </>

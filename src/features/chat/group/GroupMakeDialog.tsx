@@ -28,13 +28,13 @@ export function GroupMakeDialog({ open, onOpenChange, onMade }: GroupMakeDialogP
     return intention.current.key
   }
   const make = async (): Promise<void> => {
-    const body = { ...draft.words, ...(chosen.size > 0 && { users: [...chosen] }) }
+    const body = { ...draft.values, ...(chosen.size > 0 && { users: [...chosen] }) }
     const idempotencyKey = keyOf(JSON.stringify(body))
     const made = await run(() => call('POST api/group/addgroup', { body, idempotencyKey }), t`群建好了`)
     if (!made) return
     intention.current = null
     onOpenChange(false)
-    draft.put(emptyGroup)
+    draft.update(emptyGroup)
     setChosen(nobody)
     onMade?.(made.conversationID)
   }

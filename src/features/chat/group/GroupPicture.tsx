@@ -5,7 +5,7 @@ import { pictureTypes, uploadPicture } from '../../../core/upload/upload.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Progress } from '../../../ui/figure/Progress.tsx'
 import { PrivateAvatar } from '../PrivateAvatar.tsx'
-import { usePrivateWords } from '../private-words.ts'
+import { usePrivateFailureMessages } from '../private-failure-messages.ts'
 import styles from './GroupPicture.module.css'
 
 interface GroupPictureProps {
@@ -18,7 +18,7 @@ interface GroupPictureProps {
 
 export function GroupPicture({ value, onChange, onSending }: GroupPictureProps) {
   const { t } = useLingui()
-  const words = usePrivateWords('groups')
+  const messages = usePrivateFailureMessages('groups')
   const input = useRef<HTMLInputElement>(null)
   const giveUp = useRef<AbortController | null>(null)
   const [percent, setPercent] = useState<number | null>(null)
@@ -34,7 +34,7 @@ export function GroupPicture({ value, onChange, onSending }: GroupPictureProps) 
     uploadPicture(file, 'avatar', { onProgress: setPercent, signal: giving.signal })
       .then(onChange)
       .catch((reason: unknown) => {
-        if (!giving.signal.aborted) setError(words.ofError(reason))
+        if (!giving.signal.aborted) setError(messages.ofError(reason))
       })
       .finally(() => {
         setPercent(null)

@@ -5,13 +5,13 @@ import { useState } from 'react'
 import type { Group } from '../../../../contract/group.ts'
 import { call } from '../../../core/api/api.ts'
 import { sessionStore } from '../../../core/session/session.ts'
-import { needLogin } from '../../../core/session/summon.ts'
+import { needLogin } from '../../../core/session/open-dialog.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
 import styles from './GroupDialog.module.css'
 import { GroupMembers } from './GroupMembers.tsx'
-import { GroupShown } from './GroupShown.tsx'
+import { GroupVisibility } from './GroupVisibility.tsx'
 import { useGroupAct } from './use-group-act.ts'
 
 export interface GroupViewProps {
@@ -62,9 +62,9 @@ export function GroupView({ group, onPart, onClose, onLeft }: GroupViewProps) {
                 </Button>
               </div>
               {isStreamer && (
-                <GroupShown group={group}>
+                <GroupVisibility group={group}>
                   <Trans>在我的直播间展示</Trans>
-                </GroupShown>
+                </GroupVisibility>
               )}
             </>
           )}

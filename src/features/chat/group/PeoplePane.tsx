@@ -25,10 +25,10 @@ export function PeoplePane({ onOpen, onLeave }: PeoplePaneProps) {
   const { t } = useLingui()
   const isIn = useStore(sessionStore).phase === 'in'
   const [which, setWhich] = useState<Which>('following')
-  const book = useQuery({ ...addressBookQuery(), enabled: isIn })
+  const addressBook = useQuery({ ...addressBookQuery(), enabled: isIn })
   const mutual = useQuery({ ...mutualQuery(), enabled: isIn && which === 'mutual' })
-  const read = which === 'mutual' ? mutual : book
-  const list = which === 'mutual' ? mutual.data?.list : book.data?.[which]
+  const read = which === 'mutual' ? mutual : addressBook
+  const list = which === 'mutual' ? mutual.data?.list : addressBook.data?.[which]
   return (
     <div className={styles.pane}>
       {isIn && (

@@ -11,7 +11,7 @@ import { OpenedLater } from '../../../ui/layer/OpenedLater.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { GroupShown } from './GroupShown.tsx'
+import { GroupVisibility } from './GroupVisibility.tsx'
 import styles from './GroupsPane.module.css'
 import { groupMakePart } from './group-parts.ts'
 import { groupsOfQuery } from './group-queries.ts'
@@ -52,9 +52,9 @@ export function StudioGroups() {
           <ul className={styles.list} aria-label={t`我的群`}>
             {read.data.list.map((group) => (
               <li key={group.id}>
-                <GroupShown group={group} hint={<Trans>{group.members} 人</Trans>}>
+                <GroupVisibility group={group} hint={<Trans>{group.members} 人</Trans>}>
                   <span translate="no">{group.name}</span>
-                </GroupShown>
+                </GroupVisibility>
               </li>
             ))}
           </ul>

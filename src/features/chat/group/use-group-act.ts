@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../../../ui/layer/toast.ts'
 import { privateChat } from '../private-chat.ts'
-import { usePrivateWords } from '../private-words.ts'
+import { usePrivateFailureMessages } from '../private-failure-messages.ts'
 import { invalidateGroups } from './group-queries.ts'
 
 export interface GroupAct {
@@ -13,7 +13,7 @@ export interface GroupAct {
 }
 
 export function useGroupAct(): GroupAct {
-  const words = usePrivateWords('groups')
+  const messages = usePrivateFailureMessages('groups')
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   return {
@@ -22,14 +22,14 @@ export function useGroupAct(): GroupAct {
       if (busy) return undefined
       setBusy(true)
       try {
-        const answer = await work()
+        const result = await work()
         // Actions may follow quickly, so a toast must not wait for the previous one to expire.
         if (done) toast(done, { tone: 'ok', duration: 2_000 })
         privateChat.again()
         await invalidateGroups(client)
-        return answer
+        return result
       } catch (error) {
-        toast(words.ofError(error), { tone: 'danger' })
+        toast(messages.ofError(error), { tone: 'danger' })
         return undefined
       } finally {
         setBusy(false)

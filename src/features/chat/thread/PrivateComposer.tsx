@@ -14,30 +14,30 @@ import { Popover } from '../../../ui/layer/Popover.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { useHasKeyboard } from '../../../ui/page/use-has-keyboard.ts'
 import { EmojiPanel } from '../emoji/EmojiPanel.tsx'
-import { draftOf, keepDraft } from '../private-drafts.ts'
-import { usePrivateWords } from '../private-words.ts'
+import { draftOf, saveDraft } from '../private-drafts.ts'
+import { usePrivateFailureMessages } from '../private-failure-messages.ts'
 import styles from './PrivateComposer.module.css'
 
 export function PrivateComposer({ conversationID, onSend }: { conversationID: string; onSend(draft: ChatDraft): void }) {
   const { t } = useLingui()
-  const words = usePrivateWords()
+  const messages = usePrivateFailureMessages()
   const [text, setText] = useState(() => draftOf(conversationID))
   const [emoji, setEmoji] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const emojiButton = useRef<HTMLButtonElement>(null)
   const picture = useRef<HTMLInputElement>(null)
   const file = useRef<HTMLInputElement>(null)
-  const said = messageForm(text)
+  const content = messageForm(text)
   const hasKeyboard = useHasKeyboard()
-  const left = chatLimits.messageLength - countCharacters(said)
-  const canSend = said !== '' && left >= 0
+  const left = chatLimits.messageLength - countCharacters(content)
+  const canSend = content !== '' && left >= 0
   const write = (next: string): void => {
     setText(next)
-    keepDraft(conversationID, next)
+    saveDraft(conversationID, next)
   }
   const send = (): void => {
     if (!canSend) return
-    onSend({ type: 'text', text: said })
+    onSend({ type: 'text', text: content })
     write('')
     field.current?.focus()
   }
@@ -55,7 +55,7 @@ export function PrivateComposer({ conversationID, onSend }: { conversationID: st
     event.target.value = ''
     if (!chosen) return
     const fault = type === 'image' ? pictureFault(chosen) : fileFault(chosen)
-    if (fault) toast(words.ofName(fault), { tone: 'danger' })
+    if (fault) toast(messages.ofName(fault), { tone: 'danger' })
     else onSend(type === 'image' ? { type, file: chosen } : { type, file: chosen })
   }
   return (

@@ -8,9 +8,9 @@ import type { ViewMessage } from '../../../core/chat/chat-service.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { useTalkCovered } from '../../match/state/use-match-covered.ts'
-import { ToldText } from '../../spoiler/ToldText.tsx'
-import { useToldWords } from '../../spoiler/told-words.ts'
-import { LineText } from '../line/LineText.tsx'
+import { SpoilerText } from '../../spoiler/SpoilerText.tsx'
+import { useSpoilerText } from '../../spoiler/use-spoiler-text.ts'
+import { MessageText } from '../message/MessageText.tsx'
 import { privateTalk } from '../private-talk.ts'
 import styles from './PrivateContent.module.css'
 import { sizeText } from './size-text.ts'
@@ -19,7 +19,7 @@ export function PrivateContent({ message, onLeave }: { message: ViewMessage; onL
   const { t } = useLingui()
   const { type, key, text, url, file, custom } = message
   const covered = useTalkCovered(null, privateTalk(message.conversationID)) && !message.isMy
-  const words = useToldWords(covered)
+  const textOf = useSpoilerText(covered)
   if (type === 'image') {
     if (!url)
       return (
@@ -60,12 +60,12 @@ export function PrivateContent({ message, onLeave }: { message: ViewMessage; onL
     )
   }
   if (type === 'custom')
-    return custom ? <Card card={custom} title={words({ id: key, text: custom.title })} onLeave={onLeave} /> : <Unknown />
+    return custom ? <Card card={custom} title={textOf({ id: key, text: custom.title })} onLeave={onLeave} /> : <Unknown />
   return (
     <p className={styles.text}>
-      <ToldText id={key} text={text} covered={covered}>
-        <LineText text={text} />
-      </ToldText>
+      <SpoilerText id={key} text={text} covered={covered}>
+        <MessageText text={text} />
+      </SpoilerText>
     </p>
   )
 }

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import type { Conversation } from '../../../../contract/chat.ts'
 import { call } from '../../../core/api/api.ts'
 import type { ChatService } from '../../../core/chat/chat-service.ts'
-import { needLogin } from '../../../core/session/summon.ts'
+import { needLogin } from '../../../core/session/open-dialog.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Menu, type MenuItem } from '../../../ui/layer/Menu.tsx'
 import { OpenedLater } from '../../../ui/layer/OpenedLater.tsx'
@@ -16,7 +16,7 @@ import { groupDialogPart } from '../group/group-parts.ts'
 import { useGroupsOffered } from '../group/use-groups-offered.ts'
 import { PrivateAvatar } from '../PrivateAvatar.tsx'
 import { usePrivateName } from '../private-name.ts'
-import { usePrivateWords } from '../private-words.ts'
+import { usePrivateFailureMessages } from '../private-failure-messages.ts'
 import styles from './PrivateHead.module.css'
 
 export interface PrivateHeadProps {
@@ -29,7 +29,7 @@ export interface PrivateHeadProps {
 export function PrivateHead({ conversation, service, onBack, onLeave }: PrivateHeadProps) {
   const { t } = useLingui()
   const nameOf = usePrivateName()
-  const words = usePrivateWords()
+  const messages = usePrivateFailureMessages()
   const navigate = useNavigate()
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -44,7 +44,7 @@ export function PrivateHead({ conversation, service, onBack, onLeave }: PrivateH
       await work()
       toast(done, { tone: 'ok' })
     } catch (error) {
-      toast(words.ofError(error), { tone: 'danger' })
+      toast(messages.ofError(error), { tone: 'danger' })
     }
   }
   const remove = (): void => {

@@ -7,11 +7,11 @@ import { call } from '../../../core/api/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { privateChat } from '../private-chat.ts'
-import { usePrivateWords } from '../private-words.ts'
+import { usePrivateFailureMessages } from '../private-failure-messages.ts'
 import styles from './PrivateStranger.module.css'
 
 export function PrivateStranger({ conversation, onRefused }: { conversation: Conversation; onRefused(): void }) {
-  const words = usePrivateWords()
+  const messages = usePrivateFailureMessages()
   const [busy, setBusy] = useState(false)
   const { conversationID, stranger } = conversation
   const most = chatLimits.strangerMessages
@@ -28,7 +28,7 @@ export function PrivateStranger({ conversation, onRefused }: { conversation: Con
       privateChat.again()
       if (!accept) onRefused()
     } catch (error) {
-      toast(words.ofError(error), { tone: 'danger' })
+      toast(messages.ofError(error), { tone: 'danger' })
     } finally {
       setBusy(false)
     }

@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { usePrivateWords } from '../private-words.ts'
+import { usePrivateFailureMessages } from '../private-failure-messages.ts'
 import { PrivateComposer } from './PrivateComposer.tsx'
 import { PrivateHead } from './PrivateHead.tsx'
 import { PrivateMessages } from './PrivateMessages.tsx'
@@ -35,7 +35,7 @@ export interface PrivateThreadProps {
 
 export function PrivateThread({ service, id, listed, foot, onBack, onLeave }: PrivateThreadProps) {
   const { t } = useLingui()
-  const words = usePrivateWords()
+  const failureMessages = usePrivateFailureMessages()
   const isOnline = useStore(network)
   const read = useQuery({ ...apiQuery('GET api/Chat/conversation', { query: { conversationID: id } }), enabled: listed === undefined })
   const conversation = listed ?? read.data
@@ -72,7 +72,7 @@ export function PrivateThread({ service, id, listed, foot, onBack, onLeave }: Pr
             loadingOlder={loadingOlder}
             onOlder={loadOlder}
             onResend={resend}
-            failureText={words.ofName}
+            failureText={failureMessages.ofName}
             onLeave={onLeave}
           />
           {conversation && conversation.stranger !== 'none' && <PrivateStranger conversation={conversation} onRefused={onBack} />}

@@ -72,9 +72,9 @@ function afterCopy(thread: Thread, page: MessagePage, first: number): Thread {
   const there = new Set(thread.messages.map(({ order }) => order))
   let from = first
   while (page.older !== null && there.has(from - 1)) from -= 1
-  const kept: Thread = { ...thread, messages: thread.messages.filter(({ order }) => order >= from) }
+  const remaining: Thread = { ...thread, messages: thread.messages.filter(({ order }) => order >= from) }
   const older = from === first ? page.older : from > 1 ? String(from) : null
-  return { ...page.list.reduce(heard, kept), older, saved: false }
+  return { ...page.list.reduce(heard, remaining), older, saved: false }
 }
 
 /** Whether to refetch the latest page: a newer message exists, or the thread shows a cached copy while online. */

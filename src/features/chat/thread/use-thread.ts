@@ -22,7 +22,7 @@ export function useThread(service: ChatService, conversationID: string, lastSeq:
   const [failure, setFailure] = useState<Failure | null>(null)
   const [loadingOlder, setLoadingOlder] = useState(false)
   const busy = useRef(false)
-  const shown = useRef(true)
+  const mounted = useRef(true)
   // A reply implies that the other side has read the messages before it, for which the service sends no separate receipt.
   const hasUnread = useRef(false)
   hasUnread.current = isPair(conversationID) && thread.messages.some(({ isMy, isRead, status }) => isMy && !isRead && status === 'sent')
@@ -31,13 +31,13 @@ export function useThread(service: ChatService, conversationID: string, lastSeq:
   const load = useCallback(() => {
     setFailure(null)
     service.messages(conversationID).then(
-      (page) => shown.current && setThread((before) => refreshed(before, page)),
-      (error: unknown) => shown.current && setFailure(failureOf(error)),
+      (page) => mounted.current && setThread((before) => refreshed(before, page)),
+      (error: unknown) => mounted.current && setFailure(failureOf(error)),
     )
   }, [service, conversationID])
 
   useEffect(() => {
-    shown.current = true
+    mounted.current = true
     const leave = service.listen((event) => {
       if (event.kind === 'message' && event.message.conversationID === conversationID) {
         setThread((before) => heard(before, event.message))
@@ -47,7 +47,7 @@ export function useThread(service: ChatService, conversationID: string, lastSeq:
     })
     load()
     return () => {
-      shown.current = false
+      mounted.current = false
       leave()
     }
   }, [service, conversationID, load])
@@ -79,12 +79,12 @@ export function useThread(service: ChatService, conversationID: string, lastSeq:
     service
       .messages(conversationID, older)
       .then(
-        (page) => shown.current && setThread((before) => olderArrived(before, page, older)),
+        (page) => mounted.current && setThread((before) => olderArrived(before, page, older)),
         (error: unknown) => console.info('older messages not read', error),
       )
       .finally(() => {
         busy.current = false
-        if (shown.current) setLoadingOlder(false)
+        if (mounted.current) setLoadingOlder(false)
       })
   }, [service, conversationID, older])
 

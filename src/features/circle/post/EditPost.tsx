@@ -18,7 +18,7 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { postQuery, postsKey } from '../circle-queries.ts'
 import styles from './NewPostPage.module.css'
-import { usePostWords } from './post-words.ts'
+import { usePostMessages } from './post-messages.ts'
 
 export function EditPost({ id }: { id: string }) {
   const { t } = useLingui()
@@ -43,14 +43,14 @@ function Form({ post }: { post: Post }) {
   const { t } = useLingui()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const words = usePostWords()
+  const messageOf = usePostMessages()
   const [text, setText] = useState(post.text)
-  const [kept, setKept] = useState(post.pictures)
+  const [remaining, setRemaining] = useState(post.pictures)
   const [busy, setBusy] = useState(false)
   const isLong = countCharacters(text.trim()) > communityLimits.postLength
   async function save(): Promise<void> {
     const mentions = await namedByText(text, post.mentions)
-    const body = { id: post.id, content: text.trim(), mentions, ...(post.type === 'post' && { pictures: kept }) }
+    const body = { id: post.id, content: text.trim(), mentions, ...(post.type === 'post' && { pictures: remaining }) }
     const next = await call('POST api/anchor_dynamics_user/edit', { body })
     client.setQueryData(postQuery(post.id).queryKey, next)
     await client.invalidateQueries({ queryKey: postsKey })
@@ -61,7 +61,7 @@ function Form({ post }: { post: Post }) {
     event.preventDefault()
     setBusy(true)
     save()
-      .catch((error: unknown) => toast(words(error), { tone: 'danger' }))
+      .catch((error: unknown) => toast(messageOf(error), { tone: 'danger' }))
       .finally(() => setBusy(false))
   }
   return (
@@ -76,11 +76,11 @@ function Form({ post }: { post: Post }) {
         hint={<Trans>发布 15 分钟内，作者可以修改</Trans>}
       />
       <FileRow
-        items={kept.map((path, index) => ({
+        items={remaining.map((path, index) => ({
           key: path,
           shown: <img src={path} alt={t`第 ${index + 1} 张图片`} />,
           removeLabel: t`去掉第 ${index + 1} 张图片`,
-          onRemove: () => busy || setKept(kept.filter((one) => one !== path)),
+          onRemove: () => busy || setRemaining(remaining.filter((one) => one !== path)),
         }))}
       />
       <div className={styles.foot}>

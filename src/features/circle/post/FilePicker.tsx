@@ -42,7 +42,7 @@ export function FilePicker({ label, kind, files, most, accept, hint, error, disa
                 accept,
                 label: isVideo ? t`选择视频` : t`添加图片`,
                 icon: isVideo ? <Film size={22} aria-hidden="true" /> : <ImagePlus size={22} aria-hidden="true" />,
-                words: <Trans>添加</Trans>,
+                caption: <Trans>添加</Trans>,
                 multiple: most > 1,
                 onFiles: (more) => onChange([...files, ...more].slice(0, most)),
               }

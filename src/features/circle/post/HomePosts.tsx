@@ -15,8 +15,8 @@ import { Tag } from '../../../ui/figure/Tag.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { communityWords } from '../../../ui/words/community-words.ts'
-import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { communityMessages } from '../../../ui/messages/community-messages.ts'
+import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
 import { useCovered } from '../../spoiler/revealed.ts'
 import { postPage } from '../circle-queries.ts'
 import styles from './HomePosts.module.css'
@@ -25,9 +25,9 @@ const most = 3
 
 export function HomePosts() {
   return (
-    <WithWords catalogs={communityWords} waiting={null}>
+    <WithMessages catalogs={communityMessages} waiting={null}>
       <Strip />
-    </WithWords>
+    </WithMessages>
   )
 }
 

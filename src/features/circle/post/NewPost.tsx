@@ -26,8 +26,8 @@ import { useStore } from '../../../ui/use-store.ts'
 import { postsKey } from '../circle-queries.ts'
 import { FilePicker } from './FilePicker.tsx'
 import styles from './NewPostPage.module.css'
-import { putWaitingPost, waitingPostsKey } from './post-outbox.ts'
-import { useFaultWords, usePostWords } from './post-words.ts'
+import { enqueuePost, waitingPostsKey } from './post-outbox.ts'
+import { useFaultMessages, usePostMessages } from './post-messages.ts'
 import { usePostDraft } from './use-post-draft.ts'
 
 /** The first invalid field, or the button that adds a missing file. */
@@ -38,9 +38,9 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
   const { lang } = useStore(preferences)
   const client = useQueryClient()
   const navigate = useNavigate()
-  const words = usePostWords()
-  const faultWords = useFaultWords()
-  const { draft, put, isKept, begin } = usePostDraft(first)
+  const messageOf = usePostMessages()
+  const faultMessageOf = useFaultMessages()
+  const { draft, update, isSaved, begin } = usePostDraft(first)
   const [percent, setPercent] = useState<number | null>(null)
   const [isPaused, setPaused] = useState(false)
   /** The post is being sent: later edits would be lost. */
@@ -55,9 +55,9 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
     latest.current = draft
   }, [draft])
   const faults = draftFaults(draft)
-  const said = (...those: DraftFault[]): string | null => {
+  const errorOf = (...those: DraftFault[]): string | null => {
     const fault = tries > 0 ? those.find((one) => faults.has(one)) : undefined
-    return fault ? faultWords(fault) : null
+    return fault ? faultMessageOf(fault) : null
   }
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>(firstGap)?.focus()
@@ -82,8 +82,8 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
       if (!giveUp.signal.aborted) await navigate({ to: '/circle-detail', search: { id: post.circle.id, post: post.id } })
     } catch (error) {
       if (giveUp.signal.aborted && !isOnItsWay) return setPaused(true)
-      if (!(error instanceof NetworkError)) return toast(words(error), { tone: 'danger' })
-      await putWaitingPost(latest.current)
+      if (!(error instanceof NetworkError)) return toast(messageOf(error), { tone: 'danger' })
+      await enqueuePost(latest.current)
       setTries(0)
       await begin()
       await client.invalidateQueries({ queryKey: waitingPostsKey })
@@ -97,7 +97,7 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
     setPaused(false)
     setPercent(0)
     publish()
-      .catch((error: unknown) => toast(words(error), { tone: 'danger' }))
+      .catch((error: unknown) => toast(messageOf(error), { tone: 'danger' }))
       .finally(() => {
         setPercent(null)
         setSending(false)
@@ -108,14 +108,14 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
     if (draft.video && draft.video !== video)
       dropUpload(draft.video, 'video').catch((error: unknown) => console.info('uploaded parts not dropped', error))
     setPaused(false)
-    put({ video })
+    update({ video })
   }
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <Segmented<PostDraft['type']>
         label={t`发什么`}
         value={draft.type}
-        onChange={(type) => put({ type })}
+        onChange={(type) => update({ type })}
         disabled={busy}
         options={[
           { value: 'post', label: t`图文` },
@@ -125,9 +125,9 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
       <SelectField
         label={<Trans context="a single one">圈子</Trans>}
         value={circles.some(({ id }) => id === draft.circle) ? draft.circle : ''}
-        onChange={(circle) => put({ circle })}
+        onChange={(circle) => update({ circle })}
         disabled={isSending}
-        error={said('circle-needed')}
+        error={errorOf('circle-needed')}
         options={[{ value: '', label: t`请选择圈子` }, ...circles.map(({ id, name }) => ({ value: id, label: nameOf(name, lang) }))]}
       />
       <TextArea
@@ -141,10 +141,10 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
         }
         rows={6}
         value={draft.text}
-        onChange={(text) => put({ text })}
+        onChange={(text) => update({ text })}
         disabled={isSending}
         placeholder={t`聊聊正在踢的比赛`}
-        error={said('content-needed', 'too-long')}
+        error={errorOf('content-needed', 'too-long')}
       />
       {draft.type === 'post' ? (
         <FilePicker
@@ -154,8 +154,8 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
           most={memberLimits.picturesPerPost}
           accept={pictureTypes}
           disabled={busy}
-          onChange={(pictures) => put({ pictures })}
-          error={said('pictures')}
+          onChange={(pictures) => update({ pictures })}
+          error={errorOf('pictures')}
           hint={<Trans>最多 {memberLimits.picturesPerPost} 张，PNG 或 JPEG，每张 5 MB 以内</Trans>}
         />
       ) : (
@@ -168,7 +168,7 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
             accept={videoAccept}
             disabled={busy}
             onChange={([video]) => chooseVideo(video ?? null)}
-            error={said('video-needed', 'video-format', 'video-size')}
+            error={errorOf('video-needed', 'video-format', 'video-size')}
             hint={<Trans>MP4、MOV 或 WebM，小于 50 MB</Trans>}
           />
           <FilePicker
@@ -178,15 +178,15 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
             most={1}
             accept={pictureTypes}
             disabled={busy}
-            onChange={([cover]) => put({ cover: cover ?? null })}
-            error={said('cover-needed', 'cover-format')}
+            onChange={([cover]) => update({ cover: cover ?? null })}
+            error={errorOf('cover-needed', 'cover-format')}
           />
         </div>
       )}
       {draft.match !== null && (
         <p className={styles.match}>
           <Trans>会附上这场比赛的链接</Trans>
-          <IconButton label={t`不附比赛`} disabled={isSending} onClick={() => put({ match: null })}>
+          <IconButton label={t`不附比赛`} disabled={isSending} onClick={() => update({ match: null })}>
             <X size={16} />
           </IconButton>
         </p>
@@ -196,7 +196,7 @@ export function NewPost({ circles, first }: { circles: readonly Circle[]; first:
         <span className={styles.kept}>
           {isPaused ? (
             <Trans>已暂停，再点发布会接着传</Trans>
-          ) : isKept ? (
+          ) : isSaved ? (
             <Trans>草稿已存在这台设备上</Trans>
           ) : (
             <Trans>写到一半离开也不会丢</Trans>

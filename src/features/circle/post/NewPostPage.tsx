@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { LogIn } from 'lucide-react'
 import { sessionStore } from '../../../core/session/session.ts'
-import { summon } from '../../../core/session/summon.ts'
+import { openDialog } from '../../../core/session/open-dialog.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
@@ -33,7 +33,7 @@ export function NewPostPage({ search }: { search: NewPostSearch }) {
             icon={<LogIn />}
             title={t`登录后发帖`}
             action={
-              <Button variant="primary" onClick={() => summon('login')}>
+              <Button variant="primary" onClick={() => openDialog('login')}>
                 <Trans>登录</Trans>
               </Button>
             }

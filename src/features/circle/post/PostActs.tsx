@@ -8,7 +8,7 @@ import type { Post } from '../../../../contract/circle.ts'
 import { cutText } from '../../../../rules/text/cut-text.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { countShare, readShareCodeAhead, shareLink } from '../../../core/session/share.ts'
-import { needLogin } from '../../../core/session/summon.ts'
+import { needLogin } from '../../../core/session/open-dialog.ts'
 import { countText } from '../../../core/text/count-text.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { counted } from '../../../ui/counted.ts'
@@ -45,7 +45,7 @@ export function PostActs({ post, covered, onDeleted }: PostActsProps) {
   const { lang } = useStore(preferences)
   useEffect(() => (open ? readShareCodeAhead() : undefined), [open])
   const { id, person } = post
-  const like = useLike({ kind: 'post', id }, post, (now) => acts.putLikes(id, now))
+  const like = useLike({ kind: 'post', id }, post, (now) => acts.setLikes(id, now))
   const translation = useTranslate(covered ? null : post.text)
   const total = useShownTotal({ kind: 'post', id }, post.comments)
   const comments = total > 0 ? countText(total, lang) : ''

@@ -12,7 +12,7 @@ import { Tag } from '../../../ui/figure/Tag.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { CommentText } from '../../comment/CommentText.tsx'
-import { reasonWords } from '../../comment/comment-words.ts'
+import { reasonMessages } from '../../comment/comment-messages.ts'
 import { CoveredNote } from '../../spoiler/CoveredNote.tsx'
 import { useCovered } from '../../spoiler/revealed.ts'
 import { mayBeCut } from '../may-be-cut.ts'
@@ -94,7 +94,7 @@ export function PostCard({ post, whole = false, inCircle = false, onDeleted }: P
       )}
       {state === 'hidden' && (
         <p className={styles.hidden}>
-          {reason ? <Trans>只有你看得到：因“{t(reasonWords[reason])}”已被隐藏</Trans> : <Trans>只有你看得到：已被隐藏</Trans>}
+          {reason ? <Trans>只有你看得到：因“{t(reasonMessages[reason])}”已被隐藏</Trans> : <Trans>只有你看得到：已被隐藏</Trans>}
         </p>
       )}
       <PostActs post={post} covered={covered} {...(onDeleted && { onDeleted })} />

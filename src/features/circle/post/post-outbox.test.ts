@@ -15,11 +15,11 @@ vi.mock('../../../core/storage/db.ts', () => ({
     },
   },
 }))
-vi.mock('../../../core/packs/space.ts', () => ({ keepOwn: (work: () => Promise<unknown>) => work() }))
+vi.mock('../../../core/packs/space.ts', () => ({ saveOwn: (work: () => Promise<unknown>) => work() }))
 vi.mock('../../../core/outbox/device-outbox.ts', () => ({ deviceOutbox: { discard: async (seq: number) => void disk.dropped.push(seq) } }))
 
 const refused = { seq: 7, draft: { ...emptyPost('c1'), text: '被退回的' }, refused: 'word-refused' }
-const put = (draft: PostDraft): void => {
+const saveDraft = (draft: PostDraft): void => {
   disk.draft = { owner: 'anna', draft }
 }
 
@@ -29,13 +29,13 @@ beforeEach(() => {
 })
 
 it('a post that was refused goes back into the form where nothing is being written', async () => {
-  put(emptyPost('c2'))
+  saveDraft(emptyPost('c2'))
   expect(await takeBackPost(refused)).toBe(true)
   expect([disk.draft?.draft.text, disk.dropped]).toEqual(['被退回的', [7]])
 })
 
 it('takes the place of no other post that is being written', async () => {
-  put({ ...emptyPost('c2'), text: '写到一半的' })
+  saveDraft({ ...emptyPost('c2'), text: '写到一半的' })
   expect(await takeBackPost(refused)).toBe(false)
   expect([disk.draft?.draft.text, disk.dropped]).toEqual(['写到一半的', []])
 })

@@ -13,9 +13,9 @@ export async function findPostDraft(): Promise<PostDraft | null> {
   const { db, owner } = await storage()
   return (await db.postDraft.get(owner))?.draft ?? null
 }
-export async function keepPostDraft(draft: PostDraft): Promise<void> {
-  const [{ db, owner }, { keepOwn }] = await Promise.all([storage(), import('../../../core/packs/space.ts')])
-  await keepOwn(() => db.postDraft.put({ owner, draft, at: Date.now() }))
+export async function savePostDraft(draft: PostDraft): Promise<void> {
+  const [{ db, owner }, { saveOwn }] = await Promise.all([storage(), import('../../../core/packs/space.ts')])
+  await saveOwn(() => db.postDraft.put({ owner, draft, at: Date.now() }))
   // Preloads the modules of the outbox while online, because a post needs them when offline.
   await Promise.allSettled([outbox(), sender()])
 }
@@ -34,7 +34,7 @@ export async function dropPostDraft(): Promise<void> {
 export const waitingPostsKey = ['posts waiting'] as const
 
 /** Queues the post in the outbox, which sends it now or once online, with the draft's idempotency key. */
-export async function putWaitingPost(draft: PostDraft): Promise<void> {
+export async function enqueuePost(draft: PostDraft): Promise<void> {
   const { deviceOutbox } = await outbox()
   await deviceOutbox.put({ kind: 'post', subject: draft.key, payload: draft })
   const { sendWaiting } = await sender()
@@ -63,7 +63,7 @@ export async function dropWaitingPost(seq: number): Promise<void> {
 export async function takeBackPost({ seq, draft }: WaitingPost): Promise<boolean> {
   const known = await findPostDraft()
   if (known && known.key !== draft.key && !isEmptyPost(known)) return false
-  await keepPostDraft(draft)
+  await savePostDraft(draft)
   await dropWaitingPost(seq)
   return true
 }

@@ -1,61 +1,61 @@
 // Draft of a post, saved on the device shortly after each change, including files.
 import { useEffect, useRef, useState } from 'react'
-import { keepSoon } from '../../../core/storage/keep-soon.ts'
+import { createAutosave } from '../../../core/storage/autosave.ts'
 import { emptyPost, isEmptyPost, type PostDraft } from '../../../core/upload/post-draft.ts'
-import { dropPostDraft, findPostDraft, keepPostDraft } from './post-outbox.ts'
+import { dropPostDraft, findPostDraft, savePostDraft } from './post-outbox.ts'
 
 /** Debounce delay of a save, in milliseconds. */
 const quiet = 600
 
 export interface PostDraftHandle {
   draft: PostDraft
-  put(change: Partial<PostDraft>): void
-  isKept: boolean
+  update(change: Partial<PostDraft>): void
+  isSaved: boolean
   /** The post was published or queued: starts an empty draft. */
   begin(): Promise<void>
 }
 
-const keep = (draft: PostDraft): Promise<void> => (isEmptyPost(draft) ? dropPostDraft() : keepPostDraft(draft))
+const save = (draft: PostDraft): Promise<void> => (isEmptyPost(draft) ? dropPostDraft() : savePostDraft(draft))
 
 /** `first`: values from the address; a stored draft keeps its other fields. */
 export function usePostDraft(first: Partial<PostDraft>): PostDraftHandle {
   const [draft, setDraft] = useState(() => ({ ...emptyPost(), ...first }))
-  const [isKept, setKept] = useState(false)
+  const [isSaved, setSaved] = useState(false)
   const touched = useRef(false)
   const wished = useRef(first)
   useEffect(() => {
-    let shown = true
+    let mounted = true
     findPostDraft().then(
       (found) => {
         // The user typed before the stored draft was read: the typed text wins.
-        if (!shown || touched.current || !found || isEmptyPost(found)) return
+        if (!mounted || touched.current || !found || isEmptyPost(found)) return
         setDraft({ ...found, ...wished.current })
-        setKept(true)
+        setSaved(true)
       },
       (error: unknown) => console.warn('post draft not read', error),
     )
     return () => {
-      shown = false
+      mounted = false
     }
   }, [])
-  const [keeping] = useState(() => keepSoon(quiet, keep, (one) => setKept(!isEmptyPost(one))))
+  const [autosave] = useState(() => createAutosave(quiet, save, (one) => setSaved(!isEmptyPost(one))))
   useEffect(() => {
     if (!touched.current) return
-    keeping.change(draft)
-  }, [keeping, draft])
-  useEffect(() => keeping.leave, [keeping])
+    autosave.change(draft)
+  }, [autosave, draft])
+  useEffect(() => autosave.leave, [autosave])
   return {
     draft,
-    put(change) {
+    update(change) {
       touched.current = true
-      setKept(false)
+      setSaved(false)
       setDraft((known) => ({ ...known, ...change }))
     },
-    isKept,
+    isSaved,
     async begin() {
       touched.current = false
-      keeping.drop()
-      setKept(false)
+      autosave.drop()
+      setSaved(false)
       setDraft((known) => emptyPost(known.circle))
       await dropPostDraft()
     },

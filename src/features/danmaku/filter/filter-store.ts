@@ -1,15 +1,15 @@
 // Persisted filters of this device.
-import { createKeptStore } from '../../../core/kept-store.ts'
+import { createPersistedStore } from '../../../core/persisted-store.ts'
 import { type Filters, joinFilters, noFilters, readFilters } from './filter.ts'
 
-const kept = createKeptStore<Filters>({
+const persisted = createPersistedStore<Filters>({
   key: 'danmaku-filters',
   usual: noFilters,
   read: (text) => readFilters(text ?? '') ?? noFilters,
   write: JSON.stringify,
 })
 export const filters = {
-  ...kept,
-  set: (patch: Partial<Filters>): void => kept.set({ ...kept.get(), ...patch }),
-  join: (other: Filters): void => kept.set(joinFilters(kept.get(), other)),
+  ...persisted,
+  set: (patch: Partial<Filters>): void => persisted.set({ ...persisted.get(), ...patch }),
+  join: (other: Filters): void => persisted.set(joinFilters(persisted.get(), other)),
 }

@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fitsPattern, isFiltered, joinFilters, noFilters, readFilters } from './filter.ts'
 
-const line = { uid: 'u1', text: '裁判 Black了', userlevel: 3 }
+const danmaku = { uid: 'u1', text: '裁判 Black了', userlevel: 3 }
 
 describe('filters', () => {
   it('stop words however they are written, patterns, people and low levels', () => {
-    expect(isFiltered(line, noFilters)).toBe(false)
-    expect(isFiltered(line, { ...noFilters, words: ['ｂｌａｃｋ'] })).toBe(true)
-    expect(isFiltered(line, { ...noFilters, words: ['黄牌'] })).toBe(false)
-    expect(isFiltered(line, { ...noFilters, patterns: ['裁判*了'] })).toBe(true)
-    expect(isFiltered(line, { ...noFilters, patterns: ['裁判'] })).toBe(false)
-    expect(isFiltered(line, { ...noFilters, users: [{ uid: 'u1', nickname: 'x' }] })).toBe(true)
-    expect([3, 4].map((level) => isFiltered(line, { ...noFilters, level }))).toEqual([false, true])
+    expect(isFiltered(danmaku, noFilters)).toBe(false)
+    expect(isFiltered(danmaku, { ...noFilters, words: ['ｂｌａｃｋ'] })).toBe(true)
+    expect(isFiltered(danmaku, { ...noFilters, words: ['黄牌'] })).toBe(false)
+    expect(isFiltered(danmaku, { ...noFilters, patterns: ['裁判*了'] })).toBe(true)
+    expect(isFiltered(danmaku, { ...noFilters, patterns: ['裁判'] })).toBe(false)
+    expect(isFiltered(danmaku, { ...noFilters, users: [{ uid: 'u1', nickname: 'x' }] })).toBe(true)
+    expect([3, 4].map((level) => isFiltered(danmaku, { ...noFilters, level }))).toEqual([false, true])
   })
 
   it('read a pattern as a regular expression of dots and stars would', () => {

@@ -15,7 +15,7 @@ export const noFilters: Filters = { words: [], patterns: [], users: [], level: 0
 export const mostFilters = 200
 const longest = 60
 
-interface Line {
+interface Filtered {
   uid: string
   text: string
   userlevel: number
@@ -45,9 +45,9 @@ export function fitsPattern(pattern: string, text: string): boolean {
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
 
-export function isFiltered(line: Line, filters: Filters): boolean {
-  if (line.userlevel < filters.level || filters.users.some(({ uid }) => uid === line.uid)) return true
-  const text = plain(line.text)
+export function isFiltered(danmaku: Filtered, filters: Filters): boolean {
+  if (danmaku.userlevel < filters.level || filters.users.some(({ uid }) => uid === danmaku.uid)) return true
+  const text = plain(danmaku.text)
   return filters.words.some((word) => text.includes(plain(word))) || filters.patterns.some((pattern) => fitsPattern(plain(pattern), text))
 }
 

@@ -1,6 +1,6 @@
 // Paints all danmaku on one canvas in a dedicated worker: the main thread only posts messages.
 import type { PaintOrder } from './danmaku-worker.ts'
-import { elementPainter, type LineLook } from './element-painter.ts'
+import { elementPainter, type DanmakuClassNames } from './element-painter.ts'
 import type { OpenPainter } from './painter.ts'
 
 /** Maximum pixel ratio: outlined text gains nothing from more. */
@@ -21,7 +21,7 @@ const canvasPainter: OpenPainter = (box, first, onGone) => {
   const { fontFamily } = getComputedStyle(box)
   order({ is: 'begin', surface, font: fontFamily, scale: Math.min(finest, devicePixelRatio), ...first }, [surface])
   return {
-    show: (line) => order({ is: 'show', line }),
+    show: (danmaku) => order({ is: 'show', danmaku }),
     count: (id, count) => order({ is: 'count', id, count }),
     remove: (id) => order({ is: 'remove', id }),
     pause: (on) => order({ is: 'pause', on }),
@@ -34,4 +34,4 @@ const canvasPainter: OpenPainter = (box, first, onGone) => {
   }
 }
 
-export const painterFor = (look: LineLook): OpenPainter => (canPaint() ? canvasPainter : elementPainter(look))
+export const painterFor = (classes: DanmakuClassNames): OpenPainter => (canPaint() ? canvasPainter : elementPainter(classes))

@@ -1,11 +1,11 @@
 // Runs in a worker: renders each danmaku once, and moves the bitmaps across the canvas frame by frame while there are any.
 import { type EmojiShape, emojiGrid } from '../../../core/text/emoji-art.ts'
-import { layLine } from './line-width.ts'
-import type { PlacedLine, StageSize } from './painter.ts'
+import { layOutText } from './text-layout.ts'
+import type { PlacedDanmaku, StageSize } from './painter.ts'
 
 export type PaintOrder =
   | ({ is: 'begin'; surface: OffscreenCanvas; font: string; scale: number } & StageSize)
-  | { is: 'show'; line: PlacedLine }
+  | { is: 'show'; danmaku: PlacedDanmaku }
   | { is: 'count'; id: string; count: number }
   | { is: 'remove'; id: string }
   | { is: 'pause'; on: boolean }
@@ -13,7 +13,7 @@ export type PaintOrder =
   | { is: 'clear' }
 
 interface Flying {
-  line: PlacedLine
+  danmaku: PlacedDanmaku
   picture: OffscreenCanvas
   began: number
 }
@@ -57,19 +57,19 @@ function draw(
   brush.restore()
 }
 
-function paint({ text, color, size, mine, advert }: PlacedLine, count: number): OffscreenCanvas {
+function paint({ text, color, size, mine, advert }: PlacedDanmaku, count: number): OffscreenCanvas {
   const high = Math.ceil(size * 1.4)
   const picture = new OffscreenCanvas(1, 1)
   const brush = picture.getContext('2d') as OffscreenCanvasRenderingContext2D
   const letters = `600 ${size}px ${font}`
   const figures = `700 12px ${font}`
-  const said = count > 1 ? `×${count}` : ''
+  const label = count > 1 ? `×${count}` : ''
   brush.font = letters
   const inset = mine || advert ? framed : 0
-  const laid = layLine(text, size, (part) => brush.measureText(part).width)
+  const laid = layOutText(text, size, (part) => brush.measureText(part).width)
   const wide = laid.width + 2 * inset
   brush.font = figures
-  const badge = said ? Math.ceil(brush.measureText(said).width) + 8 : 0
+  const badge = label ? Math.ceil(brush.measureText(label).width) + 8 : 0
   // Setting the canvas size resets its state.
   picture.width = (wide + (badge && badge + 4) + 2 * edge) * scale
   picture.height = (high + 2 * edge) * scale
@@ -103,7 +103,7 @@ function paint({ text, color, size, mine, advert }: PlacedLine, count: number): 
   frame(edge + wide + 4, badge, 16, '#0009')
   brush.font = figures
   brush.fillStyle = '#fff'
-  brush.fillText(said, edge + wide + 8, middle)
+  brush.fillText(label, edge + wide + 8, middle)
   return picture
 }
 
@@ -113,7 +113,7 @@ function frame(): void {
   const now = pausedAt ?? performance.now()
   pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height)
   const gone: string[] = []
-  for (const [id, { line, picture, began }] of flying) {
+  for (const [id, { danmaku: line, picture, began }] of flying) {
     const share = (now - began) / line.lasts
     if (share >= 1) {
       flying.delete(id)
@@ -156,11 +156,11 @@ scope.onmessage = ({ data }) => {
       resize(data)
       break
     case 'show':
-      flying.set(data.line.id, { line: data.line, picture: paint(data.line, 1), began: performance.now() })
+      flying.set(data.danmaku.id, { danmaku: data.danmaku, picture: paint(data.danmaku, 1), began: performance.now() })
       break
     case 'count': {
       const known = flying.get(data.id)
-      if (known) known.picture = paint(known.line, data.count)
+      if (known) known.picture = paint(known.danmaku, data.count)
       break
     }
     case 'remove':

@@ -3,7 +3,7 @@ import { type EmojiShape, emojiGrid } from '../../../core/text/emoji-art.ts'
 import { emojiParts } from '../../../core/text/emoji-parts.ts'
 import type { OpenPainter } from './painter.ts'
 
-export interface LineLook {
+export interface DanmakuClassNames {
   line: string
   mine: string
   advert: string
@@ -35,7 +35,7 @@ function drawing(art: readonly EmojiShape[], size: number): SVGElement {
 }
 
 export const elementPainter =
-  (look: LineLook): OpenPainter =>
+  (classes: DanmakuClassNames): OpenPainter =>
   (box, _, onGone) => {
     const drawn = new Map<string, Drawn>()
     const remove = (id: string): void => {
@@ -47,7 +47,7 @@ export const elementPainter =
     return {
       show({ id, text, color, size, mine, advert, y, from, to, lasts }) {
         const element = document.createElement('span')
-        element.className = [look.line, mine && look.mine, advert && look.advert].filter(Boolean).join(' ')
+        element.className = [classes.line, mine && classes.mine, advert && classes.advert].filter(Boolean).join(' ')
         element.append(...emojiParts(text).map((part) => (part.art ? drawing(part.art, size) : part.text)))
         element.style.cssText = `top:${y}px;font-size:${size}px`
         element.style.color = color
@@ -67,7 +67,7 @@ export const elementPainter =
         const known = drawn.get(id)
         if (!known) return
         known.count ??= known.element.appendChild(document.createElement('i'))
-        known.count.className = look.count
+        known.count.className = classes.count
         known.count.textContent = `×${count}`
       },
       pause(on) {

@@ -4,18 +4,18 @@ export interface Governor {
   /** Number of danmaku that the device can currently draw. */
   cap: number
   /** Consecutive samples without trouble. */
-  calm: number
+  stable: number
 }
 
 const fewest = 8
 /** Samples without trouble before the limit is raised by a tenth. */
 const patience = 4
 
-export const governed = (wished: number): Governor => ({ cap: wished, calm: 0 })
+export const governed = (wished: number): Governor => ({ cap: wished, stable: 0 })
 
 /** Processes one sample per second: frames drawn per second, and video frames dropped since the last one. */
-export function afterLook({ cap, calm }: Governor, wished: number, fps: number, dropped: number): Governor {
-  if (fps < 45 || dropped > 1) return { cap: Math.max(fewest, Math.floor(Math.min(cap, wished) * 0.7)), calm: 0 }
-  if (cap >= wished) return { cap: wished, calm: 0 }
-  return calm + 1 < patience ? { cap, calm: calm + 1 } : { cap: Math.min(wished, cap + Math.max(1, Math.ceil(wished * 0.1))), calm: 0 }
+export function afterSample({ cap, stable }: Governor, wished: number, fps: number, dropped: number): Governor {
+  if (fps < 45 || dropped > 1) return { cap: Math.max(fewest, Math.floor(Math.min(cap, wished) * 0.7)), stable: 0 }
+  if (cap >= wished) return { cap: wished, stable: 0 }
+  return stable + 1 < patience ? { cap, stable: stable + 1 } : { cap: Math.min(wished, cap + Math.max(1, Math.ceil(wished * 0.1))), stable: 0 }
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { StageLine } from '../line.ts'
-import { type Drawn, lineAt } from './hit.ts'
+import type { StageDanmaku } from '../stage-danmaku.ts'
+import { type Drawn, danmakuAt } from './hit.ts'
 
 const drawn = (id: string, more: Partial<Drawn> = {}): Drawn => ({
-  line: { id } as StageLine,
+  danmaku: { id } as StageDanmaku,
   width: 100,
   y: 0,
   from: 500,
@@ -12,21 +12,21 @@ const drawn = (id: string, more: Partial<Drawn> = {}): Drawn => ({
   began: 0,
   ...more,
 })
-const at = (lines: Drawn[], x: number, y: number, now: number) => lineAt(lines, { x, y, high: 30, now })?.id ?? null
+const at = (items: Drawn[], x: number, y: number, now: number) => danmakuAt(items, { x, y, high: 30, now })?.id ?? null
 
 it('is found where it has flown to, and no longer where it was', () => {
-  const lines = [drawn('one')]
-  expect(at(lines, 550, 10, 0)).toBe('one')
-  expect(at(lines, 250, 10, 3_000)).toBe('one')
-  expect(at(lines, 550, 10, 3_000)).toBeNull()
+  const items = [drawn('one')]
+  expect(at(items, 550, 10, 0)).toBe('one')
+  expect(at(items, 250, 10, 3_000)).toBe('one')
+  expect(at(items, 550, 10, 3_000)).toBeNull()
 })
 
 it('lies in its lane, and stands still where it does not fly', () => {
-  const lines = [drawn('above'), drawn('below', { y: 30, from: 200, to: 200, lasts: 4_000 })]
-  expect(at(lines, 250, 15, 3_000)).toBe('above')
-  expect(at(lines, 250, 45, 0)).toBe('below')
-  expect(at(lines, 250, 45, 3_900)).toBe('below')
-  expect(at(lines, 250, 75, 3_000)).toBeNull()
+  const items = [drawn('above'), drawn('below', { y: 30, from: 200, to: 200, lasts: 4_000 })]
+  expect(at(items, 250, 15, 3_000)).toBe('above')
+  expect(at(items, 250, 45, 0)).toBe('below')
+  expect(at(items, 250, 45, 3_900)).toBe('below')
+  expect(at(items, 250, 75, 3_000)).toBeNull()
 })
 
 it('is the newest of those that lie over one another', () => {

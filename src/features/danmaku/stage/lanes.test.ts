@@ -8,17 +8,17 @@ const head = ({ from, lasts, width }: Flight, now: number): number => stage - ((
 
 describe('lanes', () => {
   it('never let two lines of one lane touch, and use a lane again when it is free', () => {
-    const line = fc.record({
+    const danmaku = fc.record({
       wait: fc.integer({ min: 0, max: 2_000 }),
       width: fc.integer({ min: 20, max: 600 }),
       lasts: fc.integer({ min: 4_000, max: 14_000 }),
     })
     fc.assert(
-      fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
+      fc.property(fc.array(danmaku, { maxLength: 40 }), (items) => {
         const lanes: (Flight | undefined)[] = Array(6).fill(undefined)
         const flown: Flight[][] = lanes.map(() => [])
         let now = 0
-        for (const { wait, width, lasts } of lines) {
+        for (const { wait, width, lasts } of items) {
           now += wait
           const flight = { from: now, lasts, width }
           const lane = laneFor(lanes, flight, stage)

@@ -1,7 +1,7 @@
 // Interface of the painters: a canvas in a worker, or elements where that is unsupported.
 
 /** A danmaku with its position and path, in CSS pixels. */
-export interface PlacedLine {
+export interface PlacedDanmaku {
   id: string
   text: string
   color: string
@@ -24,7 +24,7 @@ export interface StageSize {
 }
 
 export interface Painter {
-  show(line: PlacedLine): void
+  show(danmaku: PlacedDanmaku): void
   /** Updates the repeat count. */
   count(id: string, count: number): void
   /** Removes it at once, wherever it is. */

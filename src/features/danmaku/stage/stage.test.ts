@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { usualDanmaku } from '../danmaku-settings.ts'
-import type { StageLine } from '../line.ts'
+import type { StageDanmaku } from '../stage-danmaku.ts'
 import type { OpenPainter } from './painter.ts'
 import { DanmakuStage } from './stage.ts'
 
@@ -14,7 +14,7 @@ const painter: OpenPainter = () => ({
   clear: () => painted.clear(),
   close: () => undefined,
 })
-const line = (id: string): StageLine => ({
+const danmaku = (id: string): StageDanmaku => ({
   id,
   text: '骂人的话',
   color: '#ffffff',
@@ -43,7 +43,7 @@ beforeEach(() => {
 it('a line that is taken away while it flies is off the picture at once, and cannot be tapped', () => {
   const box = { clientWidth: 800, clientHeight: 450, style: {} } as unknown as HTMLElement
   const stage = new DanmakuStage(box, usualDanmaku, painter)
-  expect([stage.push(line('a')), stage.push(line('b'))]).toEqual([true, true])
+  expect([stage.push(danmaku('a')), stage.push(danmaku('b'))]).toEqual([true, true])
   stage.remove('a')
   expect([...painted]).toEqual(['b'])
   expect(stage.size).toBe(1)

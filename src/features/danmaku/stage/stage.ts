@@ -1,10 +1,10 @@
 // Schedules danmaku: which are shown, in which lane, until when. A painter draws them.
 import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
 import { areaShare, crossing, type DanmakuSettings, letterSize } from '../danmaku-settings.ts'
-import type { StageLine } from '../line.ts'
-import { type Drawn, lineAt } from './hit.ts'
+import type { StageDanmaku } from '../stage-danmaku.ts'
+import { type Drawn, danmakuAt } from './hit.ts'
 import { type Flight, laneFor } from './lanes.ts'
-import { layLine } from './line-width.ts'
+import { layOutText } from './text-layout.ts'
 import type { OpenPainter, Painter } from './painter.ts'
 
 /** Milliseconds that a danmaku stays at the top or at the bottom. */
@@ -80,57 +80,57 @@ export class DanmakuStage {
   }
 
   /** The danmaku at a point of the stage; null if none. */
-  at(x: number, y: number): StageLine | null {
-    return lineAt(this.drawn.values(), { x, y, high: this.laneHeight(), now: this.stoppedAt ?? performance.now() })
+  at(x: number, y: number): StageDanmaku | null {
+    return danmakuAt(this.drawn.values(), { x, y, high: this.laneHeight(), now: this.stoppedAt ?? performance.now() })
   }
 
   /** Shows a danmaku; returns false if there is no room for it now. */
-  push(line: StageLine): boolean {
+  push(danmaku: StageDanmaku): boolean {
     const { settings } = this
     if (!settings.show || settings.paused || this.width === 0) return false
-    if (!line.mine && this.drawn.size >= Math.min(this.cap, settings.density)) return false
-    const width = this.widthOf(line)
-    if (line.position !== 'scroll') return this.stand(line, width)
+    if (!danmaku.mine && this.drawn.size >= Math.min(this.cap, settings.density)) return false
+    const width = this.widthOf(danmaku)
+    if (danmaku.position !== 'scroll') return this.stand(danmaku, width)
     const flight = { from: performance.now(), lasts: crossing(settings.speed), width }
-    const lane = laneFor(this.lanes, flight, this.width) ?? (line.mine ? 0 : null)
+    const lane = laneFor(this.lanes, flight, this.width) ?? (danmaku.mine ? 0 : null)
     if (lane === null) return false
     this.lanes[lane] = flight
-    this.show(line, { width, y: lane * this.laneHeight(), from: this.width, to: -width, lasts: flight.lasts })
+    this.show(danmaku, { width, y: lane * this.laneHeight(), from: this.width, to: -width, lasts: flight.lasts })
     return true
   }
 
-  private stand(line: StageLine, width: number): boolean {
-    const rows = line.position === 'top' ? this.fixed.top : this.fixed.bottom
+  private stand(danmaku: StageDanmaku, width: number): boolean {
+    const rows = danmaku.position === 'top' ? this.fixed.top : this.fixed.bottom
     const now = performance.now()
     const row = this.lanes.findIndex((_, index) => (rows[index] ?? 0) <= now)
     if (row < 0) return false
     rows[row] = now + standing
     const high = this.laneHeight()
-    const y = line.position === 'top' ? row * high : this.height - (row + 1) * high
+    const y = danmaku.position === 'top' ? row * high : this.height - (row + 1) * high
     const x = Math.max(0, (this.width - width) / 2)
-    this.show(line, { width, y, from: x, to: x, lasts: standing })
+    this.show(danmaku, { width, y, from: x, to: x, lasts: standing })
     return true
   }
 
-  private sizeOf({ size }: StageLine): number {
+  private sizeOf({ size }: StageDanmaku): number {
     return Math.round(letterSize(this.settings.size, this.width) * sizeFactor[size])
   }
 
-  private widthOf(line: StageLine): number {
-    const size = this.sizeOf(line)
+  private widthOf(danmaku: StageDanmaku): number {
+    const size = this.sizeOf(danmaku)
     if (this.pen) this.pen.font = `600 ${size}px ${this.font}`
     const measure = (text: string): number => this.pen?.measureText(text).width ?? text.length * size
-    return layLine(line.text, size, measure).width + (line.mine || line.advert ? framed : 0)
+    return layOutText(danmaku.text, size, measure).width + (danmaku.mine || danmaku.advert ? framed : 0)
   }
 
-  private show(line: StageLine, place: { width: number; y: number; from: number; to: number; lasts: number }): void {
+  private show(danmaku: StageDanmaku, place: { width: number; y: number; from: number; to: number; lasts: number }): void {
     // Created with the first danmaku: a video without any needs no painter.
     this.painter ??= this.openPainter(this.box, { width: this.width, height: this.height }, (ids) => {
       for (const id of ids) this.drawn.delete(id)
     })
-    const { id, text, color, mine, advert } = line
-    this.drawn.set(id, { line, ...place, began: performance.now() })
-    this.painter.show({ id, text, color, mine, advert: advert === true, size: this.sizeOf(line), ...place })
+    const { id, text, color, mine, advert } = danmaku
+    this.drawn.set(id, { danmaku, ...place, began: performance.now() })
+    this.painter.show({ id, text, color, mine, advert: advert === true, size: this.sizeOf(danmaku), ...place })
   }
 
   /** Updates the repeat count. */

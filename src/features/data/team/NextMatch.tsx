@@ -10,7 +10,7 @@ import { KickOff } from '../../match/parts/KickOff.tsx'
 import type { RowView } from '../../match/row-view.ts'
 import { usePulse } from '../../match/state/use-pulse.ts'
 import { useRow } from '../../match/state/use-row.ts'
-import { roundText } from '../../match/words/match-words.ts'
+import { roundText } from '../../match/messages/match-messages.ts'
 import styles from './NextMatch.module.css'
 import { hasHome } from './team-results.ts'
 

@@ -10,7 +10,7 @@ import { PlayerFace } from '../../league/PlayerFace.tsx'
 import { CoveredNote } from '../../spoiler/CoveredNote.tsx'
 import { useCovered } from '../../spoiler/revealed.ts'
 import styles from '../DataPage.module.css'
-import { leaderWords, positionWords } from '../leader-words.ts'
+import { leaderMessages, positionMessages } from '../leader-messages.ts'
 
 export function SquadTable({ page, to, lang }: { page: TeamPage; to: DataPath; lang: Lang }) {
   const { t, i18n } = useLingui()
@@ -34,7 +34,7 @@ export function SquadTable({ page, to, lang }: { page: TeamPage; to: DataPath; l
               <th scope="col">{t`位置`}</th>
               {kinds.map((kind) => (
                 <th key={kind} scope="col">
-                  {i18n._(leaderWords[kind])}
+                  {i18n._(leaderMessages[kind])}
                 </th>
               ))}
             </tr>
@@ -69,7 +69,7 @@ export function SquadTable({ page, to, lang }: { page: TeamPage; to: DataPath; l
   )
 
   function positionText(position: string): string {
-    const words = positionWords[position]
-    return words ? i18n._(words) : position
+    const message = positionMessages[position]
+    return message ? i18n._(message) : position
   }
 }

@@ -20,7 +20,7 @@ import styles from './TeamForm.module.css'
 import { type FormBar, formBars, formTally } from './team-form.ts'
 
 /** Explains the length of a bar, in the unit of each sport. */
-const differenceWords: Record<Sport, MessageDescriptor> = {
+const differenceMessages: Record<Sport, MessageDescriptor> = {
   football: msg`向上是净胜球，向下是净负球。右边最近。`,
   basketball: msg`向上是赢的分差，向下是输的分差。右边最近。`,
   tennis: msg`向上是多赢的盘数，向下是多输的盘数。右边最近。`,
@@ -57,7 +57,7 @@ export function TeamForm({ page, view }: { page: TeamPage; view: RowView }) {
               <FormColumn key={bar.row.id} bar={bar} view={view} />
             ))}
           </ol>
-          <p className={pageStyles.note}>{i18n._(differenceWords[sport])}</p>
+          <p className={pageStyles.note}>{i18n._(differenceMessages[sport])}</p>
         </>
       )}
     </Panel>

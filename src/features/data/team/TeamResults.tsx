@@ -11,7 +11,7 @@ import styles from '../DataPage.module.css'
 import { MatchDays } from '../FixturePart.tsx'
 import { hasHome, type Place, places, playedAt } from './team-results.ts'
 
-const placeWords: Record<Place, MessageDescriptor> = {
+const placeMessages: Record<Place, MessageDescriptor> = {
   all: msg({ message: '全部', context: 'where a team played' }),
   home: msg({ message: '主场', context: 'where a team played' }),
   away: msg({ message: '客场', context: 'where a team played' }),
@@ -38,7 +38,7 @@ export function TeamResults({ team, sport, results, view }: TeamResultsProps) {
           <ChipRow>
             {places.map((one) => (
               <Chip key={one} pressed={one === place} onClick={() => setPlace(one)}>
-                {i18n._(placeWords[one])}
+                {i18n._(placeMessages[one])}
               </Chip>
             ))}
           </ChipRow>

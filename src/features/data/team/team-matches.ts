@@ -1,7 +1,7 @@
 // Sorts the matches of a team page by their current state: an upcoming match may have started since the page was read, a live one may have
 // ended. Pure.
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { isUntold } from '../../../../rules/match/match-clock.ts'
+import { isAwaitingResult } from '../../../../rules/match/match-clock.ts'
 import { compare } from '../../../../rules/text/compare.ts'
 
 type Stands = Pick<MatchRow, 'status' | 'match_time'>
@@ -19,7 +19,7 @@ const soonest = (left: Stands, right: Stands): number => compare(left.match_time
 
 /** Leaves out overdue matches without any report: they are neither upcoming nor results. */
 export function teamMatches<R extends Stands>(rows: readonly R[], nowMs: number): TeamMatches<R> {
-  const inOrder = rows.filter((row) => !isUntold(row, nowMs)).sort(soonest)
+  const inOrder = rows.filter((row) => !isAwaitingResult(row, nowMs)).sort(soonest)
   const running = inOrder.findLast(({ status }) => status === 'live')
   return {
     first: running ?? inOrder.find(({ status }) => status === 'upcoming'),

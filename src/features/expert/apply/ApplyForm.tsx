@@ -11,7 +11,7 @@ import { CheckBox } from '../../../ui/form/CheckBox.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import styles from '../ExpertPages.module.css'
-import { useExpertWords } from '../use-expert-words.ts'
+import { useExpertMessages } from '../use-expert-messages.ts'
 
 type Part = 'real_name' | 'wechat' | 'experience' | 'conduct'
 /** Maps an error code to the field that shows it. */
@@ -26,7 +26,7 @@ const partOf: Record<string, Part> = {
 
 export function ApplyForm({ onSent }: { onSent(): void }) {
   const { t } = useLingui()
-  const words = useExpertWords()
+  const messageOf = useExpertMessages()
   const [form, setForm] = useState({ real_name: '', wechat: '', experience: '', conduct: false })
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<{ part: Part | null; text: string } | null>(null)
@@ -42,7 +42,7 @@ export function ApplyForm({ onSent }: { onSent(): void }) {
       await call('POST api/Expert/apply', { body: form })
       onSent()
     } catch (error) {
-      setFault({ part: partOf[failureOf(error)] ?? null, text: words(error) })
+      setFault({ part: partOf[failureOf(error)] ?? null, text: messageOf(error) })
     } finally {
       setBusy(false)
     }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { GraduationCap } from 'lucide-react'
 import { apiQuery } from '../../../core/api/api-query.ts'
 import { refreshUser, sessionStore } from '../../../core/session/session.ts'
-import { summon } from '../../../core/session/summon.ts'
+import { openDialog } from '../../../core/session/open-dialog.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
@@ -40,7 +40,7 @@ export function ApplyPage({ match }: { match: string }) {
               icon={<GraduationCap />}
               title={t`登录后可以申请成为专家`}
               action={
-                <Button variant="primary" onClick={() => summon('login')}>
+                <Button variant="primary" onClick={() => openDialog('login')}>
                   <Trans>登录</Trans>
                 </Button>
               }

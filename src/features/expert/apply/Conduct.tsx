@@ -23,7 +23,7 @@ export function Conduct() {
       <SectionHead title={<Trans>行为准则</Trans>} />
       {data ? (
         <div className={styles.conduct}>
-          <Prose text={nameOf(data.text, lang)} link={(path, words) => <Link {...(pathLink(path) as { to: '/main' })}>{words}</Link>} />
+          <Prose text={nameOf(data.text, lang)} link={(path, label) => <Link {...(pathLink(path) as { to: '/main' })}>{label}</Link>} />
         </div>
       ) : isPending ? (
         <SkeletonRows count={4} label={t`数据加载中，请稍候！`} />

@@ -9,13 +9,13 @@ import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { useRowView } from '../../match/row-view.ts'
 import { reveal, useCovered } from '../../spoiler/revealed.ts'
 import styles from '../ExpertPage.module.css'
-import { momentText } from '../moment-text.ts'
-import { useEndWords } from '../use-end-words.ts'
+import { dateTimeText } from '../date-time-text.ts'
+import { useEndMessages } from '../use-end-messages.ts'
 
 export function RecordChanges({ id, changes }: { id: string; changes: readonly RecordChange[] }) {
   const { t } = useLingui()
   const { lang, tz } = useRowView()
-  const end = useEndWords()
+  const end = useEndMessages()
   const key = `expert:${id}`
   const isCovered = useCovered({ key, teams: [], matches: changes.map(({ match_id }) => match_id) })
   return (
@@ -30,7 +30,7 @@ export function RecordChanges({ id, changes }: { id: string; changes: readonly R
               <Link to="/specialist-detail" search={{ id: scheme }}>
                 <s>{end(before)}</s> → {end(after)}
               </Link>{' '}
-              <Num>{momentText(at, lang, tz)}</Num>
+              <Num>{dateTimeText(at, lang, tz)}</Num>
             </li>
           ))}
         </ul>

@@ -4,17 +4,17 @@ import type { ExpertRecord } from '../../../../contract/expert.ts'
 import type { PlayType } from '../../../../contract/match/play.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import styles from '../ExpertPage.module.css'
-import { usePlayWords } from '../play-words.ts'
+import { usePlayMessages } from '../play-messages.ts'
 import { interval, percent, signedPercent } from './rate-text.ts'
 
 const playTypes: readonly PlayType[] = ['result', 'handicap', 'total']
 
 export function RecordTable({ record, types }: { record: ExpertRecord; types: Record<PlayType, ExpertRecord> }) {
   const { t } = useLingui()
-  const words = usePlayWords()
+  const messages = usePlayMessages()
   const rows: [string, ExpertRecord][] = [
     [t`全部`, record],
-    ...playTypes.map((type): [string, ExpertRecord] => [words.type(type, null), types[type]]),
+    ...playTypes.map((type): [string, ExpertRecord] => [messages.type(type, null), types[type]]),
   ]
   return (
     <>

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { useRowView } from '../../match/row-view.ts'
-import { momentText, startText } from '../moment-text.ts'
-import { useExpertWords } from '../use-expert-words.ts'
+import { dateTimeText, startText } from '../date-time-text.ts'
+import { useExpertMessages } from '../use-expert-messages.ts'
 import styles from './HashPanel.module.css'
 
 type Verdict = { is: 'same' | 'other' | 'early'; canonical: string }
@@ -30,7 +30,7 @@ async function check(hash: string): Promise<Verdict> {
 
 export function HashPanel({ scheme }: { scheme: Scheme }) {
   const { t, i18n } = useLingui()
-  const words = useExpertWords()
+  const messageOf = useExpertMessages()
   const { lang, tz } = useRowView()
   const [state, setState] = useState<{ busy: boolean; verdict: Verdict | null; failure: string | null }>({
     busy: false,
@@ -42,11 +42,11 @@ export function HashPanel({ scheme }: { scheme: Scheme }) {
     try {
       setState({ busy: false, verdict: await check(scheme.hash), failure: null })
     } catch (error) {
-      setState({ busy: false, verdict: null, failure: words(error) })
+      setState({ busy: false, verdict: null, failure: messageOf(error) })
     }
   }
   const { busy, verdict, failure } = state
-  const said = {
+  const verdicts = {
     same: t`一致：这段文字在开赛前就已锁定，一个字也没有改过`,
     other: t`不一致：这段文字和开赛前的指纹对不上`,
     early: t`已登记。比赛结束后公开原文和盐，任何人都能自己核对`,
@@ -56,7 +56,7 @@ export function HashPanel({ scheme }: { scheme: Scheme }) {
       <SectionHead title={<Trans>指纹</Trans>} />
       <p className={styles.note}>
         <Trans>
-          {momentText(scheme.locked_at, lang, tz)} 锁定，当时的开赛时间是 {startText(scheme, { lang, tz, i18n })}。SHA-256：
+          {dateTimeText(scheme.locked_at, lang, tz)} 锁定，当时的开赛时间是 {startText(scheme, { lang, tz, i18n })}。SHA-256：
         </Trans>
       </p>
       <code className={styles.hash}>{scheme.hash}</code>
@@ -64,7 +64,7 @@ export function HashPanel({ scheme }: { scheme: Scheme }) {
         <Trans>核对指纹</Trans>
       </Button>
       <div role="status" className={styles.verdict} data-is={verdict?.is}>
-        {verdict && said[verdict.is]}
+        {verdict && verdicts[verdict.is]}
       </div>
       {failure && (
         <p className={styles.failure} role="alert">

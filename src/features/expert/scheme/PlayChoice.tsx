@@ -6,7 +6,7 @@ import { Chip } from '../../../ui/button/Chip.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { priceText } from '../../odds/odds-format.ts'
-import { usePlayWords } from '../play-words.ts'
+import { usePlayMessages } from '../play-messages.ts'
 import styles from './PlayChoice.module.css'
 
 interface PlayChoiceProps {
@@ -22,10 +22,10 @@ const steps = Array.from({ length: 14 }, (_, step) => 30 + step * 5)
 
 export function PlayChoice({ offer: { type, line, picks }, match, chosen, full, onChange }: PlayChoiceProps) {
   const { t } = useLingui()
-  const words = usePlayWords()
+  const messages = usePlayMessages()
   return (
     <fieldset className={styles.choice}>
-      <legend>{words.type(type, match.sport)}</legend>
+      <legend>{messages.type(type, match.sport)}</legend>
       <div className={styles.picks}>
         {picks.map(({ pick, price }) => {
           const isOn = chosen?.pick === pick
@@ -36,7 +36,7 @@ export function PlayChoice({ offer: { type, line, picks }, match, chosen, full, 
               disabled={full && !chosen}
               onClick={() => onChange(isOn ? null : { type, pick, confidence: chosen?.confidence ?? 55 })}
             >
-              {words.pick({ type, pick, line }, match)}
+              {messages.pick({ type, pick, line }, match)}
               {price !== null && <Num> {priceText(price)}</Num>}
             </Chip>
           )

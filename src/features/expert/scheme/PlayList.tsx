@@ -7,7 +7,7 @@ import { Num } from '../../../ui/figure/Num.tsx'
 import { Tag, type TagProps } from '../../../ui/figure/Tag.tsx'
 import { priceText } from '../../odds/odds-format.ts'
 import { useHidden } from '../../spoiler/revealed.ts'
-import { usePlayWords } from '../play-words.ts'
+import { usePlayMessages } from '../play-messages.ts'
 import styles from './PlayList.module.css'
 
 const tones: Record<PlayOutcome, TagProps['tone']> = {
@@ -21,14 +21,14 @@ const tones: Record<PlayOutcome, TagProps['tone']> = {
 }
 
 export function PlayList({ plays, match }: { plays: readonly SettledPlay[]; match: MatchRow }) {
-  const words = usePlayWords()
+  const messages = usePlayMessages()
   const hidden = useHidden(match)
   return (
     <ul className={styles.list}>
       {plays.map((play) => (
         <li key={play.type}>
-          <span className={styles.type}>{words.type(play.type, match.sport)}</span>
-          <b className={styles.pick}>{words.pick(play, match)}</b>
+          <span className={styles.type}>{messages.type(play.type, match.sport)}</span>
+          <b className={styles.pick}>{messages.pick(play, match)}</b>
           <span className={styles.facts}>
             {play.price !== null && (
               <span>
@@ -43,7 +43,7 @@ export function PlayList({ plays, match }: { plays: readonly SettledPlay[]; matc
               </Trans>
             </span>
           </span>
-          {!hidden && play.outcome !== 'open' && <Tag tone={tones[play.outcome]}>{words.outcomes[play.outcome]}</Tag>}
+          {!hidden && play.outcome !== 'open' && <Tag tone={tones[play.outcome]}>{messages.outcomes[play.outcome]}</Tag>}
         </li>
       ))}
     </ul>

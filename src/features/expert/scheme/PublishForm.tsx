@@ -26,8 +26,8 @@ import { scheduleQuery } from '../../match/queries.ts'
 import { useRowView } from '../../match/row-view.ts'
 import { useNowValue } from '../../match/state/use-now-value.ts'
 import styles from '../ExpertPages.module.css'
-import { startText } from '../moment-text.ts'
-import { useExpertWords } from '../use-expert-words.ts'
+import { startText } from '../date-time-text.ts'
+import { useExpertMessages } from '../use-expert-messages.ts'
 import { PlayChoice } from './PlayChoice.tsx'
 import { offeredPlays } from './scheme-draft.ts'
 import { schemesChanged } from './scheme-queries.ts'
@@ -82,19 +82,19 @@ function MatchChoice({ match }: { match: string }) {
 
 function Offered({ match }: { match: string }) {
   const { t } = useLingui()
-  const words = useExpertWords()
+  const messageOf = useExpertMessages()
   const { data, isPending, error, refetch } = useQuery({ ...offersQuery(match), retry: false })
   if (isPending) return <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />
-  if (!data) return <ErrorState title={words(error)} onRetry={() => void refetch()} />
+  if (!data) return <ErrorState title={messageOf(error)} onRetry={() => void refetch()} />
   return <Draft offered={data} />
 }
 
 function Draft({ offered: { match, offers, terms } }: { offered: ApiData<'GET api/Expert/offers'> }) {
   const { t } = useLingui()
-  const words = useExpertWords()
+  const messageOf = useExpertMessages()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { draft, put, keepNow, end } = useSchemeDraft(match.id)
+  const { draft, update, saveNow, end } = useSchemeDraft(match.id)
   const { chosen, title, body } = draft
   const [sure, setSure] = useState(false)
   const [state, setState] = useState<{ busy: boolean; failure: string | null }>({ busy: false, failure: null })
@@ -104,15 +104,15 @@ function Draft({ offered: { match, offers, terms } }: { offered: ApiData<'GET ap
   const priceFault = price === null || (price !== 0 && (price < terms.price_least || price > terms.price_most))
   const isReady = plays.length > 0 && title.trim() !== '' && !priceFault && sure
   async function lock(): Promise<void> {
-    const said = { match: match.id, plays, title, text: body, price: price ?? 0 }
+    const input = { match: match.id, plays, title, text: body, price: price ?? 0 }
     // Excludes the line: if only the line moved, the retry keeps its id, because a request whose response was lost may have locked the
     // scheme.
-    const content = JSON.stringify({ ...said, plays: plays.map(({ line: _line, ...play }) => play) })
+    const content = JSON.stringify({ ...input, plays: plays.map(({ line: _line, ...play }) => play) })
     const intention = draft.intention.content === content ? draft.intention : { content, id: crypto.randomUUID() }
     setState({ busy: true, failure: null })
     try {
-      keepNow({ ...draft, intention })
-      const { id } = await call('POST api/Expert/publish', { body: { id: intention.id, ...said } })
+      saveNow({ ...draft, intention })
+      const { id } = await call('POST api/Expert/publish', { body: { id: intention.id, ...input } })
       end()
       await schemesChanged(client)
       await navigate({ to: '/specialist-detail', search: { id } })
@@ -121,7 +121,7 @@ function Draft({ offered: { match, offers, terms } }: { offered: ApiData<'GET ap
         setSure(false)
         await client.invalidateQueries({ queryKey: offersQuery(match.id).queryKey })
       }
-      setState({ busy: false, failure: words(error) })
+      setState({ busy: false, failure: messageOf(error) })
     }
   }
   const submit = (event: FormEvent): void => {
@@ -144,22 +144,22 @@ function Draft({ offered: { match, offers, terms } }: { offered: ApiData<'GET ap
             full={plays.length >= 2}
             onChange={(play) => {
               const { [offer.type]: _before, ...rest } = chosen
-              put({ chosen: play ? { ...rest, [offer.type]: play } : rest })
+              update({ chosen: play ? { ...rest, [offer.type]: play } : rest })
             }}
           />
         ))}
         <TextField
           label={<Trans>标题，所有人可见</Trans>}
           value={title}
-          onChange={(next) => put({ title: next })}
+          onChange={(next) => update({ title: next })}
           maxLength={30}
           hint={t`30 字以内，别把结论写在标题里`}
         />
-        <TextArea label={<Trans>理由</Trans>} value={body} onChange={(next) => put({ body: next })} rows={8} maxLength={2_000} />
+        <TextArea label={<Trans>理由</Trans>} value={body} onChange={(next) => update({ body: next })} rows={8} maxLength={2_000} />
         <TextField
           label={<Trans>价格（钻石）</Trans>}
           value={draft.price}
-          onChange={(next) => put({ price: next })}
+          onChange={(next) => update({ price: next })}
           inputMode="decimal"
           maxLength={7}
           error={priceFault ? t`填 0 免费，或 ${least} 到 ${most} 之间的数` : null}

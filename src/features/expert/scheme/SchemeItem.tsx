@@ -8,8 +8,8 @@ import { Num } from '../../../ui/figure/Num.tsx'
 import { Tag } from '../../../ui/figure/Tag.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { useRowView } from '../../match/row-view.ts'
-import { momentText } from '../moment-text.ts'
-import { usePlayWords } from '../play-words.ts'
+import { dateTimeText } from '../date-time-text.ts'
+import { usePlayMessages } from '../play-messages.ts'
 import { FormTicks } from '../record/FormTicks.tsx'
 import { RecordLine } from '../record/RecordLine.tsx'
 import { MatchLine } from './MatchLine.tsx'
@@ -26,7 +26,7 @@ interface SchemeItemProps {
 
 export function SchemeItem({ scheme, without, level = 3 }: SchemeItemProps) {
   const Title = `h${level}` as const
-  const words = usePlayWords()
+  const messages = usePlayMessages()
   const { lang, tz } = useRowView()
   const { id, expert, match, plays, types, price, state, title, removed } = scheme
   return (
@@ -52,9 +52,9 @@ export function SchemeItem({ scheme, without, level = 3 }: SchemeItemProps) {
       {plays && <PlayList plays={plays} match={match} />}
       <div className={styles.foot}>
         {types.map((type) => (
-          <Tag key={type}>{words.type(type, match.sport)}</Tag>
+          <Tag key={type}>{messages.type(type, match.sport)}</Tag>
         ))}
-        {state !== 'open' && <Tag tone={state === 'void' ? 'void' : 'plain'}>{words.states[state]}</Tag>}
+        {state !== 'open' && <Tag tone={state === 'void' ? 'void' : 'plain'}>{messages.states[state]}</Tag>}
         {scheme.bought && (
           <Tag tone="accent">
             <Trans>已购</Trans>
@@ -63,7 +63,7 @@ export function SchemeItem({ scheme, without, level = 3 }: SchemeItemProps) {
         <span className={styles.lock}>
           <LockKeyhole size={14} aria-hidden="true" />
           <Trans>
-            <Num>{momentText(scheme.locked_at, lang, tz)}</Num> 锁定
+            <Num>{dateTimeText(scheme.locked_at, lang, tz)}</Num> 锁定
           </Trans>
         </span>
         <span className={styles.price}>

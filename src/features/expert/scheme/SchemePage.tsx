@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react'
 import type { ExpertTerms, Scheme } from '../../../../contract/scheme.ts'
 import { ApiError } from '../../../core/api/api.ts'
 import type { ChatCard } from '../../../core/chat/card.ts'
-import { needLogin } from '../../../core/session/summon.ts'
+import { needLogin } from '../../../core/session/open-dialog.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
@@ -27,11 +27,11 @@ import { useRowView } from '../../match/row-view.ts'
 import { useHidden } from '../../spoiler/revealed.ts'
 import pages from '../ExpertPages.module.css'
 import { Labels } from '../Labels.tsx'
-import { momentText } from '../moment-text.ts'
-import { usePlayWords } from '../play-words.ts'
+import { dateTimeText } from '../date-time-text.ts'
+import { usePlayMessages } from '../play-messages.ts'
 import { FormTicks } from '../record/FormTicks.tsx'
 import { RecordLine } from '../record/RecordLine.tsx'
-import { useEndWords } from '../use-end-words.ts'
+import { useEndMessages } from '../use-end-messages.ts'
 import { BuyScheme } from './BuyScheme.tsx'
 import { HashPanel } from './HashPanel.tsx'
 import { MatchLine } from './MatchLine.tsx'
@@ -49,7 +49,7 @@ export interface SchemePageProps {
   talk: ReactNode
 }
 
-export function SchemePage({ id, ...parts }: SchemePageProps) {
+export function SchemePage({ id, ...slots }: SchemePageProps) {
   const { t } = useLingui()
   const { data, isPending, error, refetch } = useQuery({ ...schemeQuery(id), enabled: id !== '', retry: false, refetchInterval: 60_000 })
   useTitle(data?.scheme.title || t`专家方案`)
@@ -70,7 +70,7 @@ export function SchemePage({ id, ...parts }: SchemePageProps) {
       ) : isPending ? (
         <SkeletonRows count={5} height={72} label={t`数据加载中，请稍候！`} />
       ) : data ? (
-        <Whole scheme={data.scheme} terms={data.terms} {...parts} />
+        <Whole scheme={data.scheme} terms={data.terms} {...slots} />
       ) : (
         <ErrorState onRetry={() => void refetch()} />
       )}
@@ -79,7 +79,7 @@ export function SchemePage({ id, ...parts }: SchemePageProps) {
 }
 
 function Whole({ scheme, terms, send, talk }: { scheme: Scheme; terms: ExpertTerms } & Omit<SchemePageProps, 'id'>) {
-  const words = usePlayWords()
+  const messages = usePlayMessages()
   const { expert, match, plays, text, state, removed, reason, mine, price, paid } = scheme
   const mayTip = !mine && !removed && plays !== null && terms.open
   return (
@@ -105,9 +105,9 @@ function Whole({ scheme, terms, send, talk }: { scheme: Scheme; terms: ExpertTer
           <h1 className={styles.title}>{scheme.title || <Trans>这份方案已被撤下</Trans>}</h1>
           <MatchLine match={match} league />
           <p className={styles.tags}>
-            <Tag tone={state === 'void' ? 'void' : 'plain'}>{words.states[state]}</Tag>
+            <Tag tone={state === 'void' ? 'void' : 'plain'}>{messages.states[state]}</Tag>
             {scheme.types.map((type) => (
-              <Tag key={type}>{words.type(type, match.sport)}</Tag>
+              <Tag key={type}>{messages.type(type, match.sport)}</Tag>
             ))}
             <span>{price === 0 ? <Trans>免费</Trans> : <Trans>{diamonds(price)} 钻石</Trans>}</span>
             {paid && <span>{paid.refunded ? <Trans>已退款 {diamonds(paid.price)} 钻石</Trans> : <Trans>已购买</Trans>}</span>}
@@ -156,8 +156,8 @@ function SendScheme({ scheme, send }: { scheme: Scheme; send: SchemePageProps['s
 function Settlements({ scheme: { settlements, match } }: { scheme: Scheme }) {
   const { lang, tz } = useRowView()
   const hidden = useHidden(match)
-  const words = usePlayWords()
-  const end = useEndWords()
+  const messages = usePlayMessages()
+  const end = useEndMessages()
   if (settlements.length === 0 || hidden) return null
   return (
     <Panel padded>
@@ -169,8 +169,8 @@ function Settlements({ scheme: { settlements, match } }: { scheme: Scheme }) {
         {settlements.map(({ end: by, outcomes, at }, place) => (
           <li key={at} data-old={place < settlements.length - 1}>
             <b>{end(by)}</b>
-            <span>{outcomes.map((outcome) => words.outcomes[outcome]).join(' · ')}</span>
-            <Num>{momentText(at, lang, tz)}</Num>
+            <span>{outcomes.map((outcome) => messages.outcomes[outcome]).join(' · ')}</span>
+            <Num>{dateTimeText(at, lang, tz)}</Num>
           </li>
         ))}
       </ol>

@@ -25,14 +25,14 @@ export const offeredPlays = (chosen: Chosen, offers: readonly PlayOffer[]): Chos
   })
 
 /** Maximum number of stored drafts: as many as schemes may be open at once. */
-export const draftsKept = expertLimits.openSchemes
+export const maxDrafts = expertLimits.openSchemes
 
-export interface KeptScheme {
+export interface StoredScheme {
   match: string
   draft: SchemeDraft
 }
 /** Replaces the draft of the same match and puts it first; an empty draft only removes it. */
-export function withScheme(kept: readonly KeptScheme[], { match, draft }: KeptScheme): KeptScheme[] {
-  const others = kept.filter((one) => one.match !== match)
-  return (isEmptyScheme(draft) ? others : [{ match, draft }, ...others]).slice(0, draftsKept)
+export function withScheme(stored: readonly StoredScheme[], { match, draft }: StoredScheme): StoredScheme[] {
+  const others = stored.filter((one) => one.match !== match)
+  return (isEmptyScheme(draft) ? others : [{ match, draft }, ...others]).slice(0, maxDrafts)
 }

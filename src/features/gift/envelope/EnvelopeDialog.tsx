@@ -6,7 +6,7 @@ import type { Envelope, EnvelopeShare } from '../../../../contract/gift/envelope
 import type { RoomInfo } from '../../../../contract/room/room.ts'
 import { moneyCall } from '../../../core/money/money-call.ts'
 import { sessionStore } from '../../../core/session/session.ts'
-import { needLogin } from '../../../core/session/summon.ts'
+import { needLogin } from '../../../core/session/open-dialog.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
 import { SteadyButton } from '../../../ui/button/SteadyButton.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -17,7 +17,7 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { useTalkCovered } from '../../match/state/use-match-covered.ts'
-import { ToldText } from '../../spoiler/ToldText.tsx'
+import { SpoilerText } from '../../spoiler/SpoilerText.tsx'
 import { balanceIs, envelopeQuery, envelopesQuery } from '../gift-queries.ts'
 import { SpendNote } from '../spend/SpendNote.tsx'
 import { useSpend } from '../spend/use-spend.ts'
@@ -67,13 +67,13 @@ function Opening({ room, envelope, mine, onOpened }: OpeningProps) {
   const open = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (needLogin()) return
-    const said = envelope.condition === 'word' ? word.trim() : undefined
+    const answer = envelope.condition === 'word' ? word.trim() : undefined
     const work = async (idempotencyKey: string): Promise<void> => {
-      const body = { id: envelope.id, ...(said && { word: said }) }
+      const body = { id: envelope.id, ...(answer && { word: answer }) }
       const { balance } = await moneyCall('POST api/Redenvelope/receiveRed', { body, idempotencyKey })
       balanceIs(balance)
     }
-    await run(`${envelope.id} ${said ?? ''}`, work)
+    await run(`${envelope.id} ${answer ?? ''}`, work)
     onOpened()
     await client.invalidateQueries({ queryKey: envelopesQuery(room.id).queryKey })
   }
@@ -105,9 +105,9 @@ function Opening({ room, envelope, mine, onOpened }: OpeningProps) {
         <img src="/gifts/envelope.svg" alt="" width={56} height={56} />
         {envelope.greeting && (
           <p>
-            <ToldText id={envelope.id} text={envelope.greeting} covered={covered}>
+            <SpoilerText id={envelope.id} text={envelope.greeting} covered={covered}>
               {envelope.greeting}
-            </ToldText>
+            </SpoilerText>
           </p>
         )}
       </div>

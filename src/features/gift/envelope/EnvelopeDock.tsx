@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import type { ApiData } from '../../../../contract/api.ts'
 import type { Envelope } from '../../../../contract/gift/envelope.ts'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
-import { calmRoom } from '../../../core/calm.ts'
+import { reducedEffects } from '../../../core/reduced-effects.ts'
 import { roomDialog } from '../../../core/room/room-dialog.ts'
 import { roomFrames } from '../../../core/socket/room-frames.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -20,7 +20,7 @@ type Read = ApiData<'POST api/Redenvelope/getRedInfo'>
 
 export function EnvelopeDock({ room }: { room: RoomInfo }) {
   const client = useQueryClient()
-  const calm = useStore(calmRoom)
+  const isReduced = useStore(reducedEffects)
   const { data, refetch } = useQuery(envelopesQuery(room.id))
   useEffect(
     () =>
@@ -28,16 +28,16 @@ export function EnvelopeDock({ room }: { room: RoomInfo }) {
         onFrame(frame) {
           if (frame.type !== 'room_envelope') return
           const { envelope } = frame.data
-          const put = (known: Read | undefined): Read | undefined => known && { ...known, list: merged(known.list, envelope) }
-          client.setQueryData<Read>(envelopesQuery(room.id).queryKey, put)
-          client.setQueryData<Read>(envelopeQuery(envelope.id).queryKey, put)
+          const merge = (known: Read | undefined): Read | undefined => known && { ...known, list: merged(known.list, envelope) }
+          client.setQueryData<Read>(envelopesQuery(room.id).queryKey, merge)
+          client.setQueryData<Read>(envelopeQuery(envelope.id).queryKey, merge)
         },
         onReset: () => void refetch(),
       }),
     [client, room.id, refetch],
   )
   const open = (data?.list ?? []).filter(({ state, mine }) => mine === null && (state === 'counting' || state === 'open'))
-  if (calm || open.length === 0) return null
+  if (isReduced || open.length === 0) return null
   return (
     <ul className={styles.dock}>
       {open.slice(0, most).map((envelope) => (

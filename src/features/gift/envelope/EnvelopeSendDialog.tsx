@@ -31,7 +31,7 @@ export function EnvelopeSendDialog({ room, onClose }: { room: RoomInfo; onClose(
   const [fault, setFault] = useState<DraftFault | null>(null)
   const range = { least: data?.least ?? 1, most: data?.most ?? Number.POSITIVE_INFINITY }
   const read = readDraft(draft, range)
-  const put = (patch: Partial<EnvelopeDraft>): void => {
+  const update = (patch: Partial<EnvelopeDraft>): void => {
     setDraft({ ...draft, ...patch })
     setFault(null)
     spending.changed()
@@ -87,7 +87,7 @@ export function EnvelopeSendDialog({ room, onClose }: { room: RoomInfo; onClose(
         <Segmented
           label={t`怎么分`}
           value={draft.kind}
-          onChange={(kind) => put({ kind })}
+          onChange={(kind) => update({ kind })}
           options={[
             { value: 'random', label: t`拼手气` },
             { value: 'equal', label: t`平均分` },
@@ -97,40 +97,40 @@ export function EnvelopeSendDialog({ room, onClose }: { room: RoomInfo; onClose(
           label={<Trans>总共多少钻石</Trans>}
           inputMode="decimal"
           value={draft.total}
-          onChange={(total) => put({ total })}
+          onChange={(total) => update({ total })}
           error={fault ? sumFaults[fault] : null}
         />
         <TextField
           label={<Trans>多少个</Trans>}
           inputMode="numeric"
           value={draft.num}
-          onChange={(num) => put({ num })}
+          onChange={(num) => update({ num })}
           error={fault === 'num' ? t`请填 1 到 ${mostShares}` : null}
         />
         <SelectField
           label={<Trans>谁能领</Trans>}
           value={draft.condition}
-          onChange={(condition) => put({ condition: condition as EnvelopeCondition })}
+          onChange={(condition) => update({ condition: condition as EnvelopeCondition })}
           options={Object.entries(conditions).map(([value, label]) => ({ value, label }))}
         />
         {draft.condition === 'word' && (
           <TextField
             label={<Trans>口令</Trans>}
             value={draft.word}
-            onChange={(word) => put({ word })}
+            onChange={(word) => update({ word })}
             error={fault === 'word' ? t`口令要 1 到 20 个字` : null}
           />
         )}
         <SelectField
           label={<Trans>什么时候开</Trans>}
           value={draft.delay}
-          onChange={(delay) => put({ delay: delay as EnvelopeDraft['delay'] })}
+          onChange={(delay) => update({ delay: delay as EnvelopeDraft['delay'] })}
           options={Object.entries(delays).map(([value, label]) => ({ value, label }))}
         />
         <TextField
           label={<Trans>说句话（可不填）</Trans>}
           value={draft.greeting}
-          onChange={(greeting) => put({ greeting })}
+          onChange={(greeting) => update({ greeting })}
           error={fault === 'greeting' ? t`最多 40 个字` : null}
         />
         {!spending.asks && <SpendNote failure={spending.failure} remedy={spending.remedy} />}

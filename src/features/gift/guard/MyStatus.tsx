@@ -10,7 +10,7 @@ import styles from '../spend/Spend.module.css'
 export function MyStatus({ status, remindDays }: { status: Status; remindDays: number }) {
   const { lang, tz } = useRowView()
   const name = <b>{nameOf(status.name, lang)}</b>
-  const day = (moment: string) => <Num>{dateText(dayOf(moment, tz), lang)}</Num>
+  const day = (timestamp: string) => <Num>{dateText(dayOf(timestamp, tz), lang)}</Num>
   if (status.state === 'grace') {
     return (
       <p className={styles.warn} role="status">

@@ -1,7 +1,7 @@
 // Why a payment failed, with a remedy.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { summon } from '../../../core/session/summon.ts'
+import { openDialog } from '../../../core/session/open-dialog.ts'
 import styles from './Spend.module.css'
 import type { Spending } from './use-spend.ts'
 
@@ -11,7 +11,7 @@ export function SpendNote({ failure, remedy }: Pick<Spending, 'failure' | 'remed
     <p className={styles.failure} role="alert">
       <span>{failure}</span>
       {remedy === 'recharge' && (
-        <button type="button" className={styles.link} onClick={() => summon('recharge')}>
+        <button type="button" className={styles.link} onClick={() => openDialog('recharge')}>
           <Trans>去充值</Trans>
         </button>
       )}

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { failureOf } from '../../../core/api/failure.ts'
 import { readBalance } from '../gift-queries.ts'
-import { useGiftWords } from './gift-words.ts'
+import { useGiftMessages } from './gift-messages.ts'
 
 export interface Spending {
   busy: boolean
@@ -19,7 +19,7 @@ export interface Spending {
   run(content: string, work: (key: string, confirmed: boolean) => Promise<unknown>, confirmed?: boolean): Promise<boolean>
 }
 
-const calm: Pick<Spending, 'busy' | 'failure' | 'remedy' | 'asks' | 'unknown'> = {
+const idle: Pick<Spending, 'busy' | 'failure' | 'remedy' | 'asks' | 'unknown'> = {
   busy: false,
   failure: null,
   remedy: null,
@@ -28,13 +28,13 @@ const calm: Pick<Spending, 'busy' | 'failure' | 'remedy' | 'asks' | 'unknown'> =
 }
 const limited = ['spend-cap', 'cooling-off', 'minor-mode']
 
-/** `ownWords`: failure messages of a screen that pays for something other than gifts. */
-export function useSpend(ownWords?: (error: unknown) => string): Spending {
-  const giftWords = useGiftWords()
-  const words = ownWords ?? giftWords
+/** `ownMessageOf`: failure messages of a screen that pays for something other than gifts. */
+export function useSpend(ownMessageOf?: (error: unknown) => string): Spending {
+  const giftMessageOf = useGiftMessages()
+  const messageOf = ownMessageOf ?? giftMessageOf
   const running = useRef(false)
   const intention = useRef<{ content: string; key: string } | null>(null)
-  const [state, setState] = useState(calm)
+  const [state, setState] = useState(idle)
 
   async function run(content: string, work: (key: string, confirmed: boolean) => Promise<unknown>, confirmed = false): Promise<boolean> {
     if (running.current) return false
@@ -46,15 +46,15 @@ export function useSpend(ownWords?: (error: unknown) => string): Spending {
     try {
       await work(intention.current.key, confirmed)
       intention.current = null
-      setState(calm)
+      setState(idle)
       return true
     } catch (error) {
       const failure = failureOf(error)
       if (failure === 'confirm-needed') {
-        setState({ ...calm, asks: true })
+        setState({ ...idle, asks: true })
       } else {
         const remedy = failure === 'insufficient-balance' ? 'recharge' : limited.includes(failure) ? 'limits' : null
-        setState({ ...calm, failure: words(error), remedy, asks: confirmed, unknown: failure === 'unknown' })
+        setState({ ...idle, failure: messageOf(error), remedy, asks: confirmed, unknown: failure === 'unknown' })
         if (remedy) readBalance()
       }
       return false
@@ -62,5 +62,5 @@ export function useSpend(ownWords?: (error: unknown) => string): Spending {
       running.current = false
     }
   }
-  return { ...state, run, changed: () => setState(calm) }
+  return { ...state, run, changed: () => setState(idle) }
 }

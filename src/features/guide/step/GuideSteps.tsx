@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { TeamRef } from '../../../../contract/match/data.ts'
 import { AlertStep } from './AlertStep.tsx'
-import { LookStep } from './LookStep.tsx'
+import { AppearanceStep } from './AppearanceStep.tsx'
 import { TeamStep } from './TeamStep.tsx'
 
 /** Focus target after the next render. */
@@ -29,7 +29,7 @@ export function GuideSteps({ step, focus, found, onFind, onNext, onEnd }: GuideS
   }, [step])
   if (step === 0) {
     return (
-      <LookStep
+      <AppearanceStep
         titleRef={title}
         languageRef={language}
         onLanguage={() => {

@@ -44,7 +44,7 @@ export function CodeToMobile({ value, onChange, mobile, agreed, fault, faulty }:
       digits={memberLimits.codeDigits}
       to={to ?? ''}
       onSend={send}
-      words={{
+      messages={{
         send: <Trans>获取验证码</Trans>,
         sending: <Trans>发送中</Trans>,
         again: (left) => <Trans>{left} 秒后重发</Trans>,

@@ -16,7 +16,7 @@ import { MobileField } from './MobileField.tsx'
 import { type MobileInput, mobileText } from './mobile-input.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { useFault } from './use-fault.ts'
-import { useFaultWords } from './use-fault-words.ts'
+import { useFaultMessages } from './use-fault-messages.ts'
 
 export interface LoginFormProps {
   mode: Exclude<LoginMode, 'qr'>
@@ -28,7 +28,7 @@ export interface LoginFormProps {
 
 export function LoginForm({ mode, mobile, onMobile, onMode, onDone }: LoginFormProps) {
   const { t } = useLingui()
-  const words = useFaultWords()
+  const messageOf = useFaultMessages()
   const faulty = useFault()
   const { fault, busy } = faulty
   const form = useRef<HTMLFormElement>(null)
@@ -42,7 +42,7 @@ export function LoginForm({ mode, mobile, onMobile, onMode, onDone }: LoginFormP
   const isNewPassword = mode === 'register' || mode === 'forgot'
   // A code also creates an account for an unknown number. Existing users have already consented.
   const makesAccount = mode === 'code' || mode === 'register'
-  const faultAt = (field: Field): string | null => (fault?.field === field ? words(fault) : null)
+  const faultAt = (field: Field): string | null => (fault?.field === field ? messageOf(fault) : null)
 
   useEffect(() => {
     if (fault) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -129,7 +129,7 @@ export function LoginForm({ mode, mobile, onMobile, onMode, onDone }: LoginFormP
       {fault?.field === 'form' && (
         <p role="alert" className={styles.fault}>
           <CircleAlert size={14} aria-hidden="true" />
-          {words(fault)}
+          {messageOf(fault)}
         </p>
       )}
       <Button type="submit" variant="primary" size="lg" block aria-disabled={busy || undefined}>

@@ -32,15 +32,15 @@ vi.mock('./use-fault.ts', () => ({
     attempt: (work: () => Promise<void>) => work(),
   }),
 }))
-vi.mock('./use-fault-words.ts', () => ({ useFaultWords: () => () => '' }))
+vi.mock('./use-fault-messages.ts', () => ({ useFaultMessages: () => () => '' }))
 
 const mobile = { kind: 'phone' as const, country: '86', text: '' }
 const nothing = (): void => undefined
 const drawn = (mode: Exclude<LoginMode, 'qr'>, text = ''): string =>
   renderToStaticMarkup(createElement(LoginForm, { mode, mobile: { ...mobile, text }, onMobile: nothing, onMode: nothing, onDone: nothing }))
 /** Whether the checkbox before these words is checked; undefined if there is none. */
-function boxOf(html: string, words: string): boolean | undefined {
-  const before = html.slice(0, Math.max(0, html.indexOf(words)))
+function boxOf(html: string, label: string): boolean | undefined {
+  const before = html.slice(0, Math.max(0, html.indexOf(label)))
   const box = before.slice(before.lastIndexOf('<input')).match(/^<input[^>]*type="checkbox"[^>]*>/)?.[0]
   return box?.includes('checked')
 }

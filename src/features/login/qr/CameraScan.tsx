@@ -56,7 +56,7 @@ export function CameraScan({ onCode }: { onCode(code: string): void }) {
       {state.is === 'failed' && (
         <p role="alert" className={styles.failed}>
           <TriangleAlert size={16} aria-hidden="true" />
-          {whyWords(state.why)}
+          {whyMessage(state.why)}
         </p>
       )}
       <Button variant="primary" size="lg" block onClick={() => setState({ is: 'on' })}>
@@ -68,7 +68,7 @@ export function CameraScan({ onCode }: { onCode(code: string): void }) {
 }
 
 /** Keyed by the error names of getUserMedia. */
-function whyWords(why: string) {
+function whyMessage(why: string) {
   switch (why) {
     case 'NotAllowedError':
     case 'SecurityError':

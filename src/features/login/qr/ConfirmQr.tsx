@@ -91,7 +91,7 @@ function Asking({ place, onAnswer }: { place: LoginPlace; onAnswer(allow: boolea
   const { t } = useLingui()
   const { user } = useStore(sessionStore)
   const zone = shownZone(useStore(preferences))
-  const line = (name: ReactNode, value: ReactNode): ReactNode => (
+  const row = (name: ReactNode, value: ReactNode): ReactNode => (
     <div>
       <dt>{name}</dt>
       <dd>{value}</dd>
@@ -104,10 +104,10 @@ function Asking({ place, onAnswer }: { place: LoginPlace; onAnswer(allow: boolea
         <Trans>确认在另一块屏幕上登录？</Trans>
       </h1>
       <dl className={styles.place}>
-        {user && line(<Trans>账号</Trans>, user.user_nickname)}
-        {line(<Trans>设备</Trans>, [place.browser, place.system].filter(Boolean).join(' · ') || t`未知`)}
-        {line(<Trans>网络地址</Trans>, place.address)}
-        {line(<Trans>时间</Trans>, timeOf(place.at, zone))}
+        {user && row(<Trans>账号</Trans>, user.user_nickname)}
+        {row(<Trans>设备</Trans>, [place.browser, place.system].filter(Boolean).join(' · ') || t`未知`)}
+        {row(<Trans>网络地址</Trans>, place.address)}
+        {row(<Trans>时间</Trans>, timeOf(place.at, zone))}
       </dl>
       {!place.same_network && (
         <p className={styles.away}>

@@ -4,18 +4,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { LoginPlace } from '../../../../contract/auth.ts'
 import { call } from '../../../core/api/api.ts'
-import type { FailureWords } from '../../../core/api/failure-words.ts'
+import type { FailureMessages } from '../../../core/api/failure-messages.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import type { Fault } from '../form/fault.ts'
 import { useFault } from '../form/use-fault.ts'
-import { useFaultWords } from '../form/use-fault-words.ts'
+import { useFaultMessages } from '../form/use-fault-messages.ts'
 import { CameraScan } from './CameraScan.tsx'
 import { ConfirmQr } from './ConfirmQr.tsx'
 import styles from './ScanCode.module.css'
 import { readShort } from './short-code.ts'
 
-const own: FailureWords = {
+const own: FailureMessages = {
   'invalid-input': msg`登录码是 6 位字母和数字，请看清再输入`,
   'not-found': msg`没有这个登录码，请看清另一块屏幕再输入`,
   'qr-expired': msg`登录码已过期，请在另一块屏幕上刷新，再输入新的`,
@@ -43,12 +43,12 @@ export function ScanCode({ onDone }: { onDone(): void }) {
 
 function ShortCode({ onFound }: { onFound(place: LoginPlace): void }) {
   const { t } = useLingui()
-  const words = useFaultWords()
+  const messageOf = useFaultMessages()
   const { fault, busy, setFault, run } = useFault()
   const [typed, setTyped] = useState('')
-  const wordsOf = (wrong: Fault): string => {
-    const special = own[wrong.kind as keyof FailureWords]
-    return special ? t(special) : words(wrong)
+  const errorOf = (wrong: Fault): string => {
+    const special = own[wrong.kind as keyof FailureMessages]
+    return special ? t(special) : messageOf(wrong)
   }
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
@@ -67,7 +67,7 @@ function ShortCode({ onFound }: { onFound(place: LoginPlace): void }) {
         maxLength={20}
         value={typed}
         onChange={setTyped}
-        error={fault ? wordsOf(fault) : null}
+        error={fault ? errorOf(fault) : null}
       />
       <Button type="submit" size="lg" block aria-disabled={busy || undefined}>
         <Trans>下一步</Trans>

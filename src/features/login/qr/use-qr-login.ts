@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { memberLimits } from '../../../../contract/limits/member-limits.ts'
 import { call } from '../../../core/api/api.ts'
-import { directLine } from '../../../core/socket/direct-line.ts'
+import { directMessages } from '../../../core/socket/direct-messages.ts'
 import { useCountdown } from '../../../ui/use-countdown.ts'
 import { enterByQr } from '../login-calls.ts'
 import { heard, noQr, outOfTime, type QrState, renewsItself } from './qr-state.ts'
@@ -22,27 +22,27 @@ export function useQrLogin(onDone: () => void): QrLogin {
   // biome-ignore lint/correctness/useExhaustiveDependencies: begin only sets state
   const make = useCallback(async (): Promise<void> => {
     latest.current += 1
-    const turn = latest.current
+    const attempt = latest.current
     setState((known) => ({ ...noQr, qr: known.qr }))
     try {
       const { code, short, img } = await call('POST api/user/getLoginQrcode')
-      if (turn !== latest.current) return
+      if (attempt !== latest.current) return
       setState({ phase: 'waiting', qr: { code, short, img }, ticket: null })
       begin(memberLimits.qrLife)
-      directLine.waitForLogin(code)
+      directMessages.waitForLogin(code)
     } catch (error) {
       console.warn('QR code request failed', error)
-      if (turn === latest.current) setState({ ...noQr, phase: 'failed' })
+      if (attempt === latest.current) setState({ ...noQr, phase: 'failed' })
     }
   }, [])
 
   useEffect(() => {
     void make()
-    const stop = directLine.listen((message) => setState((known) => heard(known, message)))
+    const stop = directMessages.listen((message) => setState((known) => heard(known, message)))
     return () => {
       latest.current += 1
       stop()
-      directLine.waitForLogin(null)
+      directMessages.waitForLogin(null)
     }
   }, [make])
 

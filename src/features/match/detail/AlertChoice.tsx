@@ -7,8 +7,8 @@ import { classNames } from '../../../ui/class-names.ts'
 import { laterPart } from '../../../ui/layer/later-part.ts'
 import { OpenedLater } from '../../../ui/layer/OpenedLater.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { alertSentence } from '../../follow/alert-kind-words.ts'
-import { type Followed, offeredKinds, promisedKinds, toldKinds } from '../../follow/alert-offer.ts'
+import { alertSentence } from '../../follow/alert-kind-messages.ts'
+import { type Followed, offeredKinds, promisedKinds, alertedKinds } from '../../follow/alert-offer.ts'
 import { alertSettings } from '../../follow/alert-settings.ts'
 import { useFollowList } from '../../follow/device-choice.ts'
 import { followKey, followStore, setFollow } from '../../follow/follow-store.ts'
@@ -37,10 +37,10 @@ export function AlertChoice({ row, name, brief, className }: AlertChoiceProps) {
   const isFollowed = useStore(followStore).follows.has(followKey('match', row.id))
   const muted = useStore(matchMarks)[row.id]?.muted === true
   const followed: Followed = { kind: 'match', id: row.id, sport: row.sport, match: row }
-  const told = toldKinds(followed, follows, settings)
+  const alerted = alertedKinds(followed, follows, settings)
   const offered = offeredKinds(followed)
-  const isAsked = isFollowed || told.length > 0
-  const kinds = isAsked ? told : promisedKinds(followed, follows, settings)
+  const isAsked = isFollowed || alerted.length > 0
+  const kinds = isAsked ? alerted : promisedKinds(followed, follows, settings)
   const labelOf = (most: number): string => {
     const sentence = alertSentence(kinds, offered, { sport: row.sport, lead: settings.lead, most }, i18n)
     return muted ? t`已静音` : isAsked ? sentence : t`提醒：${sentence}`

@@ -5,7 +5,7 @@ import { CalendarPlus, Share2, Star } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { isUntold } from '../../../../rules/match/match-clock.ts'
+import { isAwaitingResult } from '../../../../rules/match/match-clock.ts'
 import { teamName } from '../../../../rules/text/name.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { laterPart, preload } from '../../../ui/layer/later-part.ts'
@@ -36,7 +36,7 @@ export function MatchActions({ detail, row, view, act }: MatchActionsProps) {
   const share = useShare(row, view)
   const [shares, setShares] = useState(false)
   const shareButton = useRef<HTMLButtonElement>(null)
-  const isPast = useNowValue((nowMs) => isUntold(row, nowMs))
+  const isPast = useNowValue((nowMs) => isAwaitingResult(row, nowMs))
   const canAlert = row.status !== 'over' && row.status !== 'cancelled'
   return (
     <div className={styles.acts}>

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { seeThing } from '../../../core/seen.ts'
+import { trackSeen } from '../../../core/seen.ts'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
@@ -43,7 +43,7 @@ function Detail({ detail, isPending, onRetry, search, view, rooms, talk }: Known
   const hidden = useHidden(row)
   const isLive = row.status === 'live'
   useOwnAddress(row)
-  useEffect(() => (isLive ? seeThing({ kind: 'match', id: row.id }) : undefined), [isLive, row.id])
+  useEffect(() => (isLive ? trackSeen({ kind: 'match', id: row.id }) : undefined), [isLive, row.id])
   return (
     <>
       <DetailTitle row={row} view={view} isPast={isPast} />

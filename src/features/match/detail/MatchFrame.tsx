@@ -16,7 +16,7 @@ import { useStore } from '../../../ui/use-store.ts'
 import { matchDetailQuery } from '../queries.ts'
 import { joinMatch } from '../state/join-match.ts'
 import { rows } from '../state/row-store.ts'
-import { useKeptRow } from '../state/use-match-list.ts'
+import { useSyncedRow } from '../state/use-match-list.ts'
 import styles from './MatchFrame.module.css'
 
 export interface KnownMatch {
@@ -33,7 +33,7 @@ export function MatchFrame({ id, children }: { id: string; children(known: Known
   const read = useQuery({ ...options, enabled: id !== '' })
   useEffect(() => (id === '' ? undefined : joinMatch(id)), [id])
   const known = read.data?.match ?? rows.get(id)
-  useKeptRow(read.data?.match, options.queryKey, read.dataUpdatedAt)
+  useSyncedRow(read.data?.match, options.queryKey, read.dataUpdatedAt)
   if (id === '' || (read.error instanceof ApiError && read.error.error === 'not-found')) return <NoMatch />
   if (!known) {
     return (

@@ -1,7 +1,7 @@
 // The score of a match in one line beside its tabs. Screen readers get it from the header and the title.
 import { useLingui } from '@lingui/react/macro'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { minuteWords } from '../../../../rules/match/minute-words.ts'
+import { formatMinute } from '../../../../rules/match/format-minute.ts'
 import { teamShort } from '../../../../rules/text/name.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -9,7 +9,7 @@ import { Crest } from '../../../ui/picture/Crest.tsx'
 import { useHidden } from '../../spoiler/revealed.ts'
 import type { RowView } from '../row-view.ts'
 import { usePulse } from '../state/use-pulse.ts'
-import { stateWord } from '../words/match-words.ts'
+import { stateWord } from '../messages/match-messages.ts'
 import styles from './MiniScore.module.css'
 
 export function MiniScore({ row, view: { lang } }: { row: MatchRow; view: RowView }) {
@@ -28,7 +28,7 @@ export function MiniScore({ row, view: { lang } }: { row: MatchRow; view: RowVie
       <Crest crest={row.away_team_crest} id={row.away_team_id} size={20} />
       {hasScore && row.status === 'live' && row.game?.points && <Num strong>{row.game.points.join(':')}</Num>}
       <Num className={classNames(styles.state, pulse.live && styles.live)}>
-        {stateWord(pulse.word, row, i18n) ?? (row.status === 'live' ? minuteWords(pulse.minute, row.sport, lang) : '')}
+        {stateWord(pulse.word, row, i18n) ?? (row.status === 'live' ? formatMinute(pulse.minute, row.sport, lang) : '')}
       </Num>
     </span>
   )

@@ -2,15 +2,15 @@
 // takes no space from the list. Each day also has its own text for screen readers.
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import { network } from '../../../core/api/freshness.ts'
-import type { ListKept } from '../../../core/packs/kept-lists.ts'
+import type { ListAvailability } from '../../../core/packs/list-availability.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import styles from './DayKept.module.css'
-import { keptDays } from './kept-days.ts'
-import { keptWords, marksWord } from './kept-words.ts'
+import styles from './DayAvailability.module.css'
+import { availableDays } from './available-days.ts'
+import { availabilityMessages, marksWord } from './availability-messages.ts'
 
-const marks: readonly ListKept[] = ['whole', 'part', 'none']
+const marks: readonly ListAvailability[] = ['whole', 'part', 'none']
 
 export function DayLegend({ lang }: { lang: Lang }) {
   return (
@@ -23,8 +23,8 @@ export function DayLegend({ lang }: { lang: Lang }) {
 /** Nothing to explain if no day has a mark. Online, days that are not cached have none. */
 export function SmallLegend({ lang }: { lang: Lang }) {
   const isOnline = useStore(network)
-  const kept = new Set(useStore(keptDays).values())
-  const shown = marks.filter((mark) => kept.has(mark) && !(mark === 'none' && isOnline))
+  const availability = new Set(useStore(availableDays).values())
+  const shown = marks.filter((mark) => availability.has(mark) && !(mark === 'none' && isOnline))
   if (shown.length === 0) return null
   return (
     <p className={styles.small} data-marks="">
@@ -34,11 +34,11 @@ export function SmallLegend({ lang }: { lang: Lang }) {
   )
 }
 
-function Meanings({ of, lang }: { of: readonly ListKept[]; lang: Lang }) {
-  return of.map((kept) => (
-    <span key={kept} className={styles.meaning}>
-      <i className={classNames(styles.swatch, styles[kept])} aria-hidden="true" />
-      {keptWords[lang][kept]}
+function Meanings({ of, lang }: { of: readonly ListAvailability[]; lang: Lang }) {
+  return of.map((availability) => (
+    <span key={availability} className={styles.meaning}>
+      <i className={classNames(styles.swatch, styles[availability])} aria-hidden="true" />
+      {availabilityMessages[lang][availability]}
     </span>
   ))
 }

@@ -20,7 +20,7 @@ import { stripDays } from './day-strip.ts'
 
 /** Range of the calendar in days, back and ahead. */
 const reach = 365
-const dayKept = laterPart(() => import('./DayKept.tsx').then((part) => part.DayKept))
+const dayAvailability = laterPart(() => import('./DayAvailability.tsx').then((part) => part.DayAvailability))
 const isDate = { 'aria-current': 'date' } as const
 
 export interface DayStripProps {
@@ -42,15 +42,15 @@ export function DayStrip({ path, search, lang, today, opened, day, back, count, 
   const { t } = useLingui()
   const navigate = useNavigate()
   const strip = useRef<HTMLElement>(null)
-  const DayKept = useLater(dayKept, useStore(quiet))
+  const DayAvailability = useLater(dayAvailability, useStore(quiet))
   const days = stripDays(today, day, back, count, lang)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the strip scrolls when the chosen day changes
   useEffect(() => {
     const box = strip.current
-    const lit = box?.querySelector<HTMLElement>('[data-lit]')
-    if (!box || !lit || box.scrollWidth <= box.clientWidth) return
+    const active = box?.querySelector<HTMLElement>('[data-lit]')
+    if (!box || !active || box.scrollWidth <= box.clientWidth) return
     // Scrolls the strip only: scrollIntoView would move the page as well.
-    box.scrollLeft = lit.offsetLeft - box.offsetLeft - (box.clientWidth - lit.offsetWidth) / 2
+    box.scrollLeft = active.offsetLeft - box.offsetLeft - (box.clientWidth - active.offsetWidth) / 2
   }, [day])
   const pick = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     // Ignore incomplete dates while typing.
@@ -85,7 +85,7 @@ export function DayStrip({ path, search, lang, today, opened, day, back, count, 
               {!item.month ? item.date : lang === 'zh' ? `${item.month}/${item.date}` : dateText(item.day, lang)}
             </Num>
             <VisuallyHidden>{dateText(item.day, lang, today)}</VisuallyHidden>
-            {DayKept && <DayKept queryKey={keyOf(item.day)} lang={lang} />}
+            {DayAvailability && <DayAvailability queryKey={keyOf(item.day)} lang={lang} />}
             {item.day === day && <Stair />}
           </Link>
         ))}

@@ -9,7 +9,7 @@ import { LeagueMark } from '../../../ui/picture/LeagueMark.tsx'
 import { FollowStar } from '../../follow/FollowStar.tsx'
 import { dataPath } from '../../league/data-link.ts'
 import type { RowView } from '../row-view.ts'
-import { roundText } from '../words/match-words.ts'
+import { roundText } from '../messages/match-messages.ts'
 import styles from './LeagueHead.module.css'
 
 export interface LeagueHeadProps {

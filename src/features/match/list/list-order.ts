@@ -1,7 +1,7 @@
 // Which matches a tab shows, in which order, and how the order stays stable while the user reads. Pure.
 import type { LeagueEntry } from '../../../../contract/match/match.ts'
 import type { MatchRow, MatchStatus } from '../../../../contract/match/match-row.ts'
-import { isUntold } from '../../../../rules/match/match-clock.ts'
+import { isAwaitingResult } from '../../../../rules/match/match-clock.ts'
 import { compare } from '../../../../rules/text/compare.ts'
 import { type ScoreTab, scoreTabs } from './score-tab.ts'
 
@@ -16,8 +16,8 @@ export interface RowGroup {
 export function isInTab(row: MatchRow, tab: ScoreTab, followed: ReadonlySet<string>, nowMs: number): boolean {
   if (tab === 'all') return true
   if (tab === 'followed') return followed.has(row.id)
-  if (tab === 'upcoming') return row.status === 'postponed' || (row.status === 'upcoming' && !isUntold(row, nowMs))
-  if (tab === 'over') return row.status === 'over' || row.status === 'cancelled' || isUntold(row, nowMs)
+  if (tab === 'upcoming') return row.status === 'postponed' || (row.status === 'upcoming' && !isAwaitingResult(row, nowMs))
+  if (tab === 'over') return row.status === 'over' || row.status === 'cancelled' || isAwaitingResult(row, nowMs)
   return row.status === 'live'
 }
 
@@ -43,10 +43,10 @@ export function leagueRanks(pinned: readonly string[], leagues: readonly LeagueE
 }
 
 /** Order of statuses: live, then upcoming, then over. */
-const turns: Record<MatchStatus, number> = { live: 0, upcoming: 1, postponed: 1, over: 2, cancelled: 2 }
+const statusRank: Record<MatchStatus, number> = { live: 0, upcoming: 1, postponed: 1, over: 2, cancelled: 2 }
 
-const byTurn = (left: MatchRow, right: MatchRow): number =>
-  turns[left.status] - turns[right.status] || compare(left.match_time, right.match_time) || compare(left.id, right.id)
+const byStatus = (left: MatchRow, right: MatchRow): number =>
+  statusRank[left.status] - statusRank[right.status] || compare(left.match_time, right.match_time) || compare(left.id, right.id)
 
 /**
  * All rows of a day in list order: leagues by rank, then by their first match; within a league live, upcoming, over, each by
@@ -55,7 +55,7 @@ const byTurn = (left: MatchRow, right: MatchRow): number =>
  */
 export function orderRows(rows: readonly MatchRow[], ranks: ReadonlyMap<string, number>): MatchRow[] {
   const lowest = ranks.size + 1
-  const sorted = [...rows].sort(byTurn)
+  const sorted = [...rows].sort(byStatus)
   const first = new Map<string, number>()
   sorted.forEach((row, index) => {
     if (!first.has(row.league_id)) first.set(row.league_id, index)

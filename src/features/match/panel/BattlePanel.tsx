@@ -5,16 +5,16 @@ import { Check } from 'lucide-react'
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
 import { teamShort } from '../../../../rules/text/name.ts'
 import { call } from '../../../core/api/api.ts'
-import { failureWord } from '../../../core/api/failure-words.ts'
-import { needLogin } from '../../../core/session/summon.ts'
+import { failureWord } from '../../../core/api/failure-messages.ts'
+import { needLogin } from '../../../core/session/open-dialog.ts'
 import { grouped } from '../../../core/text/amount-text.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
-import { dataWords } from '../../../ui/words/data-words.ts'
-import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { dataMessages } from '../../../ui/messages/data-messages.ts'
+import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
 import { battleQuery } from '../queries.ts'
 import type { RowView } from '../row-view.ts'
 import styles from './BattlePanel.module.css'
@@ -25,9 +25,9 @@ interface BattlePanelProps {
 }
 
 export const BattlePanel = (props: BattlePanelProps) => (
-  <WithWords catalogs={dataWords} waiting={null}>
+  <WithMessages catalogs={dataMessages} waiting={null}>
     <Battle {...props} />
-  </WithWords>
+  </WithMessages>
 )
 
 function Battle({ row, view: { lang } }: BattlePanelProps) {

@@ -12,7 +12,7 @@ import { HiddenNote } from '../../spoiler/HiddenNote.tsx'
 import type { DetailTab } from '../detail-search.ts'
 import { OddsSwitch } from '../list/DisplaySwitches.tsx'
 import type { RowView } from '../row-view.ts'
-import { foldTimeline } from '../words/timeline.ts'
+import { foldTimeline } from '../messages/timeline.ts'
 import styles from './DetailPanels.module.css'
 import { LineupPanel } from './lineup/LineupPanel.tsx'
 import { MatchFacts } from './MatchFacts.tsx'
@@ -50,8 +50,8 @@ interface DetailPanelsProps extends DetailPart {
 }
 
 export function DetailPanels({ tab, hidden, rooms, talk, ...part }: DetailPanelsProps) {
-  const tells = tab === 'overview' || tab === 'text' || tab === 'stats' || tab === 'talk'
-  if (hidden && tells) {
+  const isRevealing = tab === 'overview' || tab === 'text' || tab === 'stats' || tab === 'talk'
+  if (hidden && isRevealing) {
     return (
       <Wrap>
         <div className={styles.single}>
@@ -115,7 +115,7 @@ function Overview({ rooms, ...part }: DetailPart & { rooms: ReactNode }) {
   // Points event by event: a match with only a final result has none.
   const hasPlays = row.sport === 'basketball' && detail.events.some(({ type }) => type === 'points')
   const isTall = useMemo(() => hasPlays || foldTimeline(detail.events).length >= tall, [detail.events, hasPlays])
-  const told = begun || detail.events.length > 0
+  const hasTimeline = begun || detail.events.length > 0
   const beside = besideOf({ isWide: useThirdColumn(), begun, hasPlays, hasLineups: detail.lineups !== null })
   const plays = hasPlays && <PlaysPanel {...part} />
   const figures = begun && <StatisticsPanel {...part} />
@@ -144,7 +144,7 @@ function Overview({ rooms, ...part }: DetailPart & { rooms: ReactNode }) {
         ) : (
           <>
             <div className={styles.column}>
-              {plays || (told && <TimelinePanel {...part} />)}
+              {plays || (hasTimeline && <TimelinePanel {...part} />)}
               <div className={styles.past}>{!isRecentSecond && <RecentPanel {...part} />}</div>
             </div>
             <div className={styles.column}>

@@ -4,8 +4,8 @@ import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { MatchRow, RunningGame } from '../../../../contract/match/match-row.ts'
 import { teamShort } from '../../../../rules/text/name.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
-import { dataWords } from '../../../ui/words/data-words.ts'
-import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { dataMessages } from '../../../ui/messages/data-messages.ts'
+import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
 import styles from './GameLine.module.css'
 import { isTieBreak } from './tie-break.ts'
 
@@ -16,9 +16,9 @@ interface GameLineProps {
 }
 
 export const GameLine = (props: GameLineProps) => (
-  <WithWords catalogs={dataWords} waiting={null}>
+  <WithMessages catalogs={dataMessages} waiting={null}>
     <Running {...props} />
-  </WithWords>
+  </WithMessages>
 )
 
 function Running({ row, game: { server, points }, lang }: GameLineProps) {

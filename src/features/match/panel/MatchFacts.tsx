@@ -10,9 +10,9 @@ import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { DataLink } from '../../league/DataLink.tsx'
 import { useNowValue } from '../state/use-now-value.ts'
-import { dayWords } from '../words/day-words.ts'
-import { roundText } from '../words/match-words.ts'
-import { startTime } from '../words/start-time.ts'
+import { weekdayDate } from '../messages/weekday-date.ts'
+import { roundText } from '../messages/match-messages.ts'
+import { startTime } from '../messages/start-time.ts'
 import type { DetailPart } from './DetailPanels.tsx'
 import styles from './MatchFacts.module.css'
 
@@ -24,7 +24,7 @@ export function MatchFacts({ detail, row, view }: DetailPart) {
   const { lang, tz } = view
   const today = useNowValue((nowMs) => dayOf(nowMs, tz))
   const off = row.status === 'postponed' || row.status === 'cancelled'
-  const when = `${dayWords(dayOf(row.match_time, tz), lang, today)} ${startTime(row, tz, i18n)}`
+  const when = `${weekdayDate(dayOf(row.match_time, tz), lang, today)} ${startTime(row, tz, i18n)}`
   const facts: [string, ReactNode][] = [
     [t`时间`, off ? <s key="time">{when}</s> : when],
     [
@@ -39,7 +39,7 @@ export function MatchFacts({ detail, row, view }: DetailPart) {
   ]
   if (row.original_time && row.original_time !== row.match_time) {
     const before = dayOf(row.original_time, tz)
-    facts.push([t`原定`, <s key="before">{`${dayWords(before, lang, today)} ${timeOf(row.original_time, tz)}`}</s>])
+    facts.push([t`原定`, <s key="before">{`${weekdayDate(before, lang, today)} ${timeOf(row.original_time, tz)}`}</s>])
   }
   if (detail.venue) facts.push([t`场地`, nameOf(detail.venue, lang)])
   if (detail.referee)

@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { EventIcon } from '../parts/EventIcon.tsx'
 import { SideLegend } from '../parts/SideLegend.tsx'
-import { foldTimeline } from '../words/timeline.ts'
+import { foldTimeline } from '../messages/timeline.ts'
 import type { DetailPart } from './DetailPanels.tsx'
 import styles from './MomentumPanel.module.css'
 import { momentumMarks, momentumScale, momentumShare, quarterOf } from './momentum.ts'
@@ -21,8 +21,8 @@ export function MomentumPanel({ detail, row, view, className }: DetailPart & { c
   const { t } = useLingui()
   const { momentum, events, text } = detail
   const isExtra = row.after_extra || extraPhases.has(row.phase)
-  const said = [...events, ...text].map(({ minute }) => minute)
-  const scale = momentumScale(row.sport, momentum.length, isExtra, quarterOf(row, momentum.length, said))
+  const labels = [...events, ...text].map(({ minute }) => minute)
+  const scale = momentumScale(row.sport, momentum.length, isExtra, quarterOf(row, momentum.length, labels))
   const marks = useMemo(() => momentumMarks(foldTimeline(events), scale.total), [events, scale.total])
   if (momentum.length === 0) return null
   const home = teamShort(row, 'home', view.lang)

@@ -12,8 +12,8 @@ import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
-import { dataWords } from '../../../ui/words/data-words.ts'
-import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { dataMessages } from '../../../ui/messages/data-messages.ts'
+import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
 import { OddsPrice } from '../../odds/OddsPrice.tsx'
 import { OddsTrend } from '../../odds/OddsTrend.tsx'
 import { type Market, withPrice } from '../../odds/odds-columns.ts'
@@ -29,9 +29,9 @@ import styles from './OddsPanel.module.css'
 const markets: readonly Market[] = ['handicap', 'total', 'win']
 
 export const OddsPanel = (part: DetailPart) => (
-  <WithWords catalogs={dataWords} waiting={null}>
+  <WithMessages catalogs={dataMessages} waiting={null}>
     <Markets {...part} />
-  </WithWords>
+  </WithMessages>
 )
 
 function Markets({ row, view }: DetailPart) {
@@ -56,7 +56,7 @@ function Markets({ row, view }: DetailPart) {
   const newest = [...list].reverse()
   // Times on another day than the newest one include the day.
   const lastDay = newest[0] ? dayOf(newest[0].updated_at, view.tz) : ''
-  const momentText = (at: string): string => {
+  const updatedText = (at: string): string => {
     const day = dayOf(at, view.tz)
     return day === lastDay ? timeOf(at, view.tz) : `${dateText(day, view.lang)} ${timeOf(at, view.tz)}`
   }
@@ -109,7 +109,7 @@ function Markets({ row, view }: DetailPart) {
               {newest.map((odds) => (
                 <tr key={odds.updated_at}>
                   <th scope="row">
-                    <Num>{momentText(odds.updated_at)}</Num>
+                    <Num>{updatedText(odds.updated_at)}</Num>
                   </th>
                   <td>
                     <OddsPrice price={odds[market].home} move={odds[market].home_move} />

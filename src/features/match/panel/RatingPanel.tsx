@@ -8,16 +8,16 @@ import { playedIn } from '../../../../rules/match/rating.ts'
 import { teamShort } from '../../../../rules/text/name.ts'
 import { call } from '../../../core/api/api.ts'
 import { failureOf } from '../../../core/api/failure.ts'
-import { failureWord } from '../../../core/api/failure-words.ts'
+import { failureWord } from '../../../core/api/failure-messages.ts'
 import { saveLater } from '../../../core/api/pending-copies.ts'
-import { needLogin } from '../../../core/session/summon.ts'
+import { needLogin } from '../../../core/session/open-dialog.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { Crest } from '../../../ui/picture/Crest.tsx'
-import { dataWords } from '../../../ui/words/data-words.ts'
-import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { dataMessages } from '../../../ui/messages/data-messages.ts'
+import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
 import { DataLink } from '../../league/DataLink.tsx'
 import { useHidden } from '../../spoiler/revealed.ts'
 import { ratingsQuery } from '../queries.ts'
@@ -31,9 +31,9 @@ export function RatingPanel(part: DetailPart) {
   // Means would reveal a hidden score.
   if (isCovered || !part.detail.lineups || !['live', 'over'].includes(part.row.status)) return null
   return (
-    <WithWords catalogs={dataWords} waiting={null}>
+    <WithMessages catalogs={dataMessages} waiting={null}>
       <Ratings {...part} />
-    </WithWords>
+    </WithMessages>
   )
 }
 

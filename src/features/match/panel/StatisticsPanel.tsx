@@ -5,21 +5,21 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
-import { dataWords } from '../../../ui/words/data-words.ts'
-import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { dataMessages } from '../../../ui/messages/data-messages.ts'
+import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
 import { SideLegend } from '../parts/SideLegend.tsx'
 import type { DetailPart } from './DetailPanels.tsx'
 import styles from './StatisticsPanel.module.css'
-import { homeShare, statisticText, statisticWords } from './statistic-words.ts'
+import { homeShare, statisticText, statisticMessages } from './statistic-messages.ts'
 
 /** Excludes those of a single map or set, which are shown elsewhere. */
 const isOfMatch = ({ period }: Statistic): boolean => period === undefined
 
 export const StatisticsPanel = (part: DetailPart) =>
   part.detail.statistics.length === 0 ? null : (
-    <WithWords catalogs={dataWords} waiting={null}>
+    <WithMessages catalogs={dataMessages} waiting={null}>
       <Statistics {...part} />
-    </WithWords>
+    </WithMessages>
   )
 
 function Statistics({ detail: { statistics }, row, view }: DetailPart) {
@@ -32,7 +32,7 @@ function Statistics({ detail: { statistics }, row, view }: DetailPart) {
           const share = homeShare({ home, away })
           return (
             <div key={key} className={styles.row}>
-              <dt className={styles.name}>{i18n._(statisticWords[key])}</dt>
+              <dt className={styles.name}>{i18n._(statisticMessages[key])}</dt>
               <dd className={classNames(styles.home, home > away && styles.leads)}>
                 <Num>{statisticText(home, unit, key)}</Num>
               </dd>

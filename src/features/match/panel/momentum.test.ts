@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { TimelineItem } from '../words/timeline.ts'
+import type { TimelineItem } from '../messages/timeline.ts'
 import { minuteOf, momentumMarks, momentumScale, momentumShare, quarterOf } from './momentum.ts'
 
 const goal = (minute: string): TimelineItem =>

@@ -1,6 +1,6 @@
 // 声浪: positions of minutes and events in the chart, and its text description. Pure.
 import type { MatchRow, Sport } from '../../../../contract/match/match-row.ts'
-import type { TimelineItem } from '../words/timeline.ts'
+import type { TimelineItem } from '../messages/timeline.ts'
 
 /** Minutes of a basketball quarter: 12 in the NBA, 10 in leagues under FIBA rules. */
 type Quarter = 12 | 10
@@ -11,8 +11,8 @@ const overtime = 5
  * Infers the length of a match's quarters, which no row contains. `said` are the minutes of its points: Q1 11:40 rules out ten. The
  * length of a finished match counts as well.
  */
-export function quarterOf({ status, periods }: Pick<MatchRow, 'status' | 'periods'>, minutes: number, said: readonly string[]): Quarter {
-  const left = said.flatMap((text) => /^Q\d (\d\d:\d\d)$/.exec(text)?.[1] ?? [])
+export function quarterOf({ status, periods }: Pick<MatchRow, 'status' | 'periods'>, minutes: number, labels: readonly string[]): Quarter {
+  const left = labels.flatMap((text) => /^Q\d (\d\d:\d\d)$/.exec(text)?.[1] ?? [])
   if (left.some((time) => time > '10:00')) return 12
   const short = quarters * 10 + Math.max(0, periods.length - quarters) * overtime
   return (status === 'over' ? minutes <= short : left.length > 0) ? 10 : 12

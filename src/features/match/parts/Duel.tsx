@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
-import { minuteWords } from '../../../../rules/match/minute-words.ts'
+import { formatMinute } from '../../../../rules/match/format-minute.ts'
 import { teamName, teamShort } from '../../../../rules/text/name.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -18,8 +18,8 @@ import { teamPath } from '../../league/data-link.ts'
 import { reveal, useHidden } from '../../spoiler/revealed.ts'
 import type { RowView } from '../row-view.ts'
 import type { Pulse } from '../state/use-pulse.ts'
-import { matchSentence } from '../words/match-sentence.ts'
-import { stateWord } from '../words/match-words.ts'
+import { matchSentence } from '../messages/match-sentence.ts'
+import { stateWord } from '../messages/match-messages.ts'
 import styles from './Duel.module.css'
 
 export interface DuelProps {
@@ -84,7 +84,7 @@ export function Duel({ row, pulse, view, size, place, linked, before, children }
               <Plates
                 home={row.home_score}
                 away={row.away_score}
-                hit={pulse.lit}
+                hit={pulse.highlighted}
                 review={hidden ? null : pulse.review}
                 size={size === 'stage' ? 'md' : size}
                 hidden={hidden}
@@ -123,7 +123,7 @@ function Versus({ row, view }: Pick<DuelProps, 'row' | 'view'>) {
 function State({ row, pulse, view }: Pick<DuelProps, 'row' | 'pulse' | 'view'>) {
   const { i18n } = useLingui()
   const word = stateWord(pulse.word, row, i18n)
-  const text = word ?? (row.status === 'upcoming' ? timeOf(row.match_time, view.tz) : minuteWords(pulse.minute, row.sport, view.lang))
+  const text = word ?? (row.status === 'upcoming' ? timeOf(row.match_time, view.tz) : formatMinute(pulse.minute, row.sport, view.lang))
   return (
     <Num strong className={classNames(styles.state, pulse.live && styles.running)} aria-hidden="true">
       {text}

@@ -4,8 +4,8 @@ import { ArrowLeftRight, Ban, CircleX, Info, type LucideIcon, ScanEye } from 'lu
 import type { Sport } from '../../../../contract/match/match-row.ts'
 import { CardShape } from '../../../ui/figure/CardShape.tsx'
 import { BallGlyph } from '../../../ui/glyph/BallGlyph.tsx'
-import { eventName } from '../words/event-words.ts'
-import type { TimelineItem, TimelineKind } from '../words/timeline.ts'
+import { eventName } from '../messages/event-messages.ts'
+import type { TimelineItem, TimelineKind } from '../messages/timeline.ts'
 
 export function EventIcon({ item, sport, size = 18 }: { item: TimelineItem; sport: Sport; size?: number }) {
   const { i18n } = useLingui()

@@ -7,9 +7,9 @@ import { Num } from '../../../ui/figure/Num.tsx'
 import type { RowView } from '../row-view.ts'
 import { useNowValue } from '../state/use-now-value.ts'
 import type { Pulse } from '../state/use-pulse.ts'
-import { dayWords } from '../words/day-words.ts'
-import { stateWord } from '../words/match-words.ts'
-import { startTime } from '../words/start-time.ts'
+import { weekdayDate } from '../messages/weekday-date.ts'
+import { stateWord } from '../messages/match-messages.ts'
+import { startTime } from '../messages/start-time.ts'
 import { Countdown } from './Countdown.tsx'
 import styles from './KickOff.module.css'
 
@@ -27,7 +27,7 @@ export function KickOff({ row, pulse, view }: { row: MatchRow; pulse: Pulse; vie
           {word}
         </b>
       )}
-      <span className={classNames(styles.day, off && styles.off)}>{dayWords(date, lang, today)}</span>
+      <span className={classNames(styles.day, off && styles.off)}>{weekdayDate(date, lang, today)}</span>
       <Num strong className={classNames(styles.time, off && styles.off)}>
         {startTime(row, tz, i18n)}
       </Num>

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import { matchDetailQuery } from '../queries.ts'
 import { joinMatch } from '../state/join-match.ts'
-import { foldTimeline } from '../words/timeline.ts'
+import { foldTimeline } from '../messages/timeline.ts'
 import { Scorers } from './Scorers.tsx'
 
 export function MatchScorers({ id, lang }: { id: string; lang: Lang }) {

@@ -20,7 +20,7 @@ const view = { lang: 'zh', tz: 'Asia/Shanghai', odds: false } as const
 const drawn = (more: Partial<MatchRow>): string => {
   const row = sampleRow(more)
   const word = statusWord(row, Date.parse('2026-07-17T12:00:00Z'))
-  const pulse = { live: false, minute: '', word, lit: null, review: null, note: null, age: 0 }
+  const pulse = { live: false, minute: '', word, highlighted: null, review: null, note: null, age: 0 }
   return renderToStaticMarkup(createElement(KickOff, { row, pulse, view })).replace(/<[^>]*>/g, ' ')
 }
 

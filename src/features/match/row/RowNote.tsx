@@ -2,15 +2,15 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
-import { type NoteKey, struckScore } from '../state/row-moment.ts'
-import { noteWord } from '../words/match-words.ts'
+import { type NoteKey, struckScore } from '../state/row-timing.ts'
+import { noteWord } from '../messages/match-messages.ts'
 import styles from './RowNote.module.css'
 
-const tellsNothing: ReadonlySet<NoteKey> = new Set(['soon', 'moved'])
+const neutralNotes: ReadonlySet<NoteKey> = new Set(['soon', 'moved'])
 
 /** The note, or null if it must stay hidden. */
 export const shownNote = (note: NoteKey | null, hidden: boolean): NoteKey | null =>
-  note && (!hidden || tellsNothing.has(note)) ? note : null
+  note && (!hidden || neutralNotes.has(note)) ? note : null
 
 export function RowNote({ row, note: key, hidden }: { row: MatchRow; note: NoteKey | null; hidden: boolean }) {
   const { i18n } = useLingui()

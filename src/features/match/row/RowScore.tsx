@@ -8,7 +8,7 @@ import { reveal } from '../../spoiler/revealed.ts'
 import styles from './RowScore.module.css'
 import type { RowPart } from './row-part.ts'
 
-export function RowScore({ row, pulse, hidden, lit }: RowPart & { lit: Side | null }) {
+export function RowScore({ row, pulse, hidden, highlighted }: RowPart & { highlighted: Side | null }) {
   const { t } = useLingui()
   if (hidden) {
     return (
@@ -30,7 +30,7 @@ export function RowScore({ row, pulse, hidden, lit }: RowPart & { lit: Side | nu
     <Num
       strong
       aria-hidden="true"
-      className={classNames(styles.figure, styles[side], lit === side && styles.hit, pulse.review === side && styles.review)}
+      className={classNames(styles.figure, styles[side], highlighted === side && styles.hit, pulse.review === side && styles.review)}
     >
       {score}
     </Num>

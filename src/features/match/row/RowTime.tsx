@@ -1,10 +1,10 @@
 // Time column of a row: start, running minute or state, and below it the most urgent note.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { minuteParts } from '../../../../rules/match/minute-words.ts'
+import { minuteParts } from '../../../../rules/match/format-minute.ts'
 import { ageText, timeOf } from '../../../core/text/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
-import { stateWord } from '../words/match-words.ts'
+import { stateWord } from '../messages/match-messages.ts'
 import { RowNote } from './RowNote.tsx'
 import styles from './RowTime.module.css'
 import type { RowPart } from './row-part.ts'

@@ -15,8 +15,8 @@ import type { RowView } from '../row-view.ts'
 import { useNowValue } from '../state/use-now-value.ts'
 import { usePulse } from '../state/use-pulse.ts'
 import { useRow } from '../state/use-row.ts'
-import { matchSentence } from '../words/match-sentence.ts'
-import { otherDay } from '../words/other-day.ts'
+import { matchSentence } from '../messages/match-sentence.ts'
+import { otherDay } from '../messages/other-day.ts'
 import { RoomsLink } from './RoomsLink.tsx'
 import { RowLeague } from './RowLeague.tsx'
 import { RowPeriods } from './RowPeriods.tsx'
@@ -46,7 +46,7 @@ export const ScoreRow = memo(function ScoreRow({ row: initial, view, named = fal
   const hidden = useHidden(row)
   const { lang, tz } = view
   const day = useNowValue((nowMs) => (dated && row.status !== 'live' ? otherDay(row.match_time, nowMs, view) : ''))
-  const lit = hidden ? null : pulse.lit
+  const highlighted = hidden ? null : pulse.highlighted
   const names = `${teamName(row, 'home', lang)} vs ${teamName(row, 'away', lang)}`
   const parts = { row, pulse, hidden, view }
   const RowOdds = useLater(rowOdds, view.odds)
@@ -57,7 +57,7 @@ export const ScoreRow = memo(function ScoreRow({ row: initial, view, named = fal
       className={classNames(
         styles.row,
         pulse.live && styles.live,
-        lit && styles.lit,
+        highlighted && styles.lit,
         row.sport === 'basketball' && styles.basketball,
         view.odds && styles.withOdds,
         named && styles.named,
@@ -75,7 +75,7 @@ export const ScoreRow = memo(function ScoreRow({ row: initial, view, named = fal
       <RowTime {...parts} day={day} />
       {named && <RowLeague row={row} lang={lang} size={16} />}
       <RowSide {...parts} side="home" Game={Game} />
-      <RowScore {...parts} lit={lit} />
+      <RowScore {...parts} highlighted={highlighted} />
       <RowSide {...parts} side="away" Game={Game} />
       {!named && <RowPeriods row={row} hidden={hidden} />}
       {RowOdds && <RowOdds sport={row.sport} odds={row.status === 'upcoming' || (row.status === 'live' && !hidden) ? row.odds : null} />}

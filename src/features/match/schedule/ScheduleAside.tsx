@@ -15,7 +15,7 @@ import type { RowView } from '../row-view.ts'
 import { useRowsById } from '../state/moved-rows.ts'
 import { useMatchList } from '../state/use-match-list.ts'
 import { useNowValue } from '../state/use-now-value.ts'
-import { startTime } from '../words/start-time.ts'
+import { startTime } from '../messages/start-time.ts'
 import { reservedNext } from './reserved-next.ts'
 import styles from './ScheduleAside.module.css'
 

@@ -40,12 +40,12 @@ const dayLegend = laterPart(() => import('../list/DayLegend.tsx').then((part) =>
 interface SchedulePageProps {
   search: ScheduleSearch
   /** What this device caches for offline use, composed by the route. */
-  kept?: ReactNode
+  offline?: ReactNode
   /** Replaces a day that is not cached on this device; without it an error is shown. */
   unsaved?: ComponentType<{ queryKey: ReturnType<typeof useSchedule>['listQuery']['queryKey']; day: string; today: string }>
 }
 
-export function SchedulePage({ search, kept, unsaved: Unsaved }: SchedulePageProps) {
+export function SchedulePage({ search, offline, unsaved: Unsaved }: SchedulePageProps) {
   const { t } = useLingui()
   useTitle(t`赛程`)
   const schedule = useSchedule(search)
@@ -131,7 +131,7 @@ export function SchedulePage({ search, kept, unsaved: Unsaved }: SchedulePagePro
           </div>
         )}
       </div>
-      <ScheduleAside view={view}>{kept}</ScheduleAside>
+      <ScheduleAside view={view}>{offline}</ScheduleAside>
     </Wrap>
   )
 }

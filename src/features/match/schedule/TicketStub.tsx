@@ -1,12 +1,12 @@
 // Stub of a ticket: the start, and below it the state, the round or the original time of a moved match.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { minuteParts } from '../../../../rules/match/minute-words.ts'
+import { minuteParts } from '../../../../rules/match/format-minute.ts'
 import { ageText, dayOf, timeOf, weekday } from '../../../core/text/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import type { RowPart } from '../row/row-part.ts'
-import { roundText, stateWord } from '../words/match-words.ts'
-import { startTime } from '../words/start-time.ts'
+import { roundText, stateWord } from '../messages/match-messages.ts'
+import { startTime } from '../messages/start-time.ts'
 import styles from './TicketStub.module.css'
 
 export function TicketStub({ row, pulse, view }: RowPart) {

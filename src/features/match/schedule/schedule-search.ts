@@ -4,8 +4,8 @@ import { type ScheduleSearch, scheduleTypes } from './schedule-type.ts'
 
 export function readScheduleSearch(search: Record<string, unknown>): ScheduleSearch {
   // Accept only strings and numbers: other parsed values may throw in Number().
-  const said = typeof search.type === 'string' || typeof search.type === 'number' ? Number(search.type) : null
-  const type = scheduleTypes.find((known) => known === said)
+  const asked = typeof search.type === 'string' || typeof search.type === 'number' ? Number(search.type) : null
+  const type = scheduleTypes.find((known) => known === asked)
   return {
     type,
     day: readDay(search.day),

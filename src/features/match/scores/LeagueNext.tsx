@@ -7,13 +7,13 @@ import { apiQuery } from '../../../core/api/api-query.ts'
 import { freshness } from '../../../core/api/freshness.ts'
 import { dateText, dayOf } from '../../../core/text/format.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
-import { dataWords } from '../../../ui/words/data-words.ts'
-import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { dataMessages } from '../../../ui/messages/data-messages.ts'
+import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
 import { matchSearch } from '../match-link.ts'
 import { listKey } from '../queries.ts'
 import { useRowView } from '../row-view.ts'
 import { useNowValue } from '../state/use-now-value.ts'
-import { startTime } from '../words/start-time.ts'
+import { startTime } from '../messages/start-time.ts'
 import styles from './LeagueNext.module.css'
 
 interface LeagueNextProps {
@@ -28,9 +28,9 @@ const most = 10
 const minute = 60_000
 
 export const LeagueNext = (props: LeagueNextProps) => (
-  <WithWords catalogs={dataWords} waiting={null}>
+  <WithMessages catalogs={dataMessages} waiting={null}>
     <Next {...props} />
-  </WithWords>
+  </WithMessages>
 )
 
 function Next({ league }: LeagueNextProps) {

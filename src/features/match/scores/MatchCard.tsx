@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { isUntold } from '../../../../rules/match/match-clock.ts'
+import { isAwaitingResult } from '../../../../rules/match/match-clock.ts'
 import { leagueName, teamName } from '../../../../rules/text/name.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
@@ -14,7 +14,7 @@ import { FollowStar } from '../../follow/FollowStar.tsx'
 import { useHidden } from '../../spoiler/revealed.ts'
 import { matchSearch } from '../match-link.ts'
 import { Duel } from '../parts/Duel.tsx'
-import { MomentRow } from '../parts/MomentRow.tsx'
+import { EventRow } from '../parts/EventRow.tsx'
 import { PeriodTable } from '../parts/PeriodTable.tsx'
 import { matchDetailQuery } from '../queries.ts'
 import type { RowView } from '../row-view.ts'
@@ -22,8 +22,8 @@ import { joinMatch } from '../state/join-match.ts'
 import { useNowValue } from '../state/use-now-value.ts'
 import { usePulse } from '../state/use-pulse.ts'
 import { useRow } from '../state/use-row.ts'
-import { roundText } from '../words/match-words.ts'
-import { foldTimeline, keyMoments } from '../words/timeline.ts'
+import { roundText } from '../messages/match-messages.ts'
+import { foldTimeline, keyEvents } from '../messages/timeline.ts'
 import styles from './MatchCard.module.css'
 
 /** Maximum events on the card. */
@@ -53,7 +53,7 @@ export function MatchCard({ row: initial, view, quiet = false }: MatchCardProps)
         </div>
         <Duel row={row} pulse={pulse} view={view} size="sm" linked />
       </Ground>
-      <Moments row={row} view={view} quiet={quiet} />
+      <KeyEvents row={row} view={view} quiet={quiet} />
       <div className={styles.foot}>
         <Button variant="primary" block render={<Link to="/score-detail" search={matchSearch(row)} />}>
           <Trans>完整赛况</Trans>
@@ -64,7 +64,7 @@ export function MatchCard({ row: initial, view, quiet = false }: MatchCardProps)
 }
 
 /** For some matches the score is known but not the goals: then do not claim that there are none. */
-function NoMoments({ row }: { row: MatchRow }) {
+function NoKeyEvents({ row }: { row: MatchRow }) {
   if (row.status === 'postponed' || row.status === 'cancelled') return null
   const isScored = row.home_score + row.away_score + row.red_home + row.red_away > 0
   return (
@@ -82,27 +82,27 @@ function NoMoments({ row }: { row: MatchRow }) {
   )
 }
 
-function Moments({ row, view, quiet = false }: MatchCardProps) {
+function KeyEvents({ row, view, quiet = false }: MatchCardProps) {
   const { t } = useLingui()
   const hidden = useHidden(row)
   const { data, isPending } = useQuery({ ...matchDetailQuery(row.id), enabled: !quiet })
   useEffect(() => (quiet ? undefined : joinMatch(row.id)), [row.id, quiet])
-  const moments = useMemo(() => keyMoments(foldTimeline(data?.events ?? []), most), [data?.events])
-  const isPast = useNowValue((nowMs) => isUntold(row, nowMs))
+  const items = useMemo(() => keyEvents(foldTimeline(data?.events ?? []), most), [data?.events])
+  const isPast = useNowValue((nowMs) => isAwaitingResult(row, nowMs))
   if (hidden) return null
   if (row.sport !== 'football') return row.periods.length > 0 ? <PeriodTable row={row} lang={view.lang} className={styles.moments} /> : null
   return (
     <div className={styles.moments}>
       {isPending ? (
         <SkeletonRows count={expected(row)} height={34} label={t`数据加载中，请稍候！`} />
-      ) : moments.length > 0 ? (
+      ) : items.length > 0 ? (
         <ol>
-          {moments.map((item) => (
-            <MomentRow key={item.seq} item={item} sport={row.sport} view={view} />
+          {items.map((item) => (
+            <EventRow key={item.seq} item={item} sport={row.sport} view={view} />
           ))}
         </ol>
       ) : (
-        !isPast && <NoMoments row={row} />
+        !isPast && <NoKeyEvents row={row} />
       )}
     </div>
   )

@@ -110,7 +110,7 @@ function ListHead({ view, basketball }: { view: RowView; basketball: boolean }) 
 function useRestingPointer(onRest?: (id: string) => void) {
   const [timer] = useState<{ id?: ReturnType<typeof setTimeout>; row?: string }>(() => ({}))
   const rowOf = (target: EventTarget): string | undefined => (target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset.row
-  const turn = useCallback(
+  const restOn = useCallback(
     (row: string | undefined, wait: number): void => {
       if (row === timer.row) return
       clearTimeout(timer.id)
@@ -121,8 +121,8 @@ function useRestingPointer(onRest?: (id: string) => void) {
   )
   return {
     onPointerOver: (event: { target: EventTarget; pointerType: string }) =>
-      event.pointerType === 'mouse' && turn(rowOf(event.target), rest),
-    onPointerLeave: () => turn(undefined, 0),
-    onFocus: (event: { target: EventTarget }) => turn(rowOf(event.target), rest),
+      event.pointerType === 'mouse' && restOn(rowOf(event.target), rest),
+    onPointerLeave: () => restOn(undefined, 0),
+    onFocus: (event: { target: EventTarget }) => restOn(rowOf(event.target), rest),
   }
 }

@@ -5,8 +5,8 @@ import { type RefObject, useState } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { Menu } from '../../../ui/layer/Menu.tsx'
 import type { OpenProps } from '../../../ui/layer/OpenedLater.tsx'
-import { dataWords } from '../../../ui/words/data-words.ts'
-import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { dataMessages } from '../../../ui/messages/data-messages.ts'
+import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
 import type { RowView } from '../row-view.ts'
 import { EmbedDialog } from './EmbedDialog.tsx'
 
@@ -20,9 +20,9 @@ export interface ShareMenuProps extends OpenProps {
 
 export function ShareMenu(props: ShareMenuProps) {
   return (
-    <WithWords catalogs={dataWords} waiting={null}>
+    <WithMessages catalogs={dataMessages} waiting={null}>
       <Choices {...props} />
-    </WithWords>
+    </WithMessages>
   )
 }
 

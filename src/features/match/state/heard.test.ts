@@ -3,7 +3,7 @@ import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
 import { network } from '../../../core/api/freshness.ts'
 import { liveConnection } from '../../../core/socket/live-connection.ts'
 import { lastHeard, watchConnection } from './heard.ts'
-import { clearRows, putRows } from './row-store.ts'
+import { clearRows, upsertRows } from './row-store.ts'
 
 let time = 0
 watchConnection(() => time)
@@ -16,11 +16,11 @@ beforeEach(() => {
 
 describe('the age of a row', () => {
   it('is that of the read it came from while no socket is open', () => {
-    putRows([sampleRow()], 1_000_000)
+    upsertRows([sampleRow()], 1_000_000)
     expect(lastHeard('m1', 1_050_000)).toBe(1_000_000)
   })
   it('is nothing while the socket is open, and counts from the moment it closed', () => {
-    putRows([sampleRow()], 2_000_000)
+    upsertRows([sampleRow()], 2_000_000)
     liveConnection.set('open')
     expect(lastHeard('m1', 2_500_000)).toBe(2_500_000)
     time = 2_600_000
@@ -28,7 +28,7 @@ describe('the age of a row', () => {
     expect(lastHeard('m1', 2_700_000)).toBe(2_600_000)
   })
   it('counts from the moment the network went, though the socket does not know it yet', () => {
-    putRows([sampleRow()], 3_000_000)
+    upsertRows([sampleRow()], 3_000_000)
     liveConnection.set('open')
     time = 3_100_000
     network.set(false)
@@ -38,9 +38,9 @@ describe('the age of a row', () => {
     liveConnection.set('open')
     time = 9_000_000
     liveConnection.set('waiting')
-    putRows([sampleRow()], 4_000_000, true)
+    upsertRows([sampleRow()], 4_000_000, true)
     expect(lastHeard('m1', 9_300_000)).toBe(4_000_000)
-    putRows([sampleRow()], 9_400_000)
+    upsertRows([sampleRow()], 9_400_000)
     liveConnection.set('open')
     time = 9_500_000
     liveConnection.set('waiting')

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
-import { moments, rowsById } from './moved-rows.ts'
-import { clearRows, patchRows, putRows } from './row-store.ts'
+import { startTimes, rowsById } from './moved-rows.ts'
+import { clearRows, patchRows, upsertRows } from './row-store.ts'
 
 beforeEach(clearRows)
 const later = '2026-07-21T12:00:00.000Z'
@@ -9,25 +9,25 @@ const later = '2026-07-21T12:00:00.000Z'
 describe('rows of a list that hold still', () => {
   it('are told of a match that moved, and of no goal', () => {
     const rows = [sampleRow({ id: 'a', status: 'upcoming' }), sampleRow({ id: 'b', status: 'live' })]
-    putRows(rows, 0)
-    const { subscribe, get } = moments(['a', 'b'])
+    upsertRows(rows, 0)
+    const { subscribe, get } = startTimes(['a', 'b'])
     const before = get()
-    const told = vi.fn(() => get() !== before)
-    const stop = subscribe(told)
+    const listener = vi.fn(() => get() !== before)
+    const stop = subscribe(listener)
     patchRows([{ id: 'b', seq: 9, home_score: 3, updated_at: later }], 1)
-    expect(told.mock.results.map(({ value }) => value)).toEqual([false])
+    expect(listener.mock.results.map(({ value }) => value)).toEqual([false])
     patchRows([{ id: 'a', seq: 9, match_time: later, updated_at: later }], 2)
-    expect(told.mock.results.map(({ value }) => value)).toEqual([false, true])
+    expect(listener.mock.results.map(({ value }) => value)).toEqual([false, true])
     stop()
     patchRows([{ id: 'a', seq: 10, match_time: later, updated_at: later }], 3)
-    expect(told).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
   })
 
   it('stand at the moment that is true now, also those that the list does not have any more', () => {
-    const [kept, gone] = [sampleRow({ id: 'a', status: 'upcoming' }), sampleRow({ id: 'gone' })]
-    putRows([kept, gone], 0)
+    const [present, gone] = [sampleRow({ id: 'a', status: 'upcoming' }), sampleRow({ id: 'gone' })]
+    upsertRows([present, gone], 0)
     patchRows([{ id: 'a', seq: 9, match_time: later, updated_at: later }], 1)
-    const byId = rowsById([kept, sampleRow({ id: 'unread' })], ['a', 'gone', 'never'])
+    const byId = rowsById([present, sampleRow({ id: 'unread' })], ['a', 'gone', 'never'])
     expect([byId.get('a')?.match_time, byId.get('gone'), byId.has('never'), byId.has('unread')]).toEqual([later, gone, false, true])
   })
 })

@@ -5,7 +5,7 @@ import { currentRow } from './row-merge.ts'
 import { rows as store } from './row-store.ts'
 
 /** Start times of these matches as one string, which changes when any of them moves; and its subscription. */
-export const moments = (ids: readonly string[]) => ({
+export const startTimes = (ids: readonly string[]) => ({
   get: (): string => ids.map((id) => store.get(id)?.match_time ?? '').join(),
   subscribe(listener: () => void): () => void {
     const stops = ids.map((id) => store.subscribe(id, listener, false))
@@ -30,7 +30,7 @@ const unknown = (): string => ''
 
 /** The same as a hook; re-renders when one of them moves. */
 export function useRowsById(read: readonly MatchRow[], shown: readonly string[]): ReadonlyMap<string, MatchRow> {
-  const { get, subscribe } = useMemo(() => moments(shown), [shown])
+  const { get, subscribe } = useMemo(() => startTimes(shown), [shown])
   const begin = useSyncExternalStore(subscribe, get, unknown)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed start time re-reads the rows
   return useMemo(() => rowsById(read, shown), [read, shown, begin])

@@ -4,7 +4,7 @@ import type { MatchPatch } from '../../../../contract/live.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
 import { currentRow } from './row-merge.ts'
-import { clearRows, patchRowOdds, patchRows, patchShowing, putRows, rowStatuses, rows } from './row-store.ts'
+import { clearRows, patchRowOdds, patchRows, patchCoverage, upsertRows, rowStatuses, rows } from './row-store.ts'
 
 /** Versions of a match: each step increments the seq, or keeps it and advances the timestamp. */
 const history = fc
@@ -38,13 +38,13 @@ describe('the row store', () => {
         fc.array(fc.record({ kind: fc.constantFrom('read', 'repeat'), of: fc.nat(12), after: fc.nat(12) })),
         (versions, noise) => {
           clearRows()
-          putRows([versions[0] as MatchRow], 0)
+          upsertRows([versions[0] as MatchRow], 0)
           for (let index = 1; index < versions.length; index += 1) {
             patchRows([patchTo(versions, index)], 0)
             for (const { kind, of, after } of noise) {
               if (after !== index) continue
               // A read may be older than the known row or ahead of the socket; a repeat is never ahead.
-              if (kind === 'read') putRows([versions[of % versions.length] as MatchRow], 0)
+              if (kind === 'read') upsertRows([versions[of % versions.length] as MatchRow], 0)
               else patchRows([patchTo(versions, 1 + (of % index))], 0)
             }
           }
@@ -61,12 +61,12 @@ describe('the row store', () => {
         const end = versions.length - 1
         // The socket sends everything after `joined`; the shown row, if any, is from before.
         const joined = within(lost, 0, end)
-        if (shown !== null) putRows([versions[within(shown, 0, joined)] as MatchRow], 0)
+        if (shown !== null) upsertRows([versions[within(shown, 0, joined)] as MatchRow], 0)
         const comes = within(came, joined, end)
-        const answer = versions[within(written, joined, comes)] as MatchRow
+        const fetched = versions[within(written, joined, comes)] as MatchRow
         for (let index = joined; index <= end; index += 1) {
           if (index > joined) patchRows([patchTo(versions, index)], 900_000)
-          if (index === comes) putRows([answer], 901_000)
+          if (index === comes) upsertRows([fetched], 901_000)
         }
         expect(rows.get('m1')).toEqual(versions.at(-1))
       }),
@@ -78,37 +78,37 @@ describe('the row store', () => {
       { id: 'm1', seq: 5, updated_at: '2026-07-18T12:00:01.000Z' },
     ]
     patchRows([{ ...goal, home_score: 1 }], 1_000)
-    putRows([{ ...before, updated_at: '2026-07-18T12:00:00.000Z' }], 2_000)
+    upsertRows([{ ...before, updated_at: '2026-07-18T12:00:00.000Z' }], 2_000)
     expect(rows.get('m1')).toMatchObject({ seq: 5, home_score: 1 })
   })
   it('has the score of an answer, although a card was told of a row that lacked its goals meanwhile', () => {
     const at = (second: number): string => `2026-07-18T12:00:0${second}.000Z`
-    putRows([sampleRow({ seq: 4, status: 'live', home_score: 0, updated_at: at(0) })], 0)
+    upsertRows([sampleRow({ seq: 4, status: 'live', home_score: 0, updated_at: at(0) })], 0)
     // After a long absence the list is requested again. Its response was produced before a card.
     patchRows([{ id: 'm1', seq: 8, updated_at: at(3), yellow_home: 2 }], 900_000)
-    putRows([sampleRow({ seq: 7, status: 'live', home_score: 3, yellow_home: 1, updated_at: at(2) })], 901_000)
+    upsertRows([sampleRow({ seq: 7, status: 'live', home_score: 3, yellow_home: 1, updated_at: at(2) })], 901_000)
     expect(rows.get('m1')).toMatchObject({ seq: 8, home_score: 3, yellow_home: 2 })
   })
   it('has the price and the rooms that were told while a list of their match was on its way', () => {
-    const showing = (streams: number) => ({ rooms: 2, streams, announced: 0, streamers: [] })
+    const coverage = (streams: number) => ({ rooms: 2, streams, announced: 0, streamers: [] })
     const line = { line: 0.5, home: 0.9, draw: null, away: 1, home_move: 0, away_move: 0 }
     const odds = { handicap: line, total: line, win: line, updated_at: '2026-07-18T13:00:00.000Z' }
     patchRowOdds([{ id: 'm1', odds }], 1_000)
-    patchShowing([{ id: 'm1', ...showing(1) }], 1_000)
-    putRows([sampleRow({ odds: null })], 2_000)
+    patchCoverage([{ id: 'm1', ...coverage(1) }], 1_000)
+    upsertRows([sampleRow({ odds: null })], 2_000)
     expect(rows.get('m1')).toMatchObject({ streams: 1, odds })
     // Whether or not this window knows the row.
-    patchShowing([{ id: 'm1', ...showing(2) }], 3_000)
-    putRows([sampleRow({ ...showing(1), odds: null })], 4_000)
+    patchCoverage([{ id: 'm1', ...coverage(2) }], 3_000)
+    upsertRows([sampleRow({ ...coverage(1), odds: null })], 4_000)
     expect(rows.get('m1')).toMatchObject({ streams: 2, odds })
   })
   it('shows a price and the rooms that were told since a list was read, which say nothing of a seq', () => {
     const line = { line: 0.5, home: 0.9, draw: null, away: 1, home_move: 0, away_move: 0 }
     const odds = { handicap: line, total: line, win: line, updated_at: '2026-07-18T13:00:00.000Z' }
     const read = sampleRow({ odds: null })
-    putRows([read], 0)
+    upsertRows([read], 0)
     patchRowOdds([{ id: 'm1', odds }], 1_000)
-    patchShowing([{ id: 'm1', rooms: 3, streams: 2, announced: 0, streamers: [] }], 1_000)
+    patchCoverage([{ id: 'm1', rooms: 3, streams: 2, announced: 0, streamers: [] }], 1_000)
     expect(currentRow(read, rows.get('m1'))).toMatchObject({ odds, rooms: 3, streams: 2 })
     // A newer read is shown before the store has it.
     const newer = sampleRow({ seq: 9, home_score: 4 })
@@ -117,60 +117,60 @@ describe('the row store', () => {
   })
   it('adds nothing that is said now to a copy of long ago', () => {
     patchRows([{ id: 'm1', seq: 9, updated_at: '2026-07-18T12:00:01.000Z', yellow_home: 2 }], 900_000)
-    putRows([sampleRow({ seq: 4, status: 'live' })], 0)
+    upsertRows([sampleRow({ seq: 4, status: 'live' })], 0)
     expect(rows.get('m1')?.seq).toBe(4)
   })
   it('keeps the same object when nothing newer came, so that nothing is drawn', () => {
     const row = sampleRow({ seq: 4 })
-    putRows([row], 0)
-    let told = 0
-    rows.subscribe('m1', () => (told += 1))
-    putRows([sampleRow({ seq: 3, home_score: 9 })], 0)
+    upsertRows([row], 0)
+    let calls = 0
+    rows.subscribe('m1', () => (calls += 1))
+    upsertRows([sampleRow({ seq: 3, home_score: 9 })], 0)
     patchRows([{ id: 'm1', seq: 3, home_score: 9 }], 0)
     expect(rows.get('m1')).toBe(row)
-    expect(told).toBe(0)
+    expect(calls).toBe(0)
   })
   it('hands out the known object when what is put or told says the same, however it was made', () => {
-    const showing = { rooms: 2, streams: 1, announced: 0, streamers: [{ nickname: '一号', avatar: '' }] }
+    const coverage = { rooms: 2, streams: 1, announced: 0, streamers: [{ nickname: '一号', avatar: '' }] }
     // As parsed from the wire: it shares no object.
-    const read = (): MatchRow => JSON.parse(JSON.stringify(sampleRow({ seq: 4, status: 'live', ...showing })))
-    putRows([read()], 1_000)
+    const read = (): MatchRow => JSON.parse(JSON.stringify(sampleRow({ seq: 4, status: 'live', ...coverage })))
+    upsertRows([read()], 1_000)
     patchRows([{ id: 'm1', seq: 5, updated_at: '2026-07-18T12:00:01.000Z', home_score: 1, periods: [[1, 0]] }], 2_000)
-    patchShowing([{ id: 'm1', ...showing, streams: 2 }], 3_000)
+    patchCoverage([{ id: 'm1', ...coverage, streams: 2 }], 3_000)
     const known = rows.get('m1')
-    let told = 0
-    rows.subscribe('m1', () => (told += 1))
+    let calls = 0
+    rows.subscribe('m1', () => (calls += 1))
     // Like a screen that puts its read on each render.
-    for (let drawing = 0; drawing < 3; drawing += 1) putRows([read()], 1_000)
+    for (let drawing = 0; drawing < 3; drawing += 1) upsertRows([read()], 1_000)
     patchRows([{ id: 'm1', seq: 5, updated_at: '2026-07-18T12:00:01.000Z', home_score: 1, periods: [[1, 0]] }], 4_000)
-    patchShowing([{ id: 'm1', ...showing, streams: 2, streamers: [{ nickname: '一号', avatar: '' }] }], 4_000)
+    patchCoverage([{ id: 'm1', ...coverage, streams: 2, streamers: [{ nickname: '一号', avatar: '' }] }], 4_000)
     expect(rows.get('m1')).toBe(known)
     expect(known).toMatchObject({ home_score: 1, streams: 2 })
-    expect(told).toBe(0)
+    expect(calls).toBe(0)
   })
   it('tells only the readers of the match that changed', () => {
-    putRows([sampleRow(), sampleRow({ id: 'm2' })], 0)
-    const told: string[] = []
-    rows.subscribe('m1', () => told.push('m1'))
-    rows.subscribe('m2', () => told.push('m2'))
+    upsertRows([sampleRow(), sampleRow({ id: 'm2' })], 0)
+    const calls: string[] = []
+    rows.subscribe('m1', () => calls.push('m1'))
+    rows.subscribe('m2', () => calls.push('m2'))
     patchRows([{ id: 'm2', seq: 1, home_score: 1 }], 0)
-    expect(told).toEqual(['m2'])
+    expect(calls).toEqual(['m2'])
   })
   it('tells of a price only who shows prices, and of a score everyone', () => {
-    putRows([sampleRow()], 0)
-    const told: string[] = []
-    rows.subscribe('m1', () => told.push('with'))
-    rows.subscribe('m1', () => told.push('without'), false)
+    upsertRows([sampleRow()], 0)
+    const calls: string[] = []
+    rows.subscribe('m1', () => calls.push('with'))
+    rows.subscribe('m1', () => calls.push('without'), false)
     const line = { line: 0.5, home: 0.9, draw: null, away: 1, home_move: 0, away_move: 0 }
     const odds = { handicap: line, total: line, win: line, updated_at: '2026-07-18T13:00:00.000Z' }
     patchRowOdds([{ id: 'm1', odds }], 0)
-    expect(told).toEqual(['with'])
+    expect(calls).toEqual(['with'])
     expect(rows.get('m1')?.odds).toEqual(odds)
     patchRows([{ id: 'm1', seq: 1, home_score: 1 }], 0)
-    expect(told).toEqual(['with', 'with', 'without'])
+    expect(calls).toEqual(['with', 'with', 'without'])
   })
   it('counts a change of status once a batch, and not a change of score', () => {
-    putRows([sampleRow(), sampleRow({ id: 'm2' })], 0)
+    upsertRows([sampleRow(), sampleRow({ id: 'm2' })], 0)
     const before = rowStatuses.get()
     patchRows([{ id: 'm1', seq: 1, home_score: 1 }], 0)
     expect(rowStatuses.get()).toBe(before)
@@ -184,11 +184,11 @@ describe('the row store', () => {
     expect(rowStatuses.get()).toBe(before + 1)
   })
   it('counts a match that begins at another moment: lists by day put it elsewhere', () => {
-    putRows([sampleRow({ status: 'upcoming' })], 0)
+    upsertRows([sampleRow({ status: 'upcoming' })], 0)
     const before = rowStatuses.get()
     patchRows([{ id: 'm1', seq: 1, match_time: '2026-07-21T12:00:00.000Z' }], 0)
     expect(rowStatuses.get()).toBe(before + 1)
-    putRows([sampleRow({ status: 'upcoming', seq: 2, match_time: '2026-07-22T12:00:00.000Z' })], 0)
+    upsertRows([sampleRow({ status: 'upcoming', seq: 2, match_time: '2026-07-22T12:00:00.000Z' })], 0)
     expect(rowStatuses.get()).toBe(before + 2)
   })
   it('leaves a match that no list has shown to the next read', () => {

@@ -1,5 +1,5 @@
 // All match rows that this window knows, by id, outside React: a goal re-renders one row only.
-import type { MatchPatch, OddsPatch, ShowingPatch } from '../../../../contract/live.ts'
+import type { MatchPatch, OddsPatch, CoveragePatch } from '../../../../contract/live.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { beforeWrite, createStore, type Store } from '../../../core/store.ts'
 import { mergeRow, patchOdds, patchRow, reuseIfEqual } from './row-merge.ts'
@@ -15,7 +15,7 @@ interface Entry {
 /** Applies a socket message to a row. */
 type Change = (row: MatchRow) => MatchRow
 
-interface Said {
+interface RecentPatch {
   change: Change
   heardAt: number
 }
@@ -30,12 +30,12 @@ const statusVersion = createStore(0)
  * Recent socket messages by match, oldest first. A response that was in flight meanwhile may be older, and is a full state,
  * whereas a patch contains only changes.
  */
-const recent = new Map<string, Said[]>()
+const recent = new Map<string, RecentPatch[]>()
 /** Maximum milliseconds by which a response may be older than messages that arrived while it was in flight. */
 const longestWay = 60_000
 let patchedAt = 0
 
-function tell(id: string, onlyOdds = false): void {
+function notify(id: string, onlyOdds = false): void {
   for (const [listener, withOdds] of listeners.get(id) ?? []) if (withOdds || !onlyOdds) listener()
 }
 
@@ -43,11 +43,11 @@ function tell(id: string, onlyOdds = false): void {
  * Stores an entry; returns whether the match's status or start time has changed. Without a change it keeps the known row and notifies
  * nobody: otherwise a screen that puts its read would re-render because of that, and put it again.
  */
-function keep(known: Entry | undefined, next: Entry, onlyOdds = false): boolean {
+function upsertEntry(known: Entry | undefined, next: Entry, onlyOdds = false): boolean {
   beforeWrite()
   const row = reuseIfEqual(known?.row, next.row)
   entries.set(row.id, { ...next, row, heardAt: Math.max(next.heardAt, known?.heardAt ?? 0) })
-  if (known?.row !== row) tell(row.id, onlyOdds)
+  if (known?.row !== row) notify(row.id, onlyOdds)
   return known?.row.status !== row.status || known.row.match_time !== row.match_time
 }
 
@@ -61,18 +61,18 @@ function trim(): void {
   }
 }
 
-const saidNear = (id: string, moment: number): Said[] =>
-  (recent.get(id) ?? []).filter(({ heardAt }) => Math.abs(heardAt - moment) < longestWay)
+const patchesNear = (id: string, time: number): RecentPatch[] =>
+  (recent.get(id) ?? []).filter(({ heardAt }) => Math.abs(heardAt - time) < longestWay)
 
 /** Puts rows from the server. `heardAt` is when they were read, earlier than now for a cached copy (`isCopy`). */
-export function putRows(rows: readonly MatchRow[], heardAt: number, isCopy = false): void {
+export function upsertRows(rows: readonly MatchRow[], heardAt: number, isCopy = false): void {
   let changed = false
   for (const row of rows) {
     const known = entries.get(row.id)
     const copied = isCopy && known?.copied !== false
     // Replays the messages that arrived while the response was in flight. An old copy lacks more than those.
-    const whole = saidNear(row.id, heardAt).reduce((was, { change }) => change(was), row)
-    changed = keep(known, { row: mergeRow(known?.row, whole), heardAt, copied }) || changed
+    const whole = patchesNear(row.id, heardAt).reduce((was, { change }) => change(was), row)
+    changed = upsertEntry(known, { row: mergeRow(known?.row, whole), heardAt, copied }) || changed
   }
   if (changed) statusesChanged()
   trim()
@@ -83,7 +83,7 @@ export function putRows(rows: readonly MatchRow[], heardAt: number, isCopy = fal
  * match gets the message replayed on its next read.
  */
 function patch(id: string, change: Change, heardAt: number): { known: Entry; row: MatchRow } | undefined {
-  recent.set(id, [...saidNear(id, heardAt), { change, heardAt }])
+  recent.set(id, [...patchesNear(id, heardAt), { change, heardAt }])
   const known = entries.get(id)
   return known && { known, row: change(known.row) }
 }
@@ -91,25 +91,25 @@ function patch(id: string, change: Change, heardAt: number): { known: Entry; row
 export function patchRows(patches: readonly MatchPatch[], heardAt: number): void {
   let changed = false
   patchedAt = heardAt
-  for (const said of patches) {
-    const now = patch(said.id, (row) => patchRow(row, said), heardAt)
-    if (now) changed = keep(now.known, { ...now.known, row: now.row, heardAt: now.known.copied ? 0 : heardAt }) || changed
+  for (const patched of patches) {
+    const now = patch(patched.id, (row) => patchRow(row, patched), heardAt)
+    if (now) changed = upsertEntry(now.known, { ...now.known, row: now.row, heardAt: now.known.copied ? 0 : heardAt }) || changed
   }
   if (changed) statusesChanged()
 }
 
 export function patchRowOdds(patches: readonly OddsPatch[], heardAt: number): void {
-  for (const said of patches) {
-    const now = patch(said.id, (row) => patchOdds(row, said), heardAt)
-    if (now) keep(now.known, { ...now.known, row: now.row }, true)
+  for (const patched of patches) {
+    const now = patch(patched.id, (row) => patchOdds(row, patched), heardAt)
+    if (now) upsertEntry(now.known, { ...now.known, row: now.row }, true)
   }
 }
 
 /** The coverage of a match is independent of its seq: the last message wins. */
-export function patchShowing(patches: readonly ShowingPatch[], heardAt: number): void {
-  for (const said of patches) {
-    const now = patch(said.id, (row) => ({ ...row, ...said }), heardAt)
-    if (now) keep(now.known, { ...now.known, row: now.row })
+export function patchCoverage(patches: readonly CoveragePatch[], heardAt: number): void {
+  for (const patched of patches) {
+    const now = patch(patched.id, (row) => ({ ...row, ...patched }), heardAt)
+    if (now) upsertEntry(now.known, { ...now.known, row: now.row })
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Follow } from '../../../../contract/follow.ts'
 import { alertDefaults } from '../../../../rules/alert/alert-choice.ts'
 import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
-import { followedTeam, toldKinds } from '../../follow/alert-offer.ts'
+import { followedTeam, alertedKinds } from '../../follow/alert-offer.ts'
 import { choiceOf, fromPlayer, fromTeam } from './use-followed.ts'
 
 const now = Date.parse('2026-07-17T12:00:00Z')
@@ -56,7 +56,7 @@ describe('a followed team', () => {
       { kind: 'league', id: 'league', events: ['red-card'] },
       { kind: 'team', id: 't', events: [] },
     ]
-    expect(toldKinds(followed, narrow, alertDefaults)).toEqual(['red-card'])
+    expect(alertedKinds(followed, narrow, alertDefaults)).toEqual(['red-card'])
   })
 
   it('keeps its name when nothing is to come, and is unknown without a match', () => {

@@ -5,7 +5,7 @@ import type { FollowKind } from '../../../../contract/follow.ts'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { LeagueEntry } from '../../../../contract/match/match.ts'
 import type { MatchRow, Sport } from '../../../../contract/match/match-row.ts'
-import { isUntold } from '../../../../rules/match/match-clock.ts'
+import { isAwaitingResult } from '../../../../rules/match/match-clock.ts'
 import { compare } from '../../../../rules/text/compare.ts'
 import { nameOf, teamName } from '../../../../rules/text/name.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
@@ -53,7 +53,7 @@ const fromMatch = (row: MatchRow, lang: Lang): FollowedEntity => ({
 /** Builds a team from the first of its matches that is not over, or from any. */
 export function fromTeam(id: string, rows: readonly MatchRow[], lang: Lang, nowMs: number): FollowedEntity | undefined {
   const own = rows.filter((row) => row.home_team_id === id || row.away_team_id === id)
-  const running = own.filter((row) => row.status === 'live' || (row.status === 'upcoming' && !isUntold(row, nowMs)))
+  const running = own.filter((row) => row.status === 'live' || (row.status === 'upcoming' && !isAwaitingResult(row, nowMs)))
   const next = running.sort((left, right) => compare(left.match_time, right.match_time))[0]
   const known = next ?? own[0]
   if (!known) return undefined

@@ -6,7 +6,7 @@ import type { ApiQueryOptions } from '../../../core/api/api-query.ts'
 import { freshness } from '../../../core/api/freshness.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { currentRow } from './row-merge.ts'
-import { putRows, rowStatuses, rows } from './row-store.ts'
+import { upsertRows, rowStatuses, rows } from './row-store.ts'
 
 type ListKey = 'POST api/hot_match/all_match' | 'GET api/hot_match/recommend'
 const none: readonly MatchRow[] = []
@@ -24,7 +24,7 @@ export function useMatchList<K extends ListKey>(options: ApiQueryOptions<K> & { 
 
 /** Rows of a read with their current statuses. */
 export function useCurrentRows(list: readonly MatchRow[], queryKey: readonly unknown[], readAt: number): readonly MatchRow[] {
-  useKeptRows(list, queryKey, readAt)
+  useSyncedRows(list, queryKey, readAt)
   const statuses = useStore(rowStatuses)
   // biome-ignore lint/correctness/useExhaustiveDependencies: any change of a status re-renders the list
   const current = useMemo(() => list.map((row) => currentRow(row, rows.get(row.id))), [list, statuses])
@@ -32,17 +32,17 @@ export function useCurrentRows(list: readonly MatchRow[], queryKey: readonly unk
 }
 
 /** Puts the rows of a read into the store with their age: a cached copy, or the data of the rendered page, may be old. */
-export function useKeptRows(list: readonly MatchRow[], queryKey: readonly unknown[], readAt: number): void {
+export function useSyncedRows(list: readonly MatchRow[], queryKey: readonly unknown[], readAt: number): void {
   const keyText = JSON.stringify(queryKey)
   useEffect(() => {
     const read = freshness.get(JSON.parse(keyText) as unknown[])
-    if (list.length > 0) putRows(list, read?.savedAt ?? readAt, read?.live === false)
+    if (list.length > 0) upsertRows(list, read?.savedAt ?? readAt, read?.live === false)
   }, [list, keyText, readAt])
 }
 
 /** The same for the one match of a detail; undefined until it has loaded. */
-export function useKeptRow(row: MatchRow | undefined, queryKey: readonly unknown[], readAt: number): void {
-  useKeptRows(
+export function useSyncedRow(row: MatchRow | undefined, queryKey: readonly unknown[], readAt: number): void {
+  useSyncedRows(
     useMemo(() => (row ? [row] : none), [row]),
     queryKey,
     readAt,

@@ -5,7 +5,7 @@ import { runNow } from '../../../core/clock/now.ts'
 import { setProductClock } from '../../../core/clock/product-clock.ts'
 import { liveConnection } from '../../../core/socket/live-connection.ts'
 import { watchConnection } from './heard.ts'
-import { clearRows, putRows } from './row-store.ts'
+import { clearRows, upsertRows } from './row-store.ts'
 import { pulseOf } from './use-pulse.ts'
 
 const start = Date.parse('2026-07-18T12:00:00Z')
@@ -27,7 +27,7 @@ beforeEach(() => {
   clearRows()
   network.set(true)
   liveConnection.set('open')
-  putRows([running], start)
+  upsertRows([running], start)
   return () => vi.useRealTimers()
 })
 watchConnection(() => Date.now())

@@ -6,7 +6,7 @@ import { now } from '../../../core/clock/now.ts'
 import { productAt, productSpeed } from '../../../core/clock/product-clock.ts'
 import { hearing, lost } from '../../../core/socket/hearing.ts'
 import { lastHeard } from './heard.ts'
-import { isDead, litSide, type NoteKey, noteKey, reviewSide, shownAge } from './row-moment.ts'
+import { isDead, highlightedSide, type NoteKey, noteKey, reviewSide, shownAge } from './row-timing.ts'
 
 export interface Pulse {
   /** The match is live and updates arrive: otherwise it has no live colour and does not tick. */
@@ -16,7 +16,7 @@ export interface Pulse {
   /** The state shown in place of the minute. */
   word: StatusWord | null
   /** The side whose goal is highlighted. */
-  lit: Side | null
+  highlighted: Side | null
   review: Side | null
   note: NoteKey | null
   /** Age to show for the row in milliseconds, in steps; 0 if fresh. */
@@ -30,7 +30,7 @@ const pulseText = (row: MatchRow, nowMs: number, age: number, isLost: boolean): 
     row.status === 'live' && !row.suspended && !isLost && !isDead(age) ? 'live' : '',
     minuteText(row, nowMs).replace("'", '′'),
     statusWord(row, nowMs) ?? '',
-    (!stale && litSide(row, nowMs, speed)) || '',
+    (!stale && highlightedSide(row, nowMs, speed)) || '',
     reviewSide(row, nowMs, speed) ?? '',
     noteKey(row, nowMs, speed) ?? '',
     age,
@@ -47,12 +47,12 @@ function livePulse(row: MatchRow): string {
 }
 
 function readPulse(text: string): Pulse {
-  const [live, minute = '', word, lit, review, note, age] = text.split('|')
+  const [live, minute = '', word, highlighted, review, note, age] = text.split('|')
   return {
     live: live !== '',
     minute,
     word: (word || null) as Pulse['word'],
-    lit: (lit || null) as Side | null,
+    highlighted: (highlighted || null) as Side | null,
     review: (review || null) as Side | null,
     note: (note || null) as NoteKey | null,
     age: Number(age),

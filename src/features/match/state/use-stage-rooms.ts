@@ -10,7 +10,7 @@ import { stageChoice } from '../../../core/room/stage-choice.ts'
 import { useStore } from '../../../ui/use-store.ts'
 
 /** Interval in milliseconds between reloads of the live rooms. */
-const lookEvery = 30_000
+const pollInterval = 30_000
 const none: readonly RoomCard[] = []
 
 export interface StageRooms {
@@ -25,7 +25,7 @@ export interface StageRooms {
 export function useStageRooms(matchId: string): StageRooms {
   const { lang } = useStore(preferences)
   const choice = useStore(stageChoice)
-  const { data } = useQuery({ ...apiQuery('GET api/Live/getRoomList', { query: roomsOfMatch(matchId) }), refetchInterval: lookEvery })
+  const { data } = useQuery({ ...apiQuery('GET api/Live/getRoomList', { query: roomsOfMatch(matchId) }), refetchInterval: pollInterval })
   const rooms = data?.list ?? none
   const list = useMemo(() => inLanguageFirst(rooms, lang), [rooms, lang])
   const chosen = list.find(({ id }) => choice?.matchId === matchId && id === choice.roomId) ?? list[0]

@@ -13,7 +13,7 @@ import { Dialog } from '../../../ui/layer/Dialog.tsx'
 import type { OpenProps } from '../../../ui/layer/OpenedLater.tsx'
 import { useMemberAct } from '../use-member-act.ts'
 import styles from './CloseDialog.module.css'
-import { codeSaid, isCode, OwnCode } from './OwnCode.tsx'
+import { codeFields, isCode, OwnCode } from './OwnCode.tsx'
 
 export function CloseDialog({ open, onOpenChange, member }: OpenProps & { member: Member }) {
   const { t } = useLingui()
@@ -34,7 +34,7 @@ function CloseForm({ member, onCancel }: { member: Member; onCancel(): void }) {
   const close = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (!isReady) return
-    const body = (proof?: string) => (byCode ? codeSaid(secret, proof) : { password: secret, ...(proof && { proof }) })
+    const body = (proof?: string) => (byCode ? codeFields(secret, proof) : { password: secret, ...(proof && { proof }) })
     const work = () => endBy(() => withProof((proof) => call('POST api/Member/close', { body: body(proof) })))
     if (await run(work, t`账号 7 天后删除，在那之前登录可以撤销`)) await leave()
   }

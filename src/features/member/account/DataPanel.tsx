@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { putMember } from '../member-queries.ts'
+import { setMember } from '../member-queries.ts'
 import styles from '../Settings.module.css'
 import { useMemberAct } from '../use-member-act.ts'
 import { CloseDialog } from './CloseDialog.tsx'
@@ -71,8 +71,8 @@ function ClosingField({ at, member }: { at: string; member: Member }) {
   const chosen = useStore(preferences)
   const tz = shownZone(chosen)
   const when = `${dateText(dayOf(at, tz), chosen.lang, dayOf(serverNow(), tz))} ${timeOf(at, tz)}`
-  const keep = async (): Promise<void> => {
-    if (await run(() => call('POST api/Member/keep'), t`已撤销注销，账号保留`)) putMember(client, { ...member, closing_at: null })
+  const cancel = async (): Promise<void> => {
+    if (await run(() => call('POST api/Member/keep'), t`已撤销注销，账号保留`)) setMember(client, { ...member, closing_at: null })
   }
   return (
     <div className={styles.field}>
@@ -84,7 +84,7 @@ function ClosingField({ at, member }: { at: string; member: Member }) {
           <Trans>在那之前可以撤销。到时账号里还有钻石、收益，或有提现、喇叭、订单还在处理，会等处理完再删除</Trans>
         </small>
       </span>
-      <Button size="sm" variant="primary" disabled={busy} onClick={() => void keep()}>
+      <Button size="sm" variant="primary" disabled={busy} onClick={() => void cancel()}>
         <Trans>撤销注销</Trans>
       </Button>
     </div>

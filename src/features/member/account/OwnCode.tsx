@@ -9,7 +9,7 @@ import { withProof } from '../../../core/api/with-proof.ts'
 import { idOfWindow } from '../../../core/code-window.ts'
 import { CodeField } from '../../../ui/form/CodeField.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
-import { useMemberWords } from '../use-member-words.ts'
+import { useMemberMessages } from '../use-member-messages.ts'
 
 interface OwnCodeProps {
   purpose: CodePurpose
@@ -23,7 +23,7 @@ interface OwnCodeProps {
 
 export function OwnCode({ purpose, to, value, onChange, error }: OwnCodeProps) {
   const { t } = useLingui()
-  const words = useMemberWords()
+  const messageOf = useMemberMessages()
   const [unsent, setUnsent] = useState<string | null>(null)
   const send = async (): Promise<number> => {
     setUnsent(null)
@@ -34,7 +34,7 @@ export function OwnCode({ purpose, to, value, onChange, error }: OwnCodeProps) {
       toast(t`验证码发送成功`, { tone: 'ok' })
       return resend
     } catch (failure) {
-      setUnsent(words(failure))
+      setUnsent(messageOf(failure))
       const isSoon = failure instanceof ApiError && failure.error === 'code-too-soon'
       return isSoon ? (failure.retryAfter ?? limits.codeResend) : 0
     }
@@ -50,7 +50,7 @@ export function OwnCode({ purpose, to, value, onChange, error }: OwnCodeProps) {
       digits={memberLimits.codeDigits}
       to={to}
       onSend={send}
-      words={{
+      messages={{
         send: <Trans>获取验证码</Trans>,
         sending: <Trans>发送中</Trans>,
         again: (left) => <Trans>{left} 秒后重发</Trans>,
@@ -63,4 +63,4 @@ export function OwnCode({ purpose, to, value, onChange, error }: OwnCodeProps) {
 export const isCode = (code: string): boolean => code.length === memberLimits.codeDigits
 
 /** The request fields that accompany the verification code. */
-export const codeSaid = (code: string, proof?: string) => ({ code, device_id: idOfWindow(), ...(proof && { proof }) })
+export const codeFields = (code: string, proof?: string) => ({ code, device_id: idOfWindow(), ...(proof && { proof }) })

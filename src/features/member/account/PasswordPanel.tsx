@@ -13,7 +13,7 @@ import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import styles from '../Settings.module.css'
 import { useMemberAct } from '../use-member-act.ts'
-import { codeSaid, isCode, OwnCode } from './OwnCode.tsx'
+import { codeFields, isCode, OwnCode } from './OwnCode.tsx'
 
 const empty = { old: '', code: '', next: '', again: '' }
 
@@ -23,9 +23,9 @@ export function PasswordPanel({ member }: { member: Member }) {
   const [draft, setDraft] = useState(empty)
   const { busy, run } = useMemberAct()
   const client = useQueryClient()
-  const put = (patch: Partial<typeof empty>): void => setDraft({ ...draft, ...patch })
+  const update = (patch: Partial<typeof empty>): void => setDraft({ ...draft, ...patch })
   const fault = passwordFault(draft.next, draft.again)
-  const proven = (proof?: string) => (byCode ? codeSaid(draft.code, proof) : { old_password: draft.old, ...(proof && { proof }) })
+  const proven = (proof?: string) => (byCode ? codeFields(draft.code, proof) : { old_password: draft.old, ...(proof && { proof }) })
   const isProven = byCode ? isCode(draft.code) : draft.old !== ''
   const { faultOf, attempt, reset } = useFaults({
     proof: isProven ? null : byCode ? t`请输入 6 位验证码` : t`请输入原密码`,
@@ -57,7 +57,7 @@ export function PasswordPanel({ member }: { member: Member }) {
             purpose="account"
             to={member.mobile || member.email}
             value={draft.code}
-            onChange={(code) => put({ code })}
+            onChange={(code) => update({ code })}
             error={faultOf('proof')}
           />
         ) : (
@@ -66,7 +66,7 @@ export function PasswordPanel({ member }: { member: Member }) {
             type="password"
             autoComplete="current-password"
             value={draft.old}
-            onChange={(old) => put({ old })}
+            onChange={(old) => update({ old })}
             error={faultOf('proof')}
           />
         )}
@@ -75,7 +75,7 @@ export function PasswordPanel({ member }: { member: Member }) {
           type="password"
           autoComplete="new-password"
           value={draft.next}
-          onChange={(next) => put({ next })}
+          onChange={(next) => update({ next })}
           error={faultOf('next')}
           hint={<Trans>6 到 64 个字符，别和别处的密码一样</Trans>}
         />
@@ -84,7 +84,7 @@ export function PasswordPanel({ member }: { member: Member }) {
           type="password"
           autoComplete="new-password"
           value={draft.again}
-          onChange={(again) => put({ again })}
+          onChange={(again) => update({ again })}
           error={faultOf('again')}
         />
         <div className={styles.row}>

@@ -15,7 +15,7 @@ import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import styles from '../Settings.module.css'
 import { useMemberAct } from '../use-member-act.ts'
-import { codeSaid, isCode, OwnCode } from './OwnCode.tsx'
+import { codeFields, isCode, OwnCode } from './OwnCode.tsx'
 
 const empty = { next: '', again: '', code: '' }
 
@@ -24,7 +24,7 @@ export function PaymentPasswordPanel({ member }: { member: Member }) {
   const [draft, setDraft] = useState(empty)
   const { busy, run } = useMemberAct()
   const client = useQueryClient()
-  const put = (patch: Partial<typeof empty>): void => setDraft({ ...draft, ...patch })
+  const update = (patch: Partial<typeof empty>): void => setDraft({ ...draft, ...patch })
   const digits = (text: string): string => text.replace(/\D/g, '').slice(0, memberLimits.paymentPasswordMax)
   const { faultOf, attempt, reset } = useFaults({
     next: isWeakPayment(draft.next) ? t`支付密码至少 6 位数字，不能连号或重复` : null,
@@ -35,7 +35,7 @@ export function PaymentPasswordPanel({ member }: { member: Member }) {
     event.preventDefault()
     if (!attempt()) return
     const body = { password: draft.next, repassword: draft.again }
-    const set = () => withProof((proof) => call('POST api/Member/paymentPassword', { body: { ...body, ...codeSaid(draft.code, proof) } }))
+    const set = () => withProof((proof) => call('POST api/Member/paymentPassword', { body: { ...body, ...codeFields(draft.code, proof) } }))
     if (!(await run(set, t`支付密码已设置，其他设备已退出`))) return
     setDraft(empty)
     reset()
@@ -58,7 +58,7 @@ export function PaymentPasswordPanel({ member }: { member: Member }) {
           {...secret}
           label={<Trans>支付密码</Trans>}
           value={draft.next}
-          onChange={(next) => put({ next: digits(next) })}
+          onChange={(next) => update({ next: digits(next) })}
           error={faultOf('next')}
           hint={<Trans>至少 6 位数字，不能连号或重复</Trans>}
         />
@@ -66,14 +66,14 @@ export function PaymentPasswordPanel({ member }: { member: Member }) {
           {...secret}
           label={<Trans>再输一次支付密码</Trans>}
           value={draft.again}
-          onChange={(again) => put({ again: digits(again) })}
+          onChange={(again) => update({ again: digits(again) })}
           error={faultOf('again')}
         />
         <OwnCode
           purpose="payment"
           to={member.mobile || member.email}
           value={draft.code}
-          onChange={(code) => put({ code })}
+          onChange={(code) => update({ code })}
           error={faultOf('code')}
         />
         <Button type="submit" variant="primary" disabled={busy}>

@@ -5,7 +5,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../core/api/api.ts'
 import { pictureFault, pictureTypes } from '../../../core/upload/upload.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { useMemberWords } from '../use-member-words.ts'
+import { useMemberMessages } from '../use-member-messages.ts'
 import styles from './AvatarUpload.module.css'
 import { SquareChoice } from './SquareChoice.tsx'
 import { middleSquare, type Size, type Square, sizeOf } from './square-picture.ts'
@@ -26,7 +26,7 @@ export function AvatarUpload({ picked, onPicked, disabled }: AvatarUploadProps) 
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const [error, setError] = useState('')
-  const failed = useMemberWords()
+  const failed = useMemberMessages()
   const shown = useObjectUrl(picked?.file ?? null)
   const take = (file: File | undefined): void => {
     if (!file) return

@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { StairGlyph } from '../../../ui/glyph/StairGlyph.tsx'
 import styles from './LevelSteps.module.css'
-import { litSteps, stepCount, tierOf } from './level.ts'
+import { reachedSteps, stepCount, tierOf } from './level.ts'
 
 type Level = Pick<UserInfo, 'userlevel' | 'toplevel' | 'exp_percent'>
 
@@ -27,7 +27,7 @@ export function LevelSteps({ userlevel, toplevel, exp_percent, on = 'stand' }: L
   const isTop = userlevel >= toplevel
   const left = 100 - Math.floor(exp_percent)
   const next = userlevel + 1
-  const lit = litSteps(exp_percent)
+  const reached = reachedSteps(exp_percent)
   return (
     <div className={classNames(styles.level, on === 'stand' && styles.onStand)}>
       <p className={styles.words}>
@@ -43,7 +43,7 @@ export function LevelSteps({ userlevel, toplevel, exp_percent, on = 'stand' }: L
       <span className={styles.steps} role="img" aria-label={t`等级进度 ${Math.floor(exp_percent)}%`}>
         {Array.from({ length: stepCount }, (_, step) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: ten steps in a fixed order
-          <i key={step} className={step < lit ? styles.on : undefined} style={{ blockSize: 4 + step * 2 }} />
+          <i key={step} className={step < reached ? styles.on : undefined} style={{ blockSize: 4 + step * 2 }} />
         ))}
       </span>
     </div>

@@ -44,7 +44,7 @@ export function MemberBand({ user, failed = false }: Pick<SessionState, 'user' |
   return (
     <div className={styles.band}>
       <Wrap className={styles.me}>
-        <PersonPicture path={user.avatar} size={64} isLit />
+        <PersonPicture path={user.avatar} size={64} isHighlighted />
         <div className={styles.words}>
           <h1>{user.user_nickname}</h1>
           <p>

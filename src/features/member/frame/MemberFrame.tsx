@@ -64,7 +64,7 @@ export function MemberFrame({ type, part, children }: MemberFrameProps) {
       )}
       {isIn && (isInner ? <Back current={part ?? String(type)} /> : <Tabs current={String(type)} />)}
       <Wrap className={classNames(styles.page, isIn && styles.sided)}>
-        {isIn && <SideList current={part ?? String(type)} hasDesk={(user?.roles.length ?? 0) > 0} />}
+        {isIn && <SideList current={part ?? String(type)} hasAdminAccess={(user?.roles.length ?? 0) > 0} />}
         <div className={styles.content}>
           {isIn && !online && (
             <StaleNote live={false} className={styles.stale}>
@@ -135,7 +135,7 @@ function Tabs({ current }: { current: string }) {
   )
 }
 
-function SideList({ current, hasDesk }: { current: string; hasDesk: boolean }) {
+function SideList({ current, hasAdminAccess }: { current: string; hasAdminAccess: boolean }) {
   const { t } = useLingui()
   const places = usePlaces()
   return (
@@ -161,7 +161,7 @@ function SideList({ current, hasDesk }: { current: string; hasDesk: boolean }) {
         <MessageSquareWarning size={18} />
         <Trans>意见反馈</Trans>
       </Link>
-      {hasDesk && (
+      {hasAdminAccess && (
         <Link to="/desk" className={styles.place}>
           <Landmark size={18} />
           <Trans>运营台</Trans>

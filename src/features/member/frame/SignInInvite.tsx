@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { UserRound } from 'lucide-react'
-import { summon } from '../../../core/session/summon.ts'
+import { openDialog } from '../../../core/session/open-dialog.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
 import { useTitle } from '../../../ui/page/use-title.ts'
@@ -24,7 +24,7 @@ export function SignInInvite() {
         text={<Trans>钱包、账单、签到和资料跟着你的账号走，换设备也在。比分、关注和提醒不用登录。</Trans>}
         action={
           <div className={styles.acts}>
-            <Button variant="primary" onClick={() => summon('login')}>
+            <Button variant="primary" onClick={() => openDialog('login')}>
               <Trans>登录</Trans>
             </Button>
             <Button render={<Link to="/member" search={{ type: memberTypes.settings }} />}>

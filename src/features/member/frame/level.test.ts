@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { litSteps, stepCount, tierOf } from './level.ts'
+import { reachedSteps, stepCount, tierOf } from './level.ts'
 
 it('colours a level by its fifth of the way', () => {
   expect([0, 11, 12, 24, 36, 48, 60].map((level) => tierOf(level, 60))).toEqual([1, 1, 2, 3, 4, 5, 5])
@@ -8,8 +8,8 @@ it('colours a level by its fifth of the way', () => {
 })
 
 it('lights as many steps as were climbed, all of them at the top alone', () => {
-  expect([0, 9, 10, 68, 99, 100].map(litSteps)).toEqual([0, 0, 1, 6, 9, 10])
+  expect([0, 9, 10, 68, 99, 100].map(reachedSteps)).toEqual([0, 0, 1, 6, 9, 10])
   fc.assert(
-    fc.property(fc.double({ min: -10, max: 110, noNaN: true }), (percent) => litSteps(percent) >= 0 && litSteps(percent) <= stepCount),
+    fc.property(fc.double({ min: -10, max: 110, noNaN: true }), (percent) => reachedSteps(percent) >= 0 && reachedSteps(percent) <= stepCount),
   )
 })

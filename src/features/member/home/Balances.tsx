@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Banknote, Coins, Gem } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { UserInfo } from '../../../../contract/auth.ts'
-import { summon } from '../../../core/session/summon.ts'
+import { openDialog } from '../../../core/session/open-dialog.ts'
 import { diamonds, grouped } from '../../../core/text/amount-text.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -22,7 +22,7 @@ export interface BalancesProps {
 export function Balances({ user, small, onLeave }: BalancesProps) {
   const recharge = (): void => {
     onLeave?.()
-    summon('recharge')
+    openDialog('recharge')
   }
   const wallet = <Link to="/member" search={{ type: memberTypes.wallet }} onClick={onLeave} />
   const tasks = <Link to="/member" search={{ type: memberTypes.tasks }} onClick={onLeave} />

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, MessageCircle } from 'lucide-react'
 import { apiQuery } from '../../../core/api/api-query.ts'
-import { summon } from '../../../core/session/summon.ts'
+import { openDialog } from '../../../core/session/open-dialog.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import styles from './ChatEntry.module.css'
 
@@ -17,7 +17,7 @@ export function ChatEntry({ onLeave }: { onLeave(): void }) {
       className={styles.entry}
       onClick={() => {
         onLeave()
-        summon('chat')
+        openDialog('chat')
       }}
     >
       <MessageCircle size={20} aria-hidden="true" />

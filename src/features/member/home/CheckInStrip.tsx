@@ -6,7 +6,7 @@ import type { SignDay } from '../../../../contract/task.ts'
 import { goldToday } from '../../../../rules/member/check-in.ts'
 import { serverNow } from '../../../core/clock/server-time.ts'
 import { preferences } from '../../../core/preferences.ts'
-import { summon } from '../../../core/session/summon.ts'
+import { openDialog } from '../../../core/session/open-dialog.ts'
 import { dateText, dayLabel, dayOf, weekday } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -34,7 +34,7 @@ export function CheckInStrip({ onLeave }: { onLeave?(): void }) {
   const now = data.sign.find(({ state }) => state === 'today')
   const open = (): void => {
     onLeave?.()
-    summon('check-in')
+    openDialog('check-in')
   }
   return (
     <div className={styles.strip}>
@@ -52,7 +52,7 @@ export function CheckInStrip({ onLeave }: { onLeave?(): void }) {
             sum: `+${seat.lz_num}`,
             state: seat.state,
             last: seat.num === 7,
-            said: t`${day} ${head}，${foot}`,
+            spokenLabel: t`${day} ${head}，${foot}`,
           }
         })}
       />

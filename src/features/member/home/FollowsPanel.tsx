@@ -17,7 +17,7 @@ export function FollowsPanel() {
   const { t } = useLingui()
   const enabled = useSignedIn()
   const { data, isLoadingError, refetch } = useQuery({ ...apiQuery('GET api/Member/follows'), enabled })
-  const words: Record<CountedKind, string> = { match: t`比赛`, team: t`球队`, league: t`联赛`, player: t`球员` }
+  const messages: Record<CountedKind, string> = { match: t`比赛`, team: t`球队`, league: t`联赛`, player: t`球员` }
   const counts = data && countFollows(data.list)
   return (
     <Panel padded aria-labelledby="home-follows">
@@ -36,7 +36,7 @@ export function FollowsPanel() {
             <li key={kind}>
               <Link to="/attention" search={{ kind }}>
                 <Num className={styles.count}>{counts[kind]}</Num>
-                <span>{words[kind]}</span>
+                <span>{messages[kind]}</span>
               </Link>
             </li>
           ))}

@@ -2,13 +2,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { UserRound } from 'lucide-react'
 import { refreshUser, sessionStore } from '../../../core/session/session.ts'
-import { summon } from '../../../core/session/summon.ts'
+import { openDialog } from '../../../core/session/open-dialog.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { deviceWords } from '../../../ui/words/device-words.ts'
-import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { deviceMessages } from '../../../ui/messages/device-messages.ts'
+import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
 import { ChatEntry } from './ChatEntry.tsx'
 import { OwnCard } from './OwnCard.tsx'
 import styles from './OwnHead.module.css'
@@ -18,9 +18,9 @@ export function OwnHead({ onClose }: { onClose(): void }) {
   const isOut = useStore(sessionStore).phase === 'out'
   return (
     <div className={styles.head} data-out={isOut || undefined}>
-      <WithWords catalogs={deviceWords} waiting={null}>
+      <WithMessages catalogs={deviceMessages} waiting={null}>
         <Inside onLeave={onClose} />
-      </WithWords>
+      </WithMessages>
     </div>
   )
 }
@@ -39,7 +39,7 @@ function Inside({ onLeave }: { onLeave(): void }) {
           variant="primary"
           onClick={() => {
             onLeave()
-            summon('login')
+            openDialog('login')
           }}
         >
           <Trans>登录</Trans>

@@ -38,7 +38,7 @@ const icons: Record<ShortcutKey, ReactNode> = {
 /** `onLeave`: closes the container. */
 export function Shortcuts({ user, onLeave }: { user: Pick<UserInfo, 'is_anchor' | 'roles'>; onLeave?(): void }) {
   const { t } = useLingui()
-  const words: Record<ShortcutKey, string> = {
+  const messages: Record<ShortcutKey, string> = {
     tasks: t`签到与任务`,
     orders: t`订单账单`,
     follows: t`我的关注`,
@@ -63,7 +63,7 @@ export function Shortcuts({ user, onLeave }: { user: Pick<UserInfo, 'is_anchor' 
           className={styles.item}
         >
           {icons[key]}
-          <span>{words[key]}</span>
+          <span>{messages[key]}</span>
         </Link>
       ))}
     </nav>

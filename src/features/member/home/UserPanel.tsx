@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { deviceWords } from '../../../ui/words/device-words.ts'
-import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { deviceMessages } from '../../../ui/messages/device-messages.ts'
+import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
 import { useMemberAct } from '../use-member-act.ts'
 import { ChatEntry } from './ChatEntry.tsx'
 import { CheckInStrip } from './CheckInStrip.tsx'
@@ -22,9 +22,9 @@ const shownTasks = 3
 /** `onClose`: closes the panel after a selection. */
 export function UserPanel({ onClose }: { onClose(): void }) {
   return (
-    <WithWords catalogs={deviceWords}>
+    <WithMessages catalogs={deviceMessages}>
       <Inside onLeave={onClose} />
-    </WithWords>
+    </WithMessages>
   )
 }
 

@@ -29,7 +29,7 @@ export function ProfilePanel({ member }: { member: Member }) {
   // Accounts use real time, not product time.
   const [today] = useState(() => dayOf(serverNow(), preferences.get().tz))
   const changes = changesOf(member, draft)
-  const faults = faultsOf(draft, { today, site: getSite().name, kept: member.user_nickname })
+  const faults = faultsOf(draft, { today, site: getSite().name, saved: member.user_nickname })
   const isRefused = faults.nickname !== null || faults.signature || faults.birthday
   const save = (event: FormEvent): void => {
     event.preventDefault()

@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { changesOf, draftOf, faultsOf, writtenOf } from './profile-draft.ts'
 
-const kept = { user_nickname: '看球的我', signature: '今晚看球', birthday: null }
-const draft = draftOf(kept)
+const saved = { user_nickname: '看球的我', signature: '今晚看球', birthday: null }
+const draft = draftOf(saved)
 
 describe('what is sent of a changed profile', () => {
   it('is nothing while nothing differs but blanks', () => {
-    expect(changesOf(kept, draft)).toBeNull()
-    expect(changesOf(kept, { ...draft, nickname: ' 看球的我  ' })).toBeNull()
+    expect(changesOf(saved, draft)).toBeNull()
+    expect(changesOf(saved, { ...draft, nickname: ' 看球的我  ' })).toBeNull()
   })
 
   it('is what differs, in its kept form', () => {
-    expect(changesOf(kept, { ...draft, nickname: ' 老  槐 ' })).toEqual({ user_nickname: '老 槐' })
-    expect(changesOf(kept, { ...draft, signature: '', birthday: '1990-02-28' })).toEqual({ signature: '', birthday: '1990-02-28' })
-    expect(changesOf({ ...kept, birthday: '1990-02-28' }, draft)).toEqual({ birthday: null })
+    expect(changesOf(saved, { ...draft, nickname: ' 老  槐 ' })).toEqual({ user_nickname: '老 槐' })
+    expect(changesOf(saved, { ...draft, signature: '', birthday: '1990-02-28' })).toEqual({ signature: '', birthday: '1990-02-28' })
+    expect(changesOf({ ...saved, birthday: '1990-02-28' }, draft)).toEqual({ birthday: null })
   })
 })
 
 describe('what would be refused', () => {
   it('is told by field', () => {
     const site = { zh: '球迷之家', en: 'Fan House', vi: 'Nhà cổ động' }
-    const rules = { today: '2026-07-18', site, kept: kept.user_nickname }
+    const rules = { today: '2026-07-18', site, saved: saved.user_nickname }
     const faults = (patch: object) => faultsOf({ ...draft, ...patch }, rules)
     expect(faults({})).toEqual({ nickname: null, signature: false, birthday: false })
     expect(faults({ nickname: 'x' }).nickname).toBe('nickname-invalid')
     expect(faults({ nickname: '官方客服' }).nickname).toBe('nickname-reserved')
     expect(faults({ nickname: 'fan house 1' }).nickname).toBe('nickname-reserved')
     // Chosen before the site took this name.
-    expect(faultsOf({ ...draft, nickname: 'Fan House' }, { ...rules, kept: 'Fan House' }).nickname).toBeNull()
+    expect(faultsOf({ ...draft, nickname: 'Fan House' }, { ...rules, saved: 'Fan House' }).nickname).toBeNull()
     expect(faults({ signature: '长'.repeat(61) }).signature).toBe(true)
     expect(faults({ birthday: '2026-07-18' }).birthday).toBe(true)
     expect(faults({ birthday: '1906-01-01' }).birthday).toBe(true)

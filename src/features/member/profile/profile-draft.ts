@@ -33,18 +33,18 @@ export interface DraftRules {
   /** Name of the site. */
   site: Name
   /** The saved nickname, which stays valid: it was valid when it was chosen. */
-  kept: string
+  saved: string
 }
 
-export const faultsOf = ({ nickname, signature, birthday }: ProfileDraft, { today, site, kept }: DraftRules): DraftFaults => ({
-  nickname: nicknameForm(nickname) === kept ? null : nicknameFault(nickname, site),
+export const faultsOf = ({ nickname, signature, birthday }: ProfileDraft, { today, site, saved }: DraftRules): DraftFaults => ({
+  nickname: nicknameForm(nickname) === saved ? null : nicknameFault(nickname, site),
   signature: !signatureFits(signature),
   birthday: birthday !== '' && (birthday >= today || Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) >= 120),
 })
 
 /** Returns the fields to send, or null without changes. Surrounding whitespace is not a change. */
-export function changesOf(kept: Parameters<typeof draftOf>[0], draft: ProfileDraft): UpdateInfoBody | null {
-  const before = draftOf(kept)
+export function changesOf(saved: Parameters<typeof draftOf>[0], draft: ProfileDraft): UpdateInfoBody | null {
+  const before = draftOf(saved)
   const changes: UpdateInfoBody = {
     ...(nicknameForm(draft.nickname) === before.nickname ? {} : { user_nickname: nicknameForm(draft.nickname) }),
     ...(signatureForm(draft.signature) === before.signature ? {} : { signature: signatureForm(draft.signature) }),

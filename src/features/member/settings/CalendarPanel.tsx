@@ -9,7 +9,7 @@ import { toast } from '../../../ui/layer/toast.ts'
 import { copyText } from '../../../ui/page/clipboard.ts'
 import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
 import styles from '../Settings.module.css'
-import { useCallWords } from '../use-call-words.ts'
+import { useCallMessages } from '../use-call-messages.ts'
 import { calendarKey, findCalendarPath, makeCalendar, statusKey, useDeviceStatus } from './device-status.ts'
 
 export function CalendarPanel() {
@@ -17,7 +17,7 @@ export function CalendarPanel() {
   const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState<'renew' | 'end' | null>(null)
   const queryClient = useQueryClient()
-  const failed = useCallWords()
+  const failed = useCallMessages()
   const { data: path } = useQuery({ queryKey: calendarKey, queryFn: findCalendarPath, staleTime: 0 })
   const { data: status } = useDeviceStatus()
   const run = (on: boolean, done: string): void => {

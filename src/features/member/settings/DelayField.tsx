@@ -17,12 +17,12 @@ export function DelayField() {
   // Updates the figure while dragging; saves on release.
   const [dragged, setDragged] = useState<number | null>(null)
   const seconds = dragged ?? settings.delay
-  const keep = (): void => {
+  const commit = (): void => {
     if (dragged !== null && dragged !== settings.delay) save({ delay: dragged })
     setDragged(null)
   }
   const { stream } = settings
-  const said = seconds === 0 ? t`不延后` : t`延后 ${seconds} 秒`
+  const text = seconds === 0 ? t`不延后` : t`延后 ${seconds} 秒`
   return (
     <div className={styles.stack}>
       <div className={styles.field}>
@@ -36,7 +36,7 @@ export function DelayField() {
         </div>
         {stream === null && (
           <label className={styles.range}>
-            <span>{said}</span>
+            <span>{text}</span>
             <input
               type="range"
               min={0}
@@ -44,11 +44,11 @@ export function DelayField() {
               step={step}
               value={seconds}
               aria-label={t`提醒延后`}
-              aria-valuetext={said}
+              aria-valuetext={text}
               onChange={({ target }) => setDragged(Number(target.value))}
-              onPointerUp={keep}
-              onKeyUp={keep}
-              onBlur={keep}
+              onPointerUp={commit}
+              onKeyUp={commit}
+              onBlur={commit}
             />
           </label>
         )}

@@ -65,7 +65,7 @@ function StatusFacts() {
   const { data } = useDeviceStatus()
   const chosen = useStore(preferences)
   if (!data) return null
-  const said = (moment: string): string => relativeTime(moment, serverNow(), chosen.lang, shownZone(chosen))
+  const ago = (timestamp: string): string => relativeTime(timestamp, serverNow(), chosen.lang, shownZone(chosen))
   const { last_delivered, failures, last_failure, waiting, push } = data
   return (
     <dl className={styles.facts}>
@@ -74,7 +74,7 @@ function StatusFacts() {
           <dt>
             <Trans>最近送达</Trans>
           </dt>
-          <dd>{said(last_delivered)}</dd>
+          <dd>{ago(last_delivered)}</dd>
         </div>
       )}
       {failures > 0 && last_failure && (
@@ -84,7 +84,7 @@ function StatusFacts() {
           </dt>
           <dd>
             <Trans>
-              {failures} 条，最近一次 {said(last_failure)}
+              {failures} 条，最近一次 {ago(last_failure)}
             </Trans>
           </dd>
         </div>

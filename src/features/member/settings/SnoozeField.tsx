@@ -23,11 +23,11 @@ export function SnoozeField() {
   const snoozed = useNowValue(() => until > serverNow())
   const snooze = (end: number): void => save({ snooze_until: new Date(end).toISOString() })
   const tz = shownZone(chosen)
-  const moment = `${dayLabel(dayOf(until, tz), chosen.lang, dayOf(serverNow(), tz))} ${timeOf(until, tz)}`
+  const untilText = `${dayLabel(dayOf(until, tz), chosen.lang, dayOf(serverNow(), tz))} ${timeOf(until, tz)}`
   return (
     <div className={styles.field}>
       <div className={styles.label}>
-        <b>{snoozed ? <Trans>提醒已暂停到{moment}</Trans> : <Trans>暂停提醒</Trans>}</b>
+        <b>{snoozed ? <Trans>提醒已暂停到{untilText}</Trans> : <Trans>暂停提醒</Trans>}</b>
         <small>
           <Trans>暂停期间什么也不响，错过的会合成一条摘要</Trans>
         </small>

@@ -6,15 +6,15 @@ import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import styles from '../Settings.module.css'
-import { useSaid } from '../use-save.ts'
+import { useSaveToast } from '../use-save.ts'
 
 type Mode = 'off' | 'followed' | 'all'
 
 export function SpoilerPanel() {
   const { t } = useLingui()
-  const said = useSaid()
+  const toastResult = useSaveToast()
   const mode: Mode = hideOf(useStore(preferences))
-  const choose = (next: Mode): void => said(preferences.set({ hideScores: next === 'all', hideFollowed: next === 'followed' }))
+  const choose = (next: Mode): void => toastResult(preferences.set({ hideScores: next === 'all', hideFollowed: next === 'followed' }))
   return (
     <Panel padded aria-labelledby="spoiler">
       <SectionHead id="spoiler" title={<Trans>防剧透</Trans>} />

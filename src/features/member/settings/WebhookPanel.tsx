@@ -10,8 +10,8 @@ import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
 import styles from '../Settings.module.css'
-import { useCallWords } from '../use-call-words.ts'
-import { putWebhook, statusKey, testWebhook, useDeviceStatus } from './device-status.ts'
+import { useCallMessages } from '../use-call-messages.ts'
+import { updateWebhook, statusKey, testWebhook, useDeviceStatus } from './device-status.ts'
 
 type Kind = Webhook['kind']
 
@@ -43,7 +43,7 @@ function WebhookForm({ known = 'ntfy', onDone }: { known?: Kind; onDone?(): void
   }
   const save = (event: FormEvent): void => {
     event.preventDefault()
-    run(putWebhook({ kind, url: url.trim() }), onDone ? t`修改成功` : t`添加成功`, onDone)
+    run(updateWebhook({ kind, url: url.trim() }), onDone ? t`修改成功` : t`添加成功`, onDone)
   }
   return (
     <form className={styles.form} onSubmit={save}>
@@ -128,7 +128,7 @@ function KnownWebhook({ kind, host, failures, label }: KnownWebhookProps) {
         onOpenChange={setAsked}
         title={t`确定删除吗？`}
         act={t`删除`}
-        onConfirm={() => run(putWebhook(null), t`操作成功`)}
+        onConfirm={() => run(updateWebhook(null), t`操作成功`)}
       />
     </section>
   )
@@ -138,7 +138,7 @@ function KnownWebhook({ kind, host, failures, label }: KnownWebhookProps) {
 function useWebhookCall(): [busy: boolean, run: (work: Promise<unknown>, done: string, then?: () => void) => void] {
   const [busy, setBusy] = useState(false)
   const queryClient = useQueryClient()
-  const failed = useCallWords()
+  const failed = useCallMessages()
   const run = (work: Promise<unknown>, done: string, then?: () => void): void => {
     setBusy(true)
     void work

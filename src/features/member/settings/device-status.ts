@@ -24,7 +24,7 @@ export const useDeviceStatus = (): UseQueryResult<DeviceStatus | null> =>
   useQuery({ queryKey: statusKey, queryFn: readStatus, retry: false })
 
 /** @throws ApiError `endpoint-refused` for an address that may not be called, NetworkError */
-export const putWebhook = (webhook: Webhook | null): Promise<unknown> =>
+export const updateWebhook = (webhook: Webhook | null): Promise<unknown> =>
   withDevice((device) => call('POST api/Push/webhook', { body: { device, webhook } }))
 
 /** @throws ApiError `push-failed` if the address rejected the message, NetworkError */

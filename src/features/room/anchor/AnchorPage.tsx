@@ -24,7 +24,7 @@ import { useRowView } from '../../match/row-view.ts'
 import { warmEngine } from '../../stream/engine/engine.ts'
 import type { AnchorSearch } from '../anchor-search.ts'
 import { RoomTile } from '../list/RoomTile.tsx'
-import { useTypeWords } from '../list/type-words.ts'
+import { useTypeMessages } from '../list/type-messages.ts'
 import { anchorListQuery, comingQuery } from '../room-queries.ts'
 import styles from './AnchorPage.module.css'
 import { AnchorLinks, AnchorSide } from './AnchorSide.tsx'
@@ -38,10 +38,10 @@ import { useFollowedShows } from './use-followed-shows.ts'
 import { useRoomsBeyond } from './use-rooms-beyond.ts'
 
 /** Delay until the list is assumed drawn and the room page and the player are prefetched, in milliseconds. */
-const calm = 1_500
+const warmDelay = 1_500
 
 /** Refetch interval of the list, in milliseconds. */
-const lookEvery = 30_000
+const pollInterval = 30_000
 
 export function AnchorPage({ search }: { search: AnchorSearch }) {
   const { t } = useLingui()
@@ -52,18 +52,18 @@ export function AnchorPage({ search }: { search: AnchorSearch }) {
       const page = isSavingData() ? undefined : router.loadRouteChunk(router.routesById['/live'])
       page?.catch((error: unknown) => console.info('room page preload failed', error))
     }
-    const timer = setTimeout(warm, calm)
+    const timer = setTimeout(warm, warmDelay)
     return () => clearTimeout(timer)
   }, [router])
-  const words = useTypeWords()
+  const messages = useTypeMessages()
   const { type = 0 } = search
-  const beyond = useRoomsBeyond(search, lookEvery)
+  const beyond = useRoomsBeyond(search, pollInterval)
   const { lang } = useRowView()
   const list = anchorListQuery(search)
   const { data, isLoadingError, isPending, isPlaceholderData, refetch } = useQuery({
     ...list,
     placeholderData: keepPreviousData,
-    refetchInterval: lookEvery,
+    refetchInterval: pollInterval,
   })
   // The sections above the rooms render together with them, to avoid layout shift.
   const isComing = useQuery({ ...comingQuery(search), placeholderData: keepPreviousData }).isLoading
@@ -77,7 +77,7 @@ export function AnchorPage({ search }: { search: AnchorSearch }) {
   const title = game ? nameOf(game.name, lang) : (search.name ?? t`直播`)
   useTitle(title, t`直播`)
   const { sort, each } = search
-  const look = { ...(sort && { sort }), ...(each && { each }) }
+  const filters = { ...(sort && { sort }), ...(each && { each }) }
   const rooms = joined(data?.list ?? [], isPlaceholderData ? [] : beyond.rooms)
   const live = rooms.filter(({ is_live }) => is_live)
   const more = data && beyond.pages * data.list.length < data.total && (
@@ -85,7 +85,7 @@ export function AnchorPage({ search }: { search: AnchorSearch }) {
       <Trans>更多</Trans>
     </Button>
   )
-  const searchOf = (one: number) => ({ ...(one > 0 && { type: one }), ...look, ...(one === type && { r: reloadMarker() }) })
+  const searchOf = (one: number) => ({ ...(one > 0 && { type: one }), ...filters, ...(one === type && { r: reloadMarker() }) })
   return (
     <Wrap className={styles.page}>
       <AnchorSide type={type} searchOf={searchOf} />
@@ -100,7 +100,7 @@ export function AnchorPage({ search }: { search: AnchorSearch }) {
           className={styles.tabs}
           items={listTypes.map((one) => ({
             key: String(one),
-            label: words[one],
+            label: messages[one],
             to: '/anchor',
             search: searchOf(one),
           }))}
@@ -108,14 +108,14 @@ export function AnchorPage({ search }: { search: AnchorSearch }) {
         <FollowedFaces />
         {type === 3 && data && data.games.length > 0 && (
           <ChipRow>
-            <Chip pressed={!search.id} render={<Link to="/anchor" search={{ type: 3, ...look }} />}>
+            <Chip pressed={!search.id} render={<Link to="/anchor" search={{ type: 3, ...filters }} />}>
               <Trans>全部</Trans>
             </Chip>
             {data.games.map((one) => (
               <Chip
                 key={one.id}
                 pressed={search.id === one.id}
-                render={<Link to="/anchor" search={{ type: 3, id: one.id, name: nameOf(one.name, lang), ...look }} />}
+                render={<Link to="/anchor" search={{ type: 3, id: one.id, name: nameOf(one.name, lang), ...filters }} />}
               >
                 {nameOf(one.name, lang)}
               </Chip>

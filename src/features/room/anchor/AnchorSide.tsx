@@ -5,7 +5,7 @@ import { CircleDot, Flame, Gamepad2, Goal, Grid2x2, Heart, History, Shapes, Trop
 import { listTypes } from '../../../../contract/limits/room-limits.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { useTypeWords } from '../list/type-words.ts'
+import { useTypeMessages } from '../list/type-messages.ts'
 import styles from './AnchorSide.module.css'
 import { FollowedRows } from './FollowedPeople.tsx'
 
@@ -18,7 +18,7 @@ export interface AnchorSideProps {
 
 export function AnchorSide({ type, searchOf }: AnchorSideProps) {
   const { t } = useLingui()
-  const words = useTypeWords()
+  const messages = useTypeMessages()
   return (
     <aside className={styles.side} aria-label={t`直播间`}>
       <nav aria-label={t`直播的种类`}>
@@ -34,7 +34,7 @@ export function AnchorSide({ type, searchOf }: AnchorSideProps) {
               aria-current={one === type ? 'page' : undefined}
             >
               <Icon size={18} aria-hidden="true" />
-              {words[one]}
+              {messages[one]}
             </Link>
           )
         })}

@@ -11,15 +11,15 @@ import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { useRowView } from '../../match/row-view.ts'
 import { AnnouncementTitle } from '../AnnouncementTitle.tsx'
 import { ReserveRoom } from '../list/ReserveRoom.tsx'
-import { SoonWords } from '../list/SoonWords.tsx'
-import { useTypeWords } from '../list/type-words.ts'
+import { SoonText } from '../list/SoonText.tsx'
+import { useTypeMessages } from '../list/type-messages.ts'
 import { useKnownRow } from '../list/use-room-rows.ts'
 import styles from './RoomTicket.module.css'
 
 /** `row`: the match as loaded with the list. */
 export function RoomTicket({ announcement: one, row: read }: { announcement: Announcement; row: MatchRow | undefined }) {
   const { lang, tz } = useRowView()
-  const words = useTypeWords()
+  const messages = useTypeMessages()
   const row = useKnownRow(one.match_id) ?? read
   return (
     <li className={styles.ticket}>
@@ -28,13 +28,13 @@ export function RoomTicket({ announcement: one, row: read }: { announcement: Ann
           {timeOf(one.start_at, tz)}
         </Num>
         <small className={styles.when}>
-          <SoonWords at={one.start_at} />
+          <SoonText at={one.start_at} />
         </small>
       </span>
       <div className={styles.body}>
         <span className={styles.league}>
           {row && <LeagueMark mark={row.league_mark} name={leagueName(row, lang)} color={row.league_color} size={16} />}
-          <span className={styles.cut}>{row ? leagueName(row, lang) : words[one.category]}</span>
+          <span className={styles.cut}>{row ? leagueName(row, lang) : messages[one.category]}</span>
         </span>
         <Link to="/live" search={{ id: one.room_id }} className={styles.what}>
           {row ? (

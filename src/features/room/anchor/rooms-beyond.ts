@@ -15,9 +15,9 @@ export function beyondQuery(search: AnchorSearch, pages: number) {
   return {
     queryKey,
     async queryFn(context: Parameters<(typeof reads)[number]['queryFn']>[0]): Promise<readonly RoomCard[]> {
-      const answers = await Promise.all(reads.map(({ queryFn }) => queryFn(context)))
+      const results = await Promise.all(reads.map(({ queryFn }) => queryFn(context)))
       for (const [index, read] of reads.entries()) agesWith(queryKey, read.queryKey, index === 0)
-      return answers.flatMap(({ list }) => list)
+      return results.flatMap(({ list }) => list)
     },
   }
 }

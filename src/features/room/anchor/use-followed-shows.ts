@@ -16,12 +16,12 @@ export interface FollowedRead {
 }
 
 /** Refetch interval, in milliseconds. */
-const lookEvery = 30_000
+const pollInterval = 30_000
 
 export function useFollowedShows(): FollowedRead {
   const { phase } = useStore(sessionStore)
   const isIn = phase === 'in'
-  const { data, isLoadingError, isLoading, refetch } = useQuery({ ...followedShowsQuery(), enabled: isIn, refetchInterval: lookEvery })
+  const { data, isLoadingError, isLoading, refetch } = useQuery({ ...followedShowsQuery(), enabled: isIn, refetchInterval: pollInterval })
   const shows = (isIn && data) || null
   useRoomRows(shows ? [...shows.list.filter(({ is_live }) => is_live), ...shows.soon, ...shows.replays] : none)
   return { shows, retry: isIn && isLoadingError && !shows ? () => void refetch() : null, isLoading }

@@ -3,14 +3,14 @@ import { useRef } from 'react'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { type MergedRoom, mergeByMatch, steadyOrder } from './room-order.ts'
 
-export interface SteadyWish {
+export interface SteadyRoomsOptions {
   /** Key of the list: a new key starts a new order. */
   of: string
   /** One card per match. */
   merged: boolean
 }
 
-export function useSteadyRooms(rooms: readonly RoomCard[], { of, merged }: SteadyWish): readonly MergedRoom<RoomCard>[] {
+export function useSteadyRooms(rooms: readonly RoomCard[], { of, merged }: SteadyRoomsOptions): readonly MergedRoom<RoomCard>[] {
   const shown = useRef<{ of: string; ids: readonly string[]; cards: readonly string[] }>({ of: '', ids: [], cards: [] })
   if (shown.current.of !== of) shown.current = { of, ids: [], cards: [] }
   const { ids, cards } = shown.current

@@ -27,7 +27,7 @@ export interface DomeClockProps {
 export function DomeClock({ figures, ids, nameOf, focus, together, left, onLeave }: DomeClockProps) {
   const { t } = useLingui()
   const { tz } = useRowView()
-  const { moment, delays, slow } = useStore(figures)
+  const { pictureTime, delays, slow } = useStore(figures)
   const longest = Math.max(1, ...delays.map(({ behind }) => behind))
   const most = Math.max(0, ...delays.filter(({ id }) => !left.has(id)).map(({ behind }) => behind))
   const percent = (seconds: number): string => `${Math.min(100, (seconds / longest) * 100)}%`
@@ -36,7 +36,7 @@ export function DomeClock({ figures, ids, nameOf, focus, together, left, onLeave
     <Panel padded>
       <SectionHead
         title={together ? <Trans>同一刻</Trans> : <Trans>各看各的</Trans>}
-        more={together && moment !== null && <Num className={styles.moment}>{secondOf(moment, tz)}</Num>}
+        more={together && pictureTime !== null && <Num className={styles.moment}>{secondOf(pictureTime, tz)}</Num>}
       />
       <ul className={styles.delays}>
         {ids.map((id, index) => {

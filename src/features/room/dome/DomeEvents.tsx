@@ -5,13 +5,13 @@ import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
-import { MomentRow } from '../../match/parts/MomentRow.tsx'
+import { EventRow } from '../../match/parts/EventRow.tsx'
 import { useRowView } from '../../match/row-view.ts'
-import { eventName } from '../../match/words/event-words.ts'
-import { momentMinute } from '../../match/words/moment-minute.ts'
+import { eventName } from '../../match/messages/event-messages.ts'
+import { minuteLabel } from '../../match/words/minute-label.ts'
 import panels from '../RoomPanels.module.css'
 import styles from './DomePanels.module.css'
-import { type DomeRoom, domeMoments } from './dome-moments.ts'
+import { type DomeRoom, domeEvents } from './dome-events.ts'
 
 export interface DomeEventsProps {
   ids: readonly string[]
@@ -25,17 +25,17 @@ export interface DomeEventsProps {
 export function DomeEvents({ ids, rooms, focus, onWatch }: DomeEventsProps) {
   const { t, i18n } = useLingui()
   const view = useRowView()
-  const moments = domeMoments(ids, rooms)
+  const events = domeEvents(ids, rooms)
   const covered = [...rooms.values()].filter((room) => room.covered).length
   return (
     <Panel padded>
       <SectionHead title={<Trans>大事</Trans>} note={<Trans>画面还没到的事不会先出现在这里</Trans>} />
-      {moments.length === 0 ? (
+      {events.length === 0 ? (
         <p className={panels.text}>{covered > 0 ? <Trans>比分已隐藏，点格子上的“显示比分”</Trans> : <Trans>画面里还没有大事。</Trans>}</p>
       ) : (
         <ol data-dome-events="">
-          {moments.map(({ roomId, place, sport, item }) => (
-            <MomentRow
+          {events.map(({ roomId, place, sport, item }) => (
+            <EventRow
               key={`${roomId} ${item.seq}`}
               item={item}
               sport={sport}
@@ -48,7 +48,7 @@ export function DomeEvents({ ids, rooms, focus, onWatch }: DomeEventsProps) {
               act={
                 rooms.get(roomId)?.match.markers.some(({ seq }) => seq === item.seq) && (
                   <IconButton
-                    label={t`看第 ${place} 格 ${momentMinute(item, sport, view.lang) || eventName(item, i18n, sport)} 的画面`}
+                    label={t`看第 ${place} 格 ${minuteLabel(item, sport, view.lang) || eventName(item, i18n, sport)} 的画面`}
                     className={panels.jump}
                     onClick={() => onWatch(roomId, item.seq)}
                   >

@@ -26,8 +26,8 @@ import { DomeEvents } from './DomeEvents.tsx'
 import styles from './DomePage.module.css'
 import { DomeStrip } from './DomeStrip.tsx'
 import { DomeTile } from './DomeTile.tsx'
-import { type DomeShape, keepLayout, keptLayout } from './dome-layout.ts'
-import type { DomeRoom } from './dome-moments.ts'
+import { type DomeShape, saveLayout, loadLayout } from './dome-layout.ts'
+import type { DomeRoom } from './dome-events.ts'
 import { type DomeSearch, domeRooms, mostRooms } from './dome-search.ts'
 import { useAligned } from './use-aligned.ts'
 import { useNumberKeys } from './use-number-keys.ts'
@@ -38,10 +38,10 @@ export function DomePage({ search }: { search: DomeSearch }) {
   const navigate = useNavigate()
   const { lang } = useRowView()
   const ids = domeRooms(search)
-  const [kept] = useState(keptLayout)
-  const [heard, setHeard] = useState(kept.heard)
-  const [together, setTogether] = useState(kept.together)
-  const [shape, setShape] = useState(kept.shape)
+  const [stored] = useState(loadLayout)
+  const [heard, setHeard] = useState(stored.heard)
+  const [together, setTogether] = useState(stored.together)
+  const [shape, setShape] = useState(stored.shape)
   /** The room to be replaced by the next choice; '' to add one. */
   const [choosing, setChoosing] = useState<string | null>(null)
   const focus = ids.includes(heard) ? heard : (ids[0] ?? '')
@@ -51,7 +51,7 @@ export function DomePage({ search }: { search: DomeSearch }) {
   const unawaited = useMemo(() => new Set([...left, ...back]), [left, back])
   const { register, figures, toLive } = useAligned(together, unawaited)
   const [rooms, setRooms] = useState<ReadonlyMap<string, DomeRoom>>(new Map())
-  const onTold = useCallback((id: string, room: DomeRoom | null): void => {
+  const onRoomRead = useCallback((id: string, room: DomeRoom | null): void => {
     setRooms((known) => {
       const others = [...known].filter(([one]) => one !== id)
       return new Map(room ? [...others, [id, room]] : others)
@@ -84,23 +84,23 @@ export function DomePage({ search }: { search: DomeSearch }) {
   }
   const show = (next: string[]): void =>
     void navigate({ to: '/dome', search: next.length > 0 ? { ids: next.join('.') } : {}, replace: true })
-  const forget = (id: string): void => {
+  const resetRoom = (id: string): void => {
     setLeft(withOrWithout(left, id, false))
     setBack(withOrWithout(back, id, false))
   }
   /** @param gone the room to replace; '' to fill a free place */
   const bring = (id: string, gone: string): void => {
-    if (gone) forget(gone)
+    if (gone) resetRoom(gone)
     if (gone === focus) setHeard(id)
     show(gone ? ids.map((one) => (one === gone ? id : one)) : [...ids, id])
   }
   // An address without rooms restores the last layout; rooms in the address take precedence.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on open; a user who removes all rooms wants an empty grid
   useEffect(() => {
-    if (ids.length === 0 && kept.ids.length > 0) show([...kept.ids])
+    if (ids.length === 0 && stored.ids.length > 0) show([...stored.ids])
   }, [])
   const names = ids.join('.')
-  useEffect(() => keepLayout({ ids: names === '' ? [] : names.split('.'), heard: focus, together, shape }), [names, focus, together, shape])
+  useEffect(() => saveLayout({ ids: names === '' ? [] : names.split('.'), heard: focus, together, shape }), [names, focus, together, shape])
   useNumberKeys(ids.length, (place) => setHeard(ids[place] ?? ''))
   const client = useQueryClient()
   const nameOf = (id: string): string => {
@@ -162,11 +162,11 @@ export function DomePage({ search }: { search: DomeSearch }) {
                 isSmall={many}
                 isBack={back.has(id)}
                 register={onPlayer}
-                onTold={onTold}
+                onRoomRead={onRoomRead}
                 onHear={() => setHeard(id)}
                 onChange={() => setChoosing(id)}
                 onRemove={() => {
-                  forget(id)
+                  resetRoom(id)
                   show(ids.filter((one) => one !== id))
                 }}
                 onReturn={() => {

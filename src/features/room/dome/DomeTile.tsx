@@ -21,7 +21,7 @@ import { ScoreBug } from '../live/score/ScoreBug.tsx'
 import { type RoomMatch, useRoomMatch } from '../live/use-room-match.ts'
 import { useRoom } from '../use-room.ts'
 import styles from './DomePage.module.css'
-import type { DomeRoom } from './dome-moments.ts'
+import type { DomeRoom } from './dome-events.ts'
 
 export interface DomeTileProps {
   id: string
@@ -34,7 +34,7 @@ export interface DomeTileProps {
   isBack: boolean
   register(id: string, player: Player): () => void
   /** Reports the match state up to the playback time; null: none. */
-  onTold(id: string, room: DomeRoom | null): void
+  onRoomRead(id: string, room: DomeRoom | null): void
   onHear(): void
   onChange(): void
   onRemove(): void
@@ -55,7 +55,7 @@ export function DomeTile(props: DomeTileProps) {
 type TileProps = DomeTileProps & Pick<ReturnType<typeof createRoomClock>, 'attach' | 'follow'>
 
 function Tile(props: TileProps) {
-  const { id, place, isHeard, isSmall, isBack, register, onTold, onHear, onChange, onRemove, onReturn, attach, follow } = props
+  const { id, place, isHeard, isSmall, isBack, register, onRoomRead, onHear, onChange, onRemove, onReturn, attach, follow } = props
   const { t } = useLingui()
   const video = useRef<HTMLVideoElement>(null)
   const [player, setPlayer] = useState<Player | null>(null)
@@ -67,7 +67,7 @@ function Tile(props: TileProps) {
     const own = createPlayer(video.current, { small: true, onTrouble: () => void ask.current() })
     setPlayer(own)
     follow(playerSettings.get().follow)
-    const leave = [register(id, own), attach({ moment: own.moment, isComing: () => own.state.get().phase === 'opening' })]
+    const leave = [register(id, own), attach({ pictureTime: own.pictureTime, isComing: () => own.state.get().phase === 'opening' })]
     return () => {
       for (const one of leave) one()
       own.close()
@@ -81,9 +81,9 @@ function Tile(props: TileProps) {
   const match = useRoomMatch(matchId, room?.picture_offset ?? 0)
   const covered = useMatchCovered(matchId)
   const shown = room?.is_live ? match : null
-  const told = useFurthest(shown)
-  useEffect(() => onTold(id, told && { id, match: told, covered }), [onTold, id, told, covered])
-  useEffect(() => () => onTold(id, null), [onTold, id])
+  const furthest = useFurthest(shown)
+  useEffect(() => onRoomRead(id, furthest && { id, match: furthest, covered }), [onRoomRead, id, furthest, covered])
+  useEffect(() => () => onRoomRead(id, null), [onRoomRead, id])
   const name = room?.nickname ?? ''
   return (
     <section className={classNames(styles.tile, isHeard && styles.heard)} aria-label={name || t`直播间`}>
@@ -152,12 +152,12 @@ function Tile(props: TileProps) {
 /** Keeps events that the video has already shown while the viewer replays an earlier one. */
 function useFurthest(match: RoomMatch | null): RoomMatch | null {
   const events = useRef<{ id: string; list: readonly MatchEvent[] }>({ id: '', list: [] })
-  const kept = useRef<{ of: RoomMatch | null; match: RoomMatch | null }>({ of: null, match: null })
-  if (kept.current.of === match) return kept.current.match
+  const latest = useRef<{ of: RoomMatch | null; match: RoomMatch | null }>({ of: null, match: null })
+  if (latest.current.of === match) return latest.current.match
   if (match) {
     if (events.current.id !== match.row.id || match.events.length >= events.current.list.length)
       events.current = { id: match.row.id, list: match.events }
   }
-  kept.current = { of: match, match: match && { ...match, events: events.current.list } }
-  return kept.current.match
+  latest.current = { of: match, match: match && { ...match, events: events.current.list } }
+  return latest.current.match
 }

@@ -28,7 +28,7 @@ export function readLayout(text: string | null): DomeLayout {
   return { ids, heard, together, shape: stored.shape === 'lead' ? 'lead' : usual.shape }
 }
 
-export function keptLayout(): DomeLayout {
+export function loadLayout(): DomeLayout {
   try {
     return readLayout(localStorage.getItem(storageKey))
   } catch {
@@ -37,7 +37,7 @@ export function keptLayout(): DomeLayout {
   }
 }
 
-export function keepLayout(layout: DomeLayout): void {
+export function saveLayout(layout: DomeLayout): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(layout))
   } catch {

@@ -4,7 +4,7 @@ import { serverNow } from '../../../core/clock/server-time.ts'
 import { createStore, type Store } from '../../../core/store.ts'
 import type { Player } from '../../stream/player-handle.ts'
 
-const look = 1_000
+const pollInterval = 1_000
 /** Tolerated difference between videos, and the largest that playback rate alone corrects, both in milliseconds. */
 const close = 120
 const far = 2_500
@@ -38,12 +38,12 @@ export function slowOf(rooms: readonly { id: string; could: number }[]): Slow | 
 /** Delays of the videos, measured once a second. */
 export interface AlignedFigures {
   /** The instant that they show together, in server milliseconds; null: none plays. */
-  moment: number | null
+  pictureTime: number | null
   /** Current delay of each video in seconds, and its stream's own share of it: the rest is waiting for the others. */
   delays: readonly { id: string; behind: number; own: number }[]
   slow: Slow | null
 }
-const none: AlignedFigures = { moment: null, delays: [], slow: null }
+const none: AlignedFigures = { pictureTime: null, delays: [], slow: null }
 const secondsOf = (milliseconds: number): number => Math.max(0, Math.round(milliseconds / 100) / 10)
 
 export interface Aligned {
@@ -61,42 +61,42 @@ export function useAligned(isOn: boolean, left: ReadonlySet<string>): Aligned {
   useEffect(() => {
     const timer = setInterval(() => {
       const playing = [...players.current].flatMap(([id, player]) => {
-        const moment = player.moment()
+        const pictureTime = player.pictureTime()
         const { phase, paused } = player.state.get()
         const { live, position } = player.time.get()
-        const could = (moment ?? 0) + Math.max(0, live - position) * 1_000
-        return moment !== null && phase === 'playing' && !paused ? [{ id, player, moment, could }] : []
+        const could = (pictureTime ?? 0) + Math.max(0, live - position) * 1_000
+        return pictureTime !== null && phase === 'playing' && !paused ? [{ id, player, pictureTime, could }] : []
       })
-      const newest = Math.max(...playing.map(({ moment }) => moment))
-      const followed = playing.filter(({ id, moment }) => !unawaited.current.has(id) && newest - moment < lost)
-      const slowest = Math.min(...followed.map(({ moment }) => moment))
+      const newest = Math.max(...playing.map(({ pictureTime }) => pictureTime))
+      const followed = playing.filter(({ id, pictureTime }) => !unawaited.current.has(id) && newest - pictureTime < lost)
+      const slowest = Math.min(...followed.map(({ pictureTime }) => pictureTime))
       if (isOn) {
-        for (const { player, moment } of followed) {
-          const step = alignStep(moment - slowest)
+        for (const { player, pictureTime } of followed) {
+          const step = alignStep(pictureTime - slowest)
           if ('back' in step) {
-            player.pace(1)
+            player.setRate(1)
             player.video.currentTime -= step.back
           }
           // The slowest follows its own live edge; the others are paced to it.
-          else player.pace(moment === slowest ? null : step.rate)
+          else player.setRate(pictureTime === slowest ? null : step.rate)
         }
-        for (const { id, player } of playing) if (unawaited.current.has(id)) player.pace(null)
+        for (const { id, player } of playing) if (unawaited.current.has(id)) player.setRate(null)
       }
       const now = serverNow()
       figures.set({
-        moment: followed.length > 0 ? slowest : null,
-        delays: playing.map(({ id, moment, could }) => ({
+        pictureTime: followed.length > 0 ? slowest : null,
+        delays: playing.map(({ id, pictureTime, could }) => ({
           id,
-          behind: secondsOf(now - moment),
-          own: secondsOf(Math.min(now - could, now - moment)),
+          behind: secondsOf(now - pictureTime),
+          own: secondsOf(Math.min(now - could, now - pictureTime)),
         })),
         slow: isOn ? slowOf(followed) : null,
       })
-    }, look)
+    }, pollInterval)
     return () => {
       clearInterval(timer)
       figures.set(none)
-      for (const player of players.current.values()) player.pace(null)
+      for (const player of players.current.values()) player.setRate(null)
     }
   }, [isOn, figures])
   const register = useCallback((id: string, player: Player) => {

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react'
 
 export function useNumberKeys(count: number, onNumber: (place: number) => void): void {
-  const tell = useRef(onNumber)
-  tell.current = onNumber
+  const notify = useRef(onNumber)
+  notify.current = onNumber
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const place = Number(event.key) - 1
@@ -11,7 +11,7 @@ export function useNumberKeys(count: number, onNumber: (place: number) => void):
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea, [contenteditable], [role="dialog"]')) return
       event.preventDefault()
-      tell.current(place)
+      notify.current(place)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

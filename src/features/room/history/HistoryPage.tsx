@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { History } from 'lucide-react'
 import { useState } from 'react'
-import { failureWord } from '../../../core/api/failure-words.ts'
+import { failureWord } from '../../../core/api/failure-messages.ts'
 import { wholeQuery } from '../../../core/api/paged-query.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -21,7 +21,7 @@ import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
 import styles from './HistoryPage.module.css'
 import { HistoryRow } from './HistoryRow.tsx'
 import { historyOf } from './history.ts'
-import { forgetWatched, listWatchedHere, watchedHereKey } from './watched-here.ts'
+import { clearWatched, listWatchedHere, watchedHereKey } from './watched-here.ts'
 
 export function HistoryPage() {
   const { t } = useLingui()
@@ -37,17 +37,17 @@ export function HistoryPage() {
   })
   const isMember = phase === 'in'
   const rooms = wholeQuery('GET api/User/watchlistList', {}, ({ room }) => room.id)
-  const told = useQuery({ ...rooms, enabled: isMember })
-  const forget = (): void => {
-    forgetWatched(isMember)
+  const account = useQuery({ ...rooms, enabled: isMember })
+  const clearHistory = (): void => {
+    clearWatched(isMember)
       .then(() => {
         if (isMember) client.setQueryData(rooms.queryKey, { list: [], total: 0 })
         return Promise.all([watchedHereKey, rooms.queryKey].map((queryKey) => client.invalidateQueries({ queryKey })))
       })
       .catch((error: unknown) => toast(t(failureWord(error, { error: msg`没有清除成功，请再试一次` })), { tone: 'danger' }))
   }
-  const list = historyOf(here.data ?? [], told.data?.list ?? [])
-  const isComing = here.isPending || (isMember && told.isPending)
+  const list = historyOf(here.data ?? [], account.data?.list ?? [])
+  const isComing = here.isPending || (isMember && account.isPending)
   return (
     <Panel padded aria-labelledby="history">
       <SectionHead
@@ -66,11 +66,11 @@ export function HistoryPage() {
           <Trans>只记在这台设备上；登录后，别的设备上看过的直播间也会在这里。</Trans>
         </p>
       )}
-      {told.isLoadingError && !told.data && <ErrorState onRetry={() => void told.refetch()} />}
+      {account.isLoadingError && !account.data && <ErrorState onRetry={() => void account.refetch()} />}
       {isComing && list.length === 0 ? (
         <SkeletonRows count={4} height={64} label={t`数据加载中，请稍候！`} />
       ) : list.length === 0 ? (
-        !told.isLoadingError && (
+        !account.isLoadingError && (
           <EmptyState
             icon={<History />}
             title={t`还没有看过直播`}
@@ -95,7 +95,7 @@ export function HistoryPage() {
             : t`清除后不能恢复。`
         }
         act={t`清除`}
-        onConfirm={forget}
+        onConfirm={clearHistory}
       />
     </Panel>
   )

@@ -12,7 +12,7 @@ const here = (room: string, at: number, playback: string | null = null): Watched
   match_id: null,
   at,
 })
-const told = (id: string, at: number): Watched =>
+const watchedAt = (id: string, at: number): Watched =>
   ({
     room: { id, nickname: id, avatar: '', title: 'now', match_id: 'm1', is_live: true },
     seen_at: new Date(at).toISOString(),
@@ -20,7 +20,7 @@ const told = (id: string, at: number): Watched =>
   }) as Watched
 
 it('is one list, the last first, in which a room stands once and each of its recordings beside it', () => {
-  const list = historyOf([here('a', 5_000), here('a', 3_000, 'p1'), here('b', 2_000)], [told('a', 1_000), told('c', 4_000)])
+  const list = historyOf([here('a', 5_000), here('a', 3_000, 'p1'), here('b', 2_000)], [watchedAt('a', 1_000), watchedAt('c', 4_000)])
   expect(list.map(({ room, playback, at }) => [room, playback?.id ?? '', at])).toEqual([
     ['a', '', 5_000],
     ['c', '', 4_000],

@@ -1,6 +1,6 @@
 // Merges the watch history of this device and of the account. Pure.
 import type { Watched } from '../../../../contract/room/room.ts'
-import { sameThing, type WatchedHere } from './watched-here.ts'
+import { isSameWatched, type WatchedHere } from './watched-here.ts'
 
 export interface HistoryEntry extends WatchedHere {
   /** On the air now, as far as the account's list shows it. */
@@ -13,7 +13,7 @@ export interface HistoryEntry extends WatchedHere {
  * Most recent first, each room and recording once: the account has the current name of the room, the device knows which recording it was.
  */
 export function historyOf(here: readonly WatchedHere[], account: readonly Watched[]): HistoryEntry[] {
-  const told = account.map(
+  const known = account.map(
     ({ room, seen_at, seconds }): HistoryEntry => ({
       room: room.id,
       playback: null,
@@ -26,7 +26,7 @@ export function historyOf(here: readonly WatchedHere[], account: readonly Watche
       seconds,
     }),
   )
-  const newer = told.map((one) => ({ ...one, at: Math.max(one.at, here.find((other) => sameThing(one, other))?.at ?? 0) }))
-  const own = here.filter((one) => !told.some((other) => sameThing(one, other)))
+  const newer = known.map((one) => ({ ...one, at: Math.max(one.at, here.find((other) => isSameWatched(one, other))?.at ?? 0) }))
+  const own = here.filter((one) => !known.some((other) => isSameWatched(one, other)))
   return [...newer, ...own.map((one) => ({ ...one, isLive: false, seconds: null }))].sort((a, b) => b.at - a.at)
 }

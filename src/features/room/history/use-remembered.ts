@@ -7,7 +7,7 @@ import { roomClock } from '../../stream/clock/room-clock.ts'
 import { rememberWatched } from './watched-here.ts'
 
 /** Milliseconds between two checks, and the number of checks with a visible video that rule out an accidental visit. */
-const look = 2_000
+const pollInterval = 2_000
 const enough = 5
 
 export function useRemembered(room: RoomInfo, playback: Playback | null): void {
@@ -24,7 +24,7 @@ export function useRemembered(room: RoomInfo, playback: Playback | null): void {
       clearInterval(timer)
       const recording = of === undefined || startedAt === undefined ? null : { id: of, started_at: startedAt }
       void rememberWatched({ room: id, playback: recording, nickname, avatar, title, match_id, at: serverNow() })
-    }, look)
+    }, pollInterval)
     return () => clearInterval(timer)
   }, [id, nickname, avatar, title, match_id, of, startedAt])
 }

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkError } from '../../../core/api/api.ts'
-import { forgetWatched, listWatchedHere, rememberWatched } from './watched-here.ts'
+import { clearWatched, listWatchedHere, rememberWatched } from './watched-here.ts'
 
 const call = vi.hoisted(() => vi.fn())
-const kept = vi.hoisted(() => new Map<string, unknown>())
+const disk = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('../../../core/api/api.ts', async (original) => ({ ...(await original<object>()), call }))
 vi.mock('../../../core/storage/account.ts', () => ({ currentAccount: async () => 'me' }))
 vi.mock('../../../core/storage/db.ts', () => ({
   db: {
     setting: {
-      get: async (key: string) => kept.get(key),
-      bulkGet: async (keys: string[]) => keys.map((key) => kept.get(key)),
-      put: async (row: { key: string }) => void kept.set(row.key, row),
+      get: async (key: string) => disk.get(key),
+      bulkGet: async (keys: string[]) => keys.map((key) => disk.get(key)),
+      put: async (row: { key: string }) => void disk.set(row.key, row),
       bulkDelete: async (keys: string[]) => {
-        for (const key of keys) kept.delete(key)
+        for (const key of keys) disk.delete(key)
       },
     },
     transaction: (_mode: string, _table: unknown, work: () => Promise<void>) => work(),
@@ -22,27 +22,27 @@ vi.mock('../../../core/storage/db.ts', () => ({
 
 const one = { room: 'r1', playback: null, nickname: 'anna', avatar: '', title: 'derby', match_id: null, at: 1_000 }
 beforeEach(async () => {
-  kept.clear()
+  disk.clear()
   call.mockReset().mockResolvedValue({})
   await rememberWatched(one)
 })
 
 describe('what was watched is cleared', () => {
   it('at the account too, for who is signed in', async () => {
-    await forgetWatched(true)
+    await clearWatched(true)
     expect(call.mock.calls).toEqual([['POST api/User/clearWatchlist']])
     expect(await listWatchedHere()).toEqual([])
   })
 
   it('on the device alone, of a guest', async () => {
-    await forgetWatched(false)
+    await clearWatched(false)
     expect(call).not.toHaveBeenCalled()
     expect(await listWatchedHere()).toEqual([])
   })
 
   it('not by half: without a network all of it stays, and whoever asked hears of it', async () => {
     call.mockRejectedValue(new NetworkError('no answer'))
-    await expect(forgetWatched(true)).rejects.toThrow(NetworkError)
+    await expect(clearWatched(true)).rejects.toThrow(NetworkError)
     expect(await listWatchedHere()).toEqual([one])
   })
 })

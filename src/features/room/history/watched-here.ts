@@ -19,7 +19,7 @@ export interface WatchedHere extends Pick<RoomCard, 'nickname' | 'avatar' | 'tit
 const most = 100
 const name = 'watched'
 
-export const sameThing = (a: Pick<WatchedHere, 'room' | 'playback'>, b: Pick<WatchedHere, 'room' | 'playback'>): boolean =>
+export const isSameWatched = (a: Pick<WatchedHere, 'room' | 'playback'>, b: Pick<WatchedHere, 'room' | 'playback'>): boolean =>
   a.room === b.room && a.playback?.id === b.playback?.id
 
 async function tables() {
@@ -36,7 +36,7 @@ export async function listWatchedHere(): Promise<WatchedHere[]> {
     const { db, keys } = await tables()
     const rows = await db.setting.bulkGet([keys.everybody, keys.member])
     const all = rows.flatMap((row) => (row?.value as WatchedHere[] | undefined) ?? []).sort((a, b) => b.at - a.at)
-    return all.filter((one, index) => all.findIndex((other) => sameThing(one, other)) === index)
+    return all.filter((one, index) => all.findIndex((other) => isSameWatched(one, other)) === index)
   } catch (error) {
     console.warn('watch history not read', error)
     return []
@@ -49,7 +49,7 @@ export async function rememberWatched(one: WatchedHere): Promise<void> {
     await db.transaction('rw', db.setting, async () => {
       const key = (await currentAccount()) ? keys.member : keys.everybody
       const known = ((await db.setting.get(key))?.value as WatchedHere[] | undefined) ?? []
-      const others = known.filter((other) => !sameThing(one, other))
+      const others = known.filter((other) => !isSameWatched(one, other))
       await db.setting.put({ key, value: [one, ...others].slice(0, most) })
     })
   } catch (error) {
@@ -58,7 +58,7 @@ export async function rememberWatched(one: WatchedHere): Promise<void> {
 }
 
 /** Clears a member's account history first: without a network nothing is cleared and the user sees the error. */
-export async function forgetWatched(isMember: boolean): Promise<void> {
+export async function clearWatched(isMember: boolean): Promise<void> {
   if (isMember) await call('POST api/User/clearWatchlist')
   const { db, keys } = await tables()
   await db.setting.bulkDelete([keys.everybody, keys.member])

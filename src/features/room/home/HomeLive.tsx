@@ -3,8 +3,8 @@
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { quiet } from '../../../ui/page/quiet.ts'
 import { useStore } from '../../../ui/use-store.ts'
-import { roomWords } from '../../../ui/words/room-words.ts'
-import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { roomMessages } from '../../../ui/messages/room-messages.ts'
+import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
 import { HomeRank } from './HomeRank.tsx'
 import { HomeRooms } from './HomeRooms.tsx'
 import { HomeStands, StageMotion } from './HomeStage.tsx'
@@ -16,9 +16,9 @@ export function HomeLive(props: HomeLiveProps) {
   return (
     <>
       {props.part === 'picture' && <StageAhead row={props.row} />}
-      <WithWords catalogs={roomWords} waiting={null}>
+      <WithMessages catalogs={roomMessages} waiting={null}>
         <Part {...props} />
-      </WithWords>
+      </WithMessages>
     </>
   )
 }

@@ -11,7 +11,7 @@ import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { useRowView } from '../../match/row-view.ts'
 import { RoomTile } from '../list/RoomTile.tsx'
-import { useTypeWords } from '../list/type-words.ts'
+import { useTypeMessages } from '../list/type-messages.ts'
 import { useRoomRows } from '../list/use-room-rows.ts'
 import { OnAirWord } from '../OnAirWord.tsx'
 import { anchorListQuery } from '../room-queries.ts'
@@ -22,7 +22,7 @@ const most = 8
 
 export function HomeRooms() {
   const { t } = useLingui()
-  const words = useTypeWords()
+  const messages = useTypeMessages()
   const [type, setType] = useState<number>(0)
   const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({ ...anchorListQuery({ type }), placeholderData: keepPreviousData })
   const { lang } = useRowView()
@@ -46,7 +46,7 @@ export function HomeRooms() {
       <ChipRow role="group" aria-label={t`直播的种类`} className={styles.types}>
         {listTypes.map((one) => (
           <Chip key={one} pressed={one === type} onClick={() => setType(one)}>
-            {words[one]}
+            {messages[one]}
           </Chip>
         ))}
       </ChipRow>

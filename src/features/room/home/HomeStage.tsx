@@ -15,12 +15,12 @@ import styles from './HomeStage.module.css'
 
 /** Number of stands that fit beside the score. */
 const most = 3
-const tellPlaying = (roomId: string | null): void => stagePlaying.set(roomId)
+const setPlaying = (roomId: string | null): void => stagePlaying.set(roomId)
 
 export function StageMotion({ row }: { row: MatchRow }) {
   const { chosen } = useStageRooms(row.id)
   const still = useHidden(row)
-  return chosen && <PreviewMotion key={chosen.id} roomId={chosen.id} still={still} onPlaying={tellPlaying} />
+  return chosen && <PreviewMotion key={chosen.id} roomId={chosen.id} still={still} onPlaying={setPlaying} />
 }
 
 export function HomeStands({ row }: { row: MatchRow }) {

@@ -5,16 +5,16 @@ import { Link } from '@tanstack/react-router'
 import { Radio } from 'lucide-react'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { sessionStore } from '../../../core/session/session.ts'
-import { summon } from '../../../core/session/summon.ts'
+import { openDialog } from '../../../core/session/open-dialog.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { roomWords } from '../../../ui/words/room-words.ts'
-import { WithWords } from '../../../ui/words/WithWords.tsx'
-import { arranged, isSpecial } from '../../follow/follow-book.ts'
-import { useFollowBook } from '../../follow/use-follow-book.ts'
+import { roomMessages } from '../../../ui/messages/room-messages.ts'
+import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
+import { arranged, isSpecial } from '../../follow/follow-order.ts'
+import { useFollowOrder } from '../../follow/use-follow-order.ts'
 import { followedStreamersQuery } from '../room-queries.ts'
 import styles from './RoomStrip.module.css'
 import { RoomTile } from './RoomTile.tsx'
@@ -24,16 +24,16 @@ const none: readonly RoomCard[] = []
 
 export function FollowedStreamers() {
   return (
-    <WithWords catalogs={roomWords}>
+    <WithMessages catalogs={roomMessages}>
       <Inside />
-    </WithWords>
+    </WithMessages>
   )
 }
 
 function Inside() {
   const { t } = useLingui()
   const { phase } = useStore(sessionStore)
-  const { book } = useFollowBook()
+  const { order } = useFollowOrder()
   const { data, isLoadingError, refetch } = useQuery({ ...followedStreamersQuery(), enabled: phase === 'in' })
   useRoomRows(data?.list ?? none)
   if (phase === 'out')
@@ -43,7 +43,7 @@ function Inside() {
         title={t`登录后关注主播`}
         text={t`关注的主播开播时会提醒你，在播的排在最前。`}
         action={
-          <Button variant="primary" onClick={() => summon('login')}>
+          <Button variant="primary" onClick={() => openDialog('login')}>
             <Trans>登录</Trans>
           </Button>
         }
@@ -65,9 +65,9 @@ function Inside() {
       />
     )
   const items = data.list.map((room) => ({ kind: 'streamer' as const, id: room.uid, room }))
-  const special = (item: (typeof items)[number]): boolean => book !== null && isSpecial(book, item)
+  const special = (item: (typeof items)[number]): boolean => order !== null && isSpecial(order, item)
   // Special follows first, then streamers on the air, then the member's own order.
-  const shown = (book ? arranged(items, book) : items).sort(
+  const shown = (order ? arranged(items, order) : items).sort(
     (left, right) => Number(special(right)) - Number(special(left)) || Number(right.room.is_live) - Number(left.room.is_live),
   )
   return (

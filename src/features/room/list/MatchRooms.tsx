@@ -6,8 +6,8 @@ import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { MoreLink } from '../../../ui/button/MoreLink.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
-import { roomWords } from '../../../ui/words/room-words.ts'
-import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { roomMessages } from '../../../ui/messages/room-messages.ts'
+import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
 import { matchSearch } from '../../match/match-link.ts'
 import { roomsOfMatchQuery } from '../room-queries.ts'
 import styles from './MatchRooms.module.css'
@@ -17,9 +17,9 @@ const few = 3
 
 export function MatchRooms({ row }: { row: MatchRow }) {
   return (
-    <WithWords catalogs={roomWords}>
+    <WithMessages catalogs={roomMessages}>
       <Inside row={row} />
-    </WithWords>
+    </WithMessages>
   )
 }
 

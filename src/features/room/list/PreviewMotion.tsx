@@ -9,7 +9,7 @@ import styles from './PreviewMotion.module.css'
 import { usePreview } from './use-preview.ts'
 
 /** Interval for checking that the stream is still live, in milliseconds. */
-const lookEvery = 30_000
+const pollInterval = 30_000
 
 export interface PreviewMotionProps {
   roomId: string
@@ -23,7 +23,7 @@ export function PreviewMotion({ roomId, still = false, onPlaying }: PreviewMotio
   const { t } = useLingui()
   const video = useRef<HTMLVideoElement>(null)
   // Does not join the room's channel: a preview does not count as a viewer.
-  const { data } = useQuery({ ...roomQuery(roomId), refetchInterval: lookEvery })
+  const { data } = useQuery({ ...roomQuery(roomId), refetchInterval: pollInterval })
   const isShown = usePreview(video, still ? null : data && { url: data.stream.url, kind: 'live', state: data.stream.state })
   useEffect(() => {
     if (!isShown) return

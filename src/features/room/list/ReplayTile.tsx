@@ -27,13 +27,13 @@ export function ReplayTile({ replay: { room, playback, match_id }, row: read }: 
   const anyMatch = useRecordingsCovered(room.id)
   // Title and length may reveal the result, for example extra time.
   const covered = row ? match : anyMatch
-  const isTold = useTitleCovered({ id: room.id, title: playback.title, match_id })
+  const isCovered = useTitleCovered({ id: room.id, title: playback.title, match_id })
   return (
     <PictureTile
       className={styles.off}
       picture={playback.cover || room.cover}
       ground={groundOf(room.category)}
-      title={(!covered && !isTold && playback.title) || t`${room.nickname} 的直播`}
+      title={(!covered && !isCovered && playback.title) || t`${room.nickname} 的直播`}
       link={<Link to="/live" search={{ id: room.id, playback: playback.id }} />}
       short
       tag={row?.status === 'over' && <RoomBug row={row} />}

@@ -23,7 +23,7 @@ import { useRoomTitle } from '../use-room-title.ts'
 import { LaterMotion } from './LaterMotion.tsx'
 import { RoomBug } from './RoomBug.tsx'
 import styles from './RoomTile.module.css'
-import { useTypeWords } from './type-words.ts'
+import { useTypeMessages } from './type-messages.ts'
 import { useAsked } from './use-asked.ts'
 import { useKnownRow } from './use-room-rows.ts'
 
@@ -74,7 +74,7 @@ interface RoomPartProps extends Pick<RoomTileProps, 'room' | 'same' | 'plain'> {
 /** League or room type, number of rooms with the same match, and viewer count. */
 function RoomFoot({ room, row: read, same = 1 }: RoomPartProps) {
   const { lang } = useRowView()
-  const words = useTypeWords()
+  const messages = useTypeMessages()
   const row = useKnownRow(room.match_id) ?? read
   // The viewer count is no longer current.
   const isLost = useStore(lost)
@@ -82,7 +82,7 @@ function RoomFoot({ room, row: read, same = 1 }: RoomPartProps) {
   return (
     <>
       <span className={styles.left}>
-        <span className={styles.what}>{row ? leagueName(row, lang) : words[room.category]}</span>
+        <span className={styles.what}>{row ? leagueName(row, lang) : messages[room.category]}</span>
         {row && rooms > 1 && (
           <Link to="/score-live" search={matchSearch(row)} className={styles.same}>
             <Trans>

@@ -15,7 +15,7 @@ import { PictureTile } from '../../../ui/picture/PictureTile.tsx'
 import { useRowView } from '../../match/row-view.ts'
 import { AnnouncementTitle } from '../AnnouncementTitle.tsx'
 import styles from './RoomTile.module.css'
-import { SoonWords } from './SoonWords.tsx'
+import { SoonText } from './SoonText.tsx'
 import { useKnownRow } from './use-room-rows.ts'
 
 export function SoonTile({ announcement: one }: { announcement: Announcement }) {
@@ -30,7 +30,7 @@ export function SoonTile({ announcement: one }: { announcement: Announcement }) 
       short
       tag={
         <Tag tone="ground">
-          <SoonWords at={one.start_at} />
+          <SoonText at={one.start_at} />
         </Tag>
       }
       over={

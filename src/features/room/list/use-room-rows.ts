@@ -5,18 +5,18 @@ import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { matchesByIdQuery } from '../../match/queries.ts'
 import { rows } from '../../match/state/row-store.ts'
-import { useKeptRows } from '../../match/state/use-match-list.ts'
+import { useSyncedRows } from '../../match/state/use-match-list.ts'
 
-type Showing = Pick<RoomCard, 'match_id'>
+type MatchRoom = Pick<RoomCard, 'match_id'>
 const none: readonly MatchRow[] = []
 
 /** Loads the matches of these rooms; returns them by id as fetched. The store holds later updates. */
-export function useRoomRows(rooms: readonly Showing[]): ReadonlyMap<string, MatchRow> {
+export function useRoomRows(rooms: readonly MatchRoom[]): ReadonlyMap<string, MatchRow> {
   const ids = [...new Set(rooms.flatMap(({ match_id }) => match_id ?? []))]
   const options = matchesByIdQuery(ids)
   const { data, dataUpdatedAt } = useQuery({ ...options, enabled: ids.length > 0, placeholderData: keepPreviousData })
   const list = data?.list ?? none
-  useKeptRows(list, options.queryKey, dataUpdatedAt)
+  useSyncedRows(list, options.queryKey, dataUpdatedAt)
   return useMemo(() => new Map(list.map((row) => [row.id, row])), [list])
 }
 

@@ -9,12 +9,12 @@ import { MoreLink } from '../../../ui/button/MoreLink.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { matchSearch } from '../../match/match-link.ts'
-import { MomentFace } from '../../match/parts/MomentFace.tsx'
-import { MomentRow } from '../../match/parts/MomentRow.tsx'
+import { EventFace } from '../../match/parts/EventFace.tsx'
+import { EventRow } from '../../match/parts/EventRow.tsx'
 import { useRowView } from '../../match/row-view.ts'
-import { eventName } from '../../match/words/event-words.ts'
-import { momentMinute } from '../../match/words/moment-minute.ts'
-import type { TimelineItem } from '../../match/words/timeline.ts'
+import { eventName } from '../../match/messages/event-messages.ts'
+import { minuteLabel } from '../../match/words/minute-label.ts'
+import type { TimelineItem } from '../../match/messages/timeline.ts'
 import { HiddenNote } from '../../spoiler/HiddenNote.tsx'
 import { useHidden } from '../../spoiler/revealed.ts'
 import type { Marker } from '../../stream/marker.ts'
@@ -35,7 +35,7 @@ export function EventsPanel({ match: { row, events, markers, lineups }, watch }:
   const [isWhole, setWhole] = useState(false)
   const act = (item: TimelineItem) => {
     const marker = markers.find((one) => one.seq === item.seq)
-    const minute = momentMinute(item, row.sport, view.lang) || eventName(item, i18n, row.sport)
+    const minute = minuteLabel(item, row.sport, view.lang) || eventName(item, i18n, row.sport)
     return (
       watch &&
       marker && (
@@ -65,12 +65,12 @@ export function EventsPanel({ match: { row, events, markers, lineups }, watch }:
       ) : (
         <ol data-events="">
           {items.map((item) => (
-            <MomentRow
+            <EventRow
               key={item.seq}
               item={item}
               sport={row.sport}
               view={view}
-              face={<MomentFace item={item} row={row} lineups={lineups} />}
+              face={<EventFace item={item} row={row} lineups={lineups} />}
               act={act(item)}
             />
           ))}

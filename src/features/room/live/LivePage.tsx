@@ -38,7 +38,7 @@ export interface TalkTabs {
   onTab(tab: TalkTab): void
 }
 /** Parts of the page that other features provide. */
-export interface RoomParts {
+export interface RoomSlots {
   /** Over the video. `covered`: danmaku that reveal a score are withheld. */
   danmaku(roomId: string, kind: 'live' | 'playback', covered: boolean): ReactNode
   /** Controls of the player. */
@@ -61,13 +61,13 @@ export interface RoomParts {
 
 export interface LivePageProps {
   search: LiveSearch
-  parts: RoomParts
+  slots: RoomSlots
 }
 
 /** Placeholder for a room that is not loaded yet. */
 const unread = { id: '', title: '', match_id: null }
 
-export function LivePage({ search, parts }: LivePageProps) {
+export function LivePage({ search, slots }: LivePageProps) {
   const { t } = useLingui()
   const id = search.id ?? ''
   const read = useRoom(id)
@@ -90,7 +90,7 @@ export function LivePage({ search, parts }: LivePageProps) {
         )}
       </Wrap>
     )
-  if (room.me?.kicked) return <ShownOut />
+  if (room.me?.kicked) return <KickedNotice />
   const playback: Recording | undefined = listed ?? older.data?.list.find((one) => one.id === search.playback)
   if (search.playback !== undefined && (playbacks.isPending || (isOlder && older.isLoading)))
     return (
@@ -103,7 +103,7 @@ export function LivePage({ search, parts }: LivePageProps) {
       key={`${room.id} ${playback?.id ?? ''}`}
       room={room}
       playback={playback ?? null}
-      parts={parts}
+      slots={slots}
       onTrouble={() => void read.refetch()}
     />
   )
@@ -135,7 +135,7 @@ function NoRoom({ id }: { id: string }) {
   )
 }
 
-function ShownOut() {
+function KickedNotice() {
   return (
     <Wrap className={styles.waiting}>
       <EmptyState

@@ -9,7 +9,7 @@ import { Num } from '../../../ui/figure/Num.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { useRowView } from '../../match/row-view.ts'
-import { ToldText } from '../../spoiler/ToldText.tsx'
+import { SpoilerText } from '../../spoiler/SpoilerText.tsx'
 import { ReserveRoom } from '../list/ReserveRoom.tsx'
 import styles from '../RoomPanels.module.css'
 import { announcedQuery } from '../room-queries.ts'
@@ -22,9 +22,9 @@ export function PlacardPanel({ room, covered, groups }: { room: RoomInfo; covere
     <Panel padded>
       <SectionHead title={<Trans>公告</Trans>} />
       <p className={styles.text}>
-        <ToldText id={room.placard} text={room.placard} covered={covered}>
+        <SpoilerText id={room.placard} text={room.placard} covered={covered}>
           {room.placard || <Trans>主播还没有写公告。</Trans>}
-        </ToldText>
+        </SpoilerText>
       </p>
       {next.map((one) => (
         <div key={one.id} className={styles.line}>
@@ -32,9 +32,9 @@ export function PlacardPanel({ room, covered, groups }: { room: RoomInfo; covere
             {dateText(dayOf(one.start_at, tz), lang)} <Num>{timeOf(one.start_at, tz)}</Num>
           </span>
           <span className={styles.grow}>
-            <ToldText id={one.id} text={one.title} covered={covered}>
+            <SpoilerText id={one.id} text={one.title} covered={covered}>
               {one.title}
-            </ToldText>
+            </SpoilerText>
           </span>
           <ReserveRoom announcement={one} />
         </div>

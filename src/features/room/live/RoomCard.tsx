@@ -10,7 +10,7 @@ import { call } from '../../../core/api/api.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { countShare, readShareCodeAhead, shareLink } from '../../../core/session/share.ts'
-import { needLogin } from '../../../core/session/summon.ts'
+import { needLogin } from '../../../core/session/open-dialog.ts'
 import { lost } from '../../../core/socket/hearing.ts'
 import { countText } from '../../../core/text/count-text.ts'
 import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
@@ -26,11 +26,11 @@ import { useStore } from '../../../ui/use-store.ts'
 import { ReportDialog } from '../../comment/ReportDialog.tsx'
 import { useRowView } from '../../match/row-view.ts'
 import { useBehind } from '../../stream/clock/use-room-clock.ts'
-import { behindText } from '../../stream/player-words.ts'
+import { behindText } from '../../stream/player-messages.ts'
 import { useTranslate } from '../../translate/use-translate.tsx'
 import { useAttention } from '../use-attention.ts'
 import { useRecordingsCovered, useRoomTitle } from '../use-room-title.ts'
-import type { RoomParts } from './LivePage.tsx'
+import type { RoomSlots } from './LivePage.tsx'
 import styles from './RoomCard.module.css'
 
 export interface RoomCardProps {
@@ -40,8 +40,8 @@ export interface RoomCardProps {
   playback: Playback | null
   /** Before the follow button, e.g. the room's guard button. */
   acts?: ReactNode
-  people?: RoomParts['people']
-  send?: RoomParts['send']
+  people?: RoomSlots['people']
+  send?: RoomSlots['send']
 }
 
 export function RoomCard({ room, viewers, playback, acts, people, send }: RoomCardProps) {

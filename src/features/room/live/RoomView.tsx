@@ -8,7 +8,7 @@ import type { RoomInfo } from '../../../../contract/room/room.ts'
 import type { Recording } from '../../../../contract/room/stream.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { roomRankQuery } from '../../../core/room/room-rank.ts'
-import { seeThing } from '../../../core/seen.ts'
+import { trackSeen } from '../../../core/seen.ts'
 import { roomFrames } from '../../../core/socket/room-frames.ts'
 import { TabLinks } from '../../../ui/button/TabLinks.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -19,8 +19,8 @@ import { useRowView } from '../../match/row-view.ts'
 import { useMatchCovered, useTalkCovered } from '../../match/state/use-match-covered.ts'
 import { recordingsOf } from '../../match/state/use-title-covered.ts'
 import { useWide } from '../../match/use-wide.ts'
-import { nameOfEvent } from '../../match/words/event-words.ts'
-import { momentMinute } from '../../match/words/moment-minute.ts'
+import { nameOfEvent } from '../../match/messages/event-messages.ts'
+import { minuteLabel } from '../../match/words/minute-label.ts'
 import { CoveredNote } from '../../spoiler/CoveredNote.tsx'
 import { jumpTo } from '../../stream/jump.ts'
 import type { Marker } from '../../stream/marker.ts'
@@ -32,7 +32,7 @@ import { useRecordingsCovered, useRoomTitle } from '../use-room-title.ts'
 import { ClosingCard } from './ClosingCard.tsx'
 import { EventsPanel } from './EventsPanel.tsx'
 import styles from './LivePage.module.css'
-import type { RoomParts, TalkTab } from './LivePage.tsx'
+import type { RoomSlots, TalkTab } from './LivePage.tsx'
 import { OtherRooms } from './OtherRooms.tsx'
 import { PlacardPanel } from './PlacardPanel.tsx'
 import { PlaybackPanel } from './PlaybackPanel.tsx'
@@ -42,12 +42,12 @@ import { ScoreBug } from './score/ScoreBug.tsx'
 import { useRoomMatch } from './use-room-match.ts'
 import { useStreamDelay } from './use-stream-delay.ts'
 import { useWatched } from './use-watched.ts'
-import { useWishedMoment } from './use-wished-moment.ts'
+import { useRequestedTime } from './use-requested-time.ts'
 
 export interface RoomViewProps {
   room: RoomInfo
   playback: Recording | null
-  parts: RoomParts
+  slots: RoomSlots
   onTrouble(): void
 }
 
@@ -57,7 +57,7 @@ const besideTalk: readonly Tab[] = ['events', 'thread', 'rooms', 'playbacks', 'p
 const noMarkers: readonly Marker[] = []
 const isTalk = (tab: Tab): tab is TalkTab => !besideTalk.includes(tab)
 
-export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
+export function RoomView({ room, playback, slots, onTrouble }: RoomViewProps) {
   const { t, i18n } = useLingui()
   const { lang } = useRowView()
   const { theatre } = useStore(playerSettings)
@@ -65,10 +65,10 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   const kind = playback ? 'playback' : 'live'
   // A recording's match may differ from the room's current match.
   const matchId = playback ? playback.match_id : room.match_id
-  const told = useRoomMatch(matchId, room.picture_offset, kind)
+  const roomMatch = useRoomMatch(matchId, room.picture_offset, kind)
   // The server has no playback time: a row rendered there could be ahead of the video.
-  const match = useHydrated() ? told : null
-  const hasChat = parts.chat !== undefined && playback === null
+  const match = useHydrated() ? roomMatch : null
+  const hasChat = slots.chat !== undefined && playback === null
   const [tab, setTab] = useState<Tab>(hasChat ? 'talk' : 'events')
   const [viewers, setViewers] = useState(room.viewers)
   const [player, setPlayer] = useState<PlayerHandle | null>(null)
@@ -78,9 +78,9 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   useWatched(room.id, isOnAir)
   useRemembered(room, playback)
   const seen = isOnAir ? room.match_id : null
-  useEffect(() => (seen === null ? undefined : seeThing({ kind: 'match', id: seen })), [seen])
+  useEffect(() => (seen === null ? undefined : trackSeen({ kind: 'match', id: seen })), [seen])
   useStreamDelay(isOnAir, room.picture_offset)
-  useWishedMoment(player, room, isOnAir)
+  useRequestedTime(player, room, isOnAir)
   const isOfMatch = match !== null && (kind === 'playback' || room.is_live)
   const watch = useMemo(
     () =>
@@ -100,8 +100,8 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
   const title = useRoomTitle(room)
   const markerText = ({ event }: Marker): string => {
     const score = event.detail.score && !covered ? `${event.detail.score[0]}:${event.detail.score[1]}` : ''
-    const words = match ? [momentMinute(event, match.row.sport, lang), nameOfEvent(event, i18n, match.row.sport)] : []
-    return [words[0], event.player ? nameOf(event.player, lang) : '', words[1], score].filter(Boolean).join(' ')
+    const labels = match ? [minuteLabel(event, match.row.sport, lang), nameOfEvent(event, i18n, match.row.sport)] : []
+    return [labels[0], event.player ? nameOf(event.player, lang) : '', labels[1], score].filter(Boolean).join(' ')
   }
   const { data: rank } = useQuery({ ...roomRankQuery(room.id, 'day'), enabled: hasChat })
   // A recording's match is over: its discussion is on the match page.
@@ -141,7 +141,7 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
     <div className={classNames(styles.room, theatre && styles.theatre, !hasChat && styles.alone)} data-tab={panelOf(shown)}>
       <div className={styles.main}>
         <div className={styles.card}>
-          <RoomCard room={room} viewers={viewers} playback={playback} acts={parts.acts?.(room)} people={parts.people} send={parts.send} />
+          <RoomCard room={room} viewers={viewers} playback={playback} acts={slots.acts?.(room)} people={slots.people} send={slots.send} />
         </div>
         <div className={styles.screen}>
           <Player
@@ -165,8 +165,8 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
                 {isOfMatch && <ScoreBug row={match.row} isLive={kind === 'live'} />}
               </>
             }
-            overlay={parts.danmaku(room.id, kind, talkCovered)}
-            tools={parts.tools}
+            overlay={slots.danmaku(room.id, kind, talkCovered)}
+            tools={slots.tools}
             closing={<ClosingCard room={room} />}
             onTrouble={onTrouble}
             onPlayer={setPlayer}
@@ -177,7 +177,7 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
             <ClockLine row={match.row} />
           </div>
         )}
-        {!playback && <div className={styles.gifts}>{parts.gifts?.(room)}</div>}
+        {!playback && <div className={styles.gifts}>{slots.gifts?.(room)}</div>}
         <TabLinks
           label={t`直播间的内容`}
           current={shown}
@@ -188,7 +188,7 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
         <div className={styles.panels}>
           <div className={styles.column}>
             <div id="room-placard" data-of="placard">
-              <PlacardPanel room={room} covered={talkCovered} groups={parts.groups?.(room.id)} />
+              <PlacardPanel room={room} covered={talkCovered} groups={slots.groups?.(room.id)} />
             </div>
             {matchId !== null && others}
           </div>
@@ -202,14 +202,14 @@ export function RoomView({ room, playback, parts, onTrouble }: RoomViewProps) {
           </div>
           {threadOf !== null && (
             <div id="room-thread" data-of="thread" className={styles.column}>
-              {(isWide || shown === 'thread') && (covered ? <CoveredNote name={threadOf} /> : parts.thread?.(threadOf))}
+              {(isWide || shown === 'thread') && (covered ? <CoveredNote name={threadOf} /> : slots.thread?.(threadOf))}
             </div>
           )}
         </div>
       </div>
       {hasChat && (
         <aside id="room-chat" className={styles.chat} data-of="chat" aria-label={t`聊天`}>
-          {parts.chat?.(room, goals, { tab: isTalk(shown) ? shown : 'talk', onTab: setTab })}
+          {slots.chat?.(room, goals, { tab: isTalk(shown) ? shown : 'talk', onTab: setTab })}
         </aside>
       )}
     </div>

@@ -1,6 +1,6 @@
 // Selects the match events for a room's panel. Pure.
 import type { MatchEvent } from '../../../../contract/match/match-event.ts'
-import { foldTimeline, keyMoments, type TimelineItem } from '../../match/words/timeline.ts'
+import { foldTimeline, keyEvents, type TimelineItem } from '../../match/messages/timeline.ts'
 
 /** Maximum number of key events before the list is expanded. */
 const most = 8
@@ -16,6 +16,6 @@ export interface EventList {
 export function eventList(events: readonly MatchEvent[], isWhole: boolean): EventList {
   // Towers and bombs are many, and are listed on the match page.
   const all = foldTimeline(events).filter(({ kind }) => kind !== 'objective')
-  const items = isWhole ? all : keyMoments(all, most)
+  const items = isWhole ? all : keyEvents(all, most)
   return { items, more: all.length - items.length }
 }

@@ -25,7 +25,7 @@ const acked: number[] = []
 let seq = 0
 beforeEach(async () => {
   vi.stubGlobal('document', { hidden: false })
-  alertSettings.tellKnown()
+  alertSettings.markKnown()
   const ends = [followStore.subscribe(() => undefined), matchMarks.subscribe(() => undefined)]
   await expect.poll(() => followStore.get().loaded && matchMarks.isKnown()).toBe(true)
   for (const end of ends) end()
@@ -36,7 +36,7 @@ beforeEach(async () => {
     addTopic: () => undefined,
     removeTopic: () => undefined,
     setDevice: () => undefined,
-    ack: (_match, told) => acked.push(told),
+    ack: (_match, ackedSeq) => acked.push(ackedSeq),
   })
   liveConnection.setDevice('d')
   acked.length = 0
@@ -50,7 +50,7 @@ afterEach(() => {
 /** A goal is scored now, while the viewer watches a video `behind` milliseconds behind. */
 function goalBeside(kind: 'live' | 'playback', behind: number) {
   const clock = createRoomClock(Date.now)
-  clock.attach({ moment: () => Date.now() - behind })
+  clock.attach({ pictureTime: () => Date.now() - behind })
   const end = holdAlerts(clock, 'm', kind)
   onNoticeMessage({ code: 100, type: 'goal', data: aNotice({ seq, home_score: seq, at: new Date().toISOString() }) } as never)
   const isShown = () => notices.get().popups.some(({ notice }) => notice.seq === seq)
@@ -79,9 +79,9 @@ it('does not wait for the old moment of a recording, and is acknowledged when it
     addTopic: () => undefined,
     removeTopic: () => undefined,
     setDevice: () => undefined,
-    ack: (_match, told) => {
-      expect(notices.get().popups.map(({ notice }) => notice.seq)).toContain(told)
-      acked.push(told)
+    ack: (_match, ackedSeq) => {
+      expect(notices.get().popups.map(({ notice }) => notice.seq)).toContain(ackedSeq)
+      acked.push(ackedSeq)
     },
   })
   const { isShown, end } = goalBeside('playback', 86_400_000)

@@ -6,5 +6,5 @@ import type { RoomClock } from '../../stream/clock/room-clock.ts'
 /** Returns an unsubscribe function. */
 export function holdAlerts(clock: Pick<RoomClock, 'hold' | 'matchAt'>, matchId: string, kind: 'live' | 'playback'): () => void {
   if (kind === 'playback') return () => undefined
-  return pictureHold.open(matchId, (at, tell) => clock.hold(clock.matchAt(serverAt(Date.parse(at))), tell))
+  return pictureHold.open(matchId, (at, notify) => clock.hold(clock.matchAt(serverAt(Date.parse(at))), notify))
 }

@@ -7,11 +7,11 @@ import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { productAtServer } from '../../../core/clock/product-clock.ts'
 import { matchDetailQuery } from '../../match/queries.ts'
 import { joinMatch } from '../../match/state/join-match.ts'
-import { useKeptRow } from '../../match/state/use-match-list.ts'
+import { useSyncedRow } from '../../match/state/use-match-list.ts'
 import { useRow } from '../../match/state/use-row.ts'
-import { eventsAt, rowAt, type Version, withVersion } from '../../stream/clock/match-moment.ts'
+import { eventsAt, rowAt, type Version, withVersion } from '../../stream/clock/match-at-time.ts'
 import { matchStamp } from '../../stream/clock/match-stamp.ts'
-import { useClock, useMatchShown, useWaiting } from '../../stream/clock/use-room-clock.ts'
+import { useClock, useMatchDisplayTime, useWaiting } from '../../stream/clock/use-room-clock.ts'
 import { type Marker, markersOf } from '../../stream/marker.ts'
 import { holdAlerts } from './hold-alerts.ts'
 
@@ -44,7 +44,7 @@ export function useRoomMatch(matchId: string | null, offset: number, kind: 'live
       end()
     }
   }, [clock, matchId, kind])
-  useKeptRow(detail?.match, options.queryKey, read.dataUpdatedAt)
+  useSyncedRow(detail?.match, options.queryKey, read.dataUpdatedAt)
   const latest = useRow(detail?.match ?? nobody, false)
   const versions = useRef<{ id: string; list: readonly Version[] }>({ id: '', list: [] })
   if (latest.id !== '') {
@@ -55,18 +55,18 @@ export function useRoomMatch(matchId: string | null, offset: number, kind: 'live
   const furthest = useRef({ id: '', at: Number.NEGATIVE_INFINITY })
   const events = detail?.events ?? noEvents
   const lineups = detail?.lineups ?? null
-  const stamp = useMatchShown((shown) => (latest.id === '' ? '' : matchStamp(versions.current.list, events, shown)))
+  const stamp = useMatchDisplayTime((displayTime) => (latest.id === '' ? '' : matchStamp(versions.current.list, events, displayTime)))
   const waiting = useWaiting()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp changes with the versions and events, the offset shifts the markers
   return useMemo(() => {
     if (!stamp || waiting) return null
-    const shown = clock.matchShown()
-    const moment = productAtServer(shown)
-    const row = rowAt(versions.current.list, events, moment)
+    const displayTime = clock.matchDisplayTime()
+    const matchTime = productAtServer(displayTime)
+    const row = rowAt(versions.current.list, events, matchTime)
     if (furthest.current.id !== latest.id) furthest.current = { id: latest.id, at: Number.NEGATIVE_INFINITY }
     // Without a video the current state is displayed, which does not count as seen.
-    if (clock.now() !== null) furthest.current.at = Math.max(furthest.current.at, shown)
-    const seen = Math.max(furthest.current.at, shown)
-    return row && { row, events: eventsAt(events, moment), markers: markersOf(events, seen, (at) => at + offset), lineups }
+    if (clock.now() !== null) furthest.current.at = Math.max(furthest.current.at, displayTime)
+    const seen = Math.max(furthest.current.at, displayTime)
+    return row && { row, events: eventsAt(events, matchTime), markers: markersOf(events, seen, (at) => at + offset), lineups }
   }, [clock, stamp, waiting, offset, lineups])
 }

@@ -4,7 +4,7 @@ import { aNotice } from '../../../../tests/support/alert/sample-notice.ts'
 import { deviceAlerts } from '../../alert/alert-state.ts'
 import { startStreamWait } from '../../alert/device/stream-wait.ts'
 import { wantedNotice } from '../../follow/wanted.ts'
-import { tellStreamDelay } from './use-stream-delay.ts'
+import { reportStreamDelay } from './use-stream-delay.ts'
 
 vi.mock('dexie', () => ({ liveQuery: () => ({ subscribe: () => undefined }) }))
 vi.mock('../../../core/outbox/subscription-sender.ts', () => ({ readAlertSettings: vi.fn() }))
@@ -37,7 +37,7 @@ function waitOfGoal(): number {
 it('alerts wait until the stream gets there that is watched, with what its picture is behind the feed', () => {
   choose(0)
   expect(waitOfGoal()).toBe(0)
-  const end = tellStreamDelay({ behindMs: () => 6_400 }, 2_000)
+  const end = reportStreamDelay({ behindMs: () => 6_400 }, 2_000)
   vi.advanceTimersByTime(4_999)
   expect(saved).toEqual([])
   vi.advanceTimersByTime(1)
@@ -49,7 +49,7 @@ it('alerts wait until the stream gets there that is watched, with what its pictu
 it('are not written again at every flicker, and hold after the room is left', () => {
   choose(0)
   let behind = 12_000
-  const end = tellStreamDelay({ behindMs: () => behind }, 0)
+  const end = reportStreamDelay({ behindMs: () => behind }, 0)
   vi.advanceTimersByTime(5_000)
   behind = 9_500
   vi.advanceTimersByTime(60_000)
@@ -62,7 +62,7 @@ it('are not written again at every flicker, and hold after the room is left', ()
 it('wait longer while the viewer goes back, and no longer than the stream itself when he has left', () => {
   choose(0)
   let behind = 8_000
-  const end = tellStreamDelay({ behindMs: () => behind }, 0)
+  const end = reportStreamDelay({ behindMs: () => behind }, 0)
   vi.advanceTimersByTime(5_000)
   behind = 120_000
   vi.advanceTimersByTime(5_000)
@@ -74,13 +74,13 @@ it('wait longer while the viewer goes back, and no longer than the stream itself
 it('wait as was chosen where it was not that, and hear nothing of a room without a picture', () => {
   choose(null)
   let behind: number | null = 8_000
-  const end = tellStreamDelay({ behindMs: () => behind }, 0)
+  const end = reportStreamDelay({ behindMs: () => behind }, 0)
   vi.advanceTimersByTime(5_000)
   expect([saved, waitOfGoal()]).toEqual([[], 30])
   end()
   choose(5)
   behind = null
-  const endWithout = tellStreamDelay({ behindMs: () => behind }, 0)
+  const endWithout = reportStreamDelay({ behindMs: () => behind }, 0)
   vi.advanceTimersByTime(20_000)
   endWithout()
   expect([saved, waitOfGoal()]).toEqual([[], 5])

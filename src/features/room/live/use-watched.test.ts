@@ -6,15 +6,15 @@ function show(isShown: boolean): void {
   page.hidden = !isShown
   page.dispatchEvent(new Event('visibilitychange'))
 }
-const told: number[] = []
+const reported: number[] = []
 let behind: number | null = 3_000
-const count = (): (() => void) => countWatched({ behindMs: () => behind }, (seconds) => told.push(seconds))
+const count = (): (() => void) => countWatched({ behindMs: () => behind }, (seconds) => reported.push(seconds))
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
   page.hidden = false
   vi.stubGlobal('document', page)
-  told.length = 0
+  reported.length = 0
   behind = 3_000
 })
 afterEach(() => {
@@ -25,21 +25,21 @@ afterEach(() => {
 it('a room in sight is told of once a minute, and of its last seconds when it is left', () => {
   const end = count()
   vi.advanceTimersByTime(125_000)
-  expect(told).toEqual([60, 60])
+  expect(reported).toEqual([60, 60])
   end()
-  expect(told).toEqual([60, 60, 5])
+  expect(reported).toEqual([60, 60, 5])
 })
 
 it('what was hidden is not watched, and what was seen before it is', () => {
   const end = count()
   vi.advanceTimersByTime(20_000)
   show(false)
-  expect(told).toEqual([20])
+  expect(reported).toEqual([20])
   vi.advanceTimersByTime(250_000)
   show(true)
   vi.advanceTimersByTime(20_000)
   end()
-  expect(told).toEqual([20, 20])
+  expect(reported).toEqual([20, 20])
 })
 
 it('a room that is left while it is hidden tells nothing more', () => {
@@ -49,7 +49,7 @@ it('a room that is left while it is hidden tells nothing more', () => {
   vi.advanceTimersByTime(100_000)
   end()
   show(true)
-  expect(told).toEqual([20])
+  expect(reported).toEqual([20])
 })
 
 it('a room without a picture is not watched, however long it lasts until it comes, stands or comes back', () => {
@@ -58,7 +58,7 @@ it('a room without a picture is not watched, however long it lasts until it come
   vi.advanceTimersByTime(60_000)
   behind = 3_000
   vi.advanceTimersByTime(60_000)
-  expect(told.at(-1)).toBeLessThanOrEqual(60)
+  expect(reported.at(-1)).toBeLessThanOrEqual(60)
   vi.advanceTimersByTime(30_000)
   behind = null
   vi.advanceTimersByTime(270_000)
@@ -66,7 +66,7 @@ it('a room without a picture is not watched, however long it lasts until it come
   vi.advanceTimersByTime(10_000)
   behind = null
   end()
-  const seconds = told.reduce((sum, one) => sum + one, 0)
+  const seconds = reported.reduce((sum, one) => sum + one, 0)
   // Within the sampling interval.
   expect(seconds).toBeGreaterThanOrEqual(80)
   expect(seconds).toBeLessThanOrEqual(100)
@@ -78,5 +78,5 @@ it('the hours that a device slept are not watched', () => {
   vi.setSystemTime(Date.now() + 8 * 3_600_000)
   vi.advanceTimersByTime(60_000)
   end()
-  expect(told.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(130)
+  expect(reported.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(130)
 })

@@ -4,17 +4,17 @@ import { call } from '../../../core/api/api.ts'
 import { roomClock } from '../../stream/clock/room-clock.ts'
 
 /** Milliseconds between two samples of whether a video is shown, and samples per report. */
-const look = 5_000
-const looks = 12
+const sampleInterval = 5_000
+const samplesPerReport = 12
 
 /** `seconds` of video shown since the last report, and its delay in milliseconds. */
-type Told = (seconds: number, behind: number) => void
+type OnWatched = (seconds: number, behind: number) => void
 
 /**
  * Counts time only while the page is visible and shows a video: reports when the page is hidden, and resumes when it is visible again.
  * Returns a function that stops it.
  */
-export function countWatched(clock: { behindMs(): number | null }, told: Told): () => void {
+export function countWatched(clock: { behindMs(): number | null }, onWatched: OnWatched): () => void {
   let seen = 0
   let behind: number | null = null
   let last = Date.now()
@@ -23,31 +23,31 @@ export function countWatched(clock: { behindMs(): number | null }, told: Told): 
     const now = Date.now()
     const shown = document.hidden ? null : clock.behindMs()
     // A suspended device has shown nothing in the meantime.
-    if (hadPicture) seen += Math.max(0, Math.min(now - last, 2 * look))
+    if (hadPicture) seen += Math.max(0, Math.min(now - last, 2 * sampleInterval))
     last = now
     hadPicture = shown !== null
     behind = shown ?? behind
   }
-  const tell = (): void => {
+  const notify = (): void => {
     see()
     const seconds = Math.min(300, Math.round(seen / 1_000))
     if (seconds < 5 || behind === null) return
     seen = 0
-    told(seconds, Math.min(86_400_000, Math.round(behind)))
+    onWatched(seconds, Math.min(86_400_000, Math.round(behind)))
   }
   let looked = 0
   const timer = setInterval(() => {
-    looked = (looked + 1) % looks
-    if (looked === 0 && !document.hidden) tell()
+    looked = (looked + 1) % samplesPerReport
+    if (looked === 0 && !document.hidden) notify()
     else see()
-  }, look)
-  const onVisibility = (): void => (document.hidden ? tell() : see())
+  }, sampleInterval)
+  const onVisibility = (): void => (document.hidden ? notify() : see())
   document.addEventListener('visibilitychange', onVisibility)
   see()
   return () => {
     clearInterval(timer)
     document.removeEventListener('visibilitychange', onVisibility)
-    if (!document.hidden) tell()
+    if (!document.hidden) notify()
   }
 }
 

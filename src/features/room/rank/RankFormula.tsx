@@ -4,10 +4,10 @@ import type { HeatFormula, RankKind } from '../../../../contract/gift/rank.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import styles from './RankPage.module.css'
-import { useTermWords } from './rank-words.ts'
+import { useTermMessages } from './rank-messages.ts'
 
 export function RankFormula({ by, formula }: { by: RankKind; formula: HeatFormula }) {
-  const words = useTermWords()
+  const messages = useTermMessages()
   return (
     <section>
       <SectionHead title={<Trans>怎么算的</Trans>} />
@@ -27,7 +27,7 @@ export function RankFormula({ by, formula }: { by: RankKind; formula: HeatFormul
           <ul className={styles.terms}>
             {formula.map(({ term, points }) => (
               <li key={term}>
-                <span>{words[term]}</span>
+                <span>{messages[term]}</span>
                 <span>
                   × <Num>{points}</Num>
                 </span>

@@ -8,10 +8,10 @@ import { Num } from '../../../ui/figure/Num.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { LiveTag } from '../../match/parts/LiveTag.tsx'
 import styles from './RankPage.module.css'
-import { useTermWords } from './rank-words.ts'
+import { useTermMessages } from './rank-messages.ts'
 
 export function RankRow({ row, by }: { row: StreamerRank; by: RankKind }) {
-  const words = useTermWords()
+  const messages = useTermMessages()
   const { place, before, uid, room_id, nickname, avatar, value, parts, is_live } = row
   return (
     <li className={styles.row}>
@@ -35,7 +35,7 @@ export function RankRow({ row, by }: { row: StreamerRank; by: RankKind }) {
           <small className={styles.parts}>
             {parts
               .filter(({ points }) => points > 0)
-              .map(({ term, count }) => `${words[term]} ${grouped(count)}`)
+              .map(({ term, count }) => `${messages[term]} ${grouped(count)}`)
               .join(' · ')}
           </small>
         )}

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
-import { seeThing } from '../../../core/seen.ts'
+import { trackSeen } from '../../../core/seen.ts'
 import { TabLinks } from '../../../ui/button/TabLinks.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
@@ -49,8 +49,8 @@ export interface ScoreLivePageProps {
   thread(matchId: string): ReactNode
 }
 
-export function ScoreLivePage({ search, ...parts }: ScoreLivePageProps) {
-  return <MatchFrame id={search.id ?? ''}>{(known) => <Inside {...known} {...parts} />}</MatchFrame>
+export function ScoreLivePage({ search, ...slots }: ScoreLivePageProps) {
+  return <MatchFrame id={search.id ?? ''}>{(known) => <Inside {...known} {...slots} />}</MatchFrame>
 }
 
 type Tab = 'stands' | 'chat' | 'text' | 'events' | 'stats' | 'thread'
@@ -64,7 +64,7 @@ function Inside({ detail, isPending, onRetry, chat, thread }: KnownMatch & Omit<
   const row = useRow(detail.match)
   const hidden = useHidden(row)
   const isLive = row.status === 'live'
-  useEffect(() => (isLive ? seeThing({ kind: 'match', id: row.id }) : undefined), [isLive, row.id])
+  useEffect(() => (isLive ? trackSeen({ kind: 'match', id: row.id }) : undefined), [isLive, row.id])
   const isWide = useWide()
   const { list, chosen, choose, read } = useStands(row.id)
   const [tab, setTab] = useState<Tab>('stands')
@@ -81,7 +81,7 @@ function Inside({ detail, isPending, onRetry, chat, thread }: KnownMatch & Omit<
   const shown = offered.some(({ key }) => key === tab) ? tab : 'text'
   // On desktop the text panel is beside stands and chat, which have the screen to themselves on phones. The first render is the same for
   // both, since the width is unknown.
-  const words = shown === 'stands' || shown === 'chat' ? 'text' : shown
+  const textTab = shown === 'stands' || shown === 'chat' ? 'text' : shown
   const part = { detail, row, view }
   const select = (key: Tab): void => {
     flushSync(() => setTab(key))
@@ -129,13 +129,13 @@ function Inside({ detail, isPending, onRetry, chat, thread }: KnownMatch & Omit<
             </Panel>
           ) : (
             <>
-              <div id="match-text" hidden={words !== 'text'}>
+              <div id="match-text" hidden={textTab !== 'text'}>
                 <TextLivePanel {...part} />
               </div>
-              <div id="match-events" hidden={words !== 'events'}>
+              <div id="match-events" hidden={textTab !== 'events'}>
                 <TimelinePanel {...part} act={(item) => <WatchLink item={item} detail={detail} room={chosen} />} />
               </div>
-              <div id="match-stats" hidden={words !== 'stats'}>
+              <div id="match-stats" hidden={textTab !== 'stats'}>
                 {detail.statistics.length > 0 ? (
                   <>
                     <StatisticsPanel {...part} />
@@ -149,8 +149,8 @@ function Inside({ detail, isPending, onRetry, chat, thread }: KnownMatch & Omit<
                 <BattlePanel row={row} view={view} />
                 <RecentPanel {...part} />
               </div>
-              <div id="match-thread" hidden={words !== 'thread'}>
-                {words === 'thread' && <Panel padded>{thread(row.id)}</Panel>}
+              <div id="match-thread" hidden={textTab !== 'thread'}>
+                {textTab === 'thread' && <Panel padded>{thread(row.id)}</Panel>}
               </div>
             </>
           )}

@@ -9,10 +9,10 @@ import { preferences } from '../../../core/preferences.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { useNowValue } from '../../match/state/use-now-value.ts'
-import { eventName } from '../../match/words/event-words.ts'
-import { momentMinute } from '../../match/words/moment-minute.ts'
-import type { TimelineItem } from '../../match/words/timeline.ts'
-import { wishedMoment } from '../../stream/wished-moment.ts'
+import { eventName } from '../../match/messages/event-messages.ts'
+import { minuteLabel } from '../../match/words/minute-label.ts'
+import type { TimelineItem } from '../../match/messages/timeline.ts'
+import { requestedTime } from '../../stream/requested-time.ts'
 
 export interface WatchLinkProps {
   item: TimelineItem
@@ -29,11 +29,11 @@ export function WatchLink({ item, detail, room }: WatchLinkProps) {
   const at = useNowValue(() => (event ? serverAt(Date.parse(event.at)) : 0))
   if (!event || !room?.started_at || at < Date.parse(room.started_at)) return null
   const { sport } = detail.match
-  const minute = momentMinute(item, sport, lang) || eventName(item, i18n, sport)
+  const minute = minuteLabel(item, sport, lang) || eventName(item, i18n, sport)
   return (
     <IconButton
       label={t`看 ${minute} 的画面`}
-      render={<Link to="/live" search={{ id: room.id }} onClick={() => wishedMoment.set(room.id, at)} />}
+      render={<Link to="/live" search={{ id: room.id }} onClick={() => requestedTime.set(room.id, at)} />}
     >
       <History size={16} />
     </IconButton>

@@ -9,11 +9,11 @@ import { useStore } from '../../../ui/use-store.ts'
 import { roomsOfMatchQuery } from '../room-queries.ts'
 
 /** Refetch interval, in milliseconds. */
-const lookEvery = 30_000
+const pollInterval = 30_000
 
 export function useStands(matchId: string | null) {
   const { lang } = useStore(preferences)
-  const read = useQuery({ ...roomsOfMatchQuery(matchId ?? ''), enabled: matchId !== null, refetchInterval: lookEvery })
+  const read = useQuery({ ...roomsOfMatchQuery(matchId ?? ''), enabled: matchId !== null, refetchInterval: pollInterval })
   const [wanted, setWanted] = useState<string | null>(null)
   const rooms = read.data?.list ?? none
   const list = useMemo(() => inLanguageFirst(rooms, lang), [rooms, lang])

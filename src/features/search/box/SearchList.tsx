@@ -35,7 +35,7 @@ import { localIndex } from '../index/local-index.ts'
 import { MatchHit } from '../result/MatchHit.tsx'
 import { type HitGroup, type SearchHit, teamOf } from '../search-hit.ts'
 import type { SearchTab } from '../search-tab.ts'
-import { tabWords } from '../search-words.ts'
+import { tabMessages } from '../search-messages.ts'
 import { useKnownRows } from '../use-known-rows.ts'
 import { soundsOf, useMarks } from '../use-marks.ts'
 import { useShownEntry } from '../use-shown-entry.ts'
@@ -53,7 +53,7 @@ export interface SearchListProps {
 export function SearchList({ id, search, wanted, active, onChoose }: SearchListProps) {
   const { i18n, t } = useLingui()
   const own: Partial<Record<HitGroup['key'], string>> = { past: t`最近搜索`, hot: t`热门搜索`, all: t`全部结果` }
-  const titleOf = (key: HitGroup['key']): string => own[key] ?? i18n._(tabWords[key as SearchTab])
+  const titleOf = (key: HitGroup['key']): string => own[key] ?? i18n._(tabMessages[key as SearchTab])
   const list = useRef<HTMLDivElement>(null)
   const hits = useMemo(() => search.groups.flatMap((group) => group.hits), [search.groups])
   const matches = useMemo(() => hits.flatMap((hit) => hit.match ?? []), [hits])
@@ -94,7 +94,7 @@ export function SearchList({ id, search, wanted, active, onChoose }: SearchListP
                 return (
                   <Option key={hit.key} place={place} active={active} onChoose={() => onChoose(hit)}>
                     {hit.match ? <MatchHit match={hit.match} /> : <Line group={group.key} hit={hit} index={index} />}
-                    {group.key === 'past' && <Forget onForget={() => search.forget(hit.text)} />}
+                    {group.key === 'past' && <DeleteButton onDelete={() => search.deleteSearch(hit.text)} />}
                   </Option>
                 )
               })}
@@ -102,7 +102,7 @@ export function SearchList({ id, search, wanted, active, onChoose }: SearchListP
           </div>
         ))}
       </div>
-      {search.groups.some((group) => group.key === 'past') && <ClearHistory className={styles.forget} onClear={() => search.forget()} />}
+      {search.groups.some((group) => group.key === 'past') && <ClearHistory className={styles.forget} onClear={() => search.deleteSearch()} />}
     </>
   )
 }
@@ -126,14 +126,14 @@ function Option({ place, active, onChoose, children }: { place: number; active: 
 }
 
 /** For pointers; the keyboard uses Delete on the option, since options cannot contain buttons. */
-function Forget({ onForget }: { onForget(): void }) {
+function DeleteButton({ onDelete }: { onDelete(): void }) {
   return (
     <span
       aria-hidden="true"
       className={styles.one}
       onClick={(event) => {
         event.stopPropagation()
-        onForget()
+        onDelete()
       }}
     >
       <X size={14} />

@@ -11,13 +11,13 @@ import { nextIndex } from '../../../ui/button/roving.ts'
 import { isComposing } from '../../../ui/form/is-composing.ts'
 import type { OpenProps } from '../../../ui/layer/OpenedLater.tsx'
 import { useHasKeyboard } from '../../../ui/page/use-has-keyboard.ts'
-import { searchWords } from '../../../ui/words/search-words.ts'
-import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { searchMessages } from '../../../ui/messages/search-messages.ts'
+import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
 import { IndexAge } from '../result/IndexAge.tsx'
 import { type HitTarget, type SearchHit, searchFor } from '../search-hit.ts'
 import { SearchList } from './SearchList.tsx'
 import styles from './SearchPanel.module.css'
-import { tellSearch } from './tell-search.ts'
+import { reportSearch } from './report-search.ts'
 import { useSearch } from './use-search.ts'
 
 export interface SearchPanelProps extends OpenProps {
@@ -27,9 +27,9 @@ export interface SearchPanelProps extends OpenProps {
 
 export function SearchPanel({ open, onOpenChange, early }: SearchPanelProps) {
   return open ? (
-    <WithWords catalogs={searchWords} waiting={null}>
+    <WithMessages catalogs={searchMessages} waiting={null}>
       <OpenSearch early={early} close={() => onOpenChange(false)} />
-    </WithWords>
+    </WithMessages>
   ) : null
 }
 
@@ -68,7 +68,7 @@ function OpenSearch({ early, close }: { early: SearchPanelProps['early']; close(
     void navigate({ to: target.to, search: target.search as never })
   }
   const choose = (hit: SearchHit): void => {
-    if (hit.target.to !== '/search') tellSearch(wanted)
+    if (hit.target.to !== '/search') reportSearch(wanted)
     if (wanted) search.remember(wanted)
     open(hit.target)
   }
@@ -85,7 +85,7 @@ function OpenSearch({ early, close }: { early: SearchPanelProps['early']; close(
       else if (wanted) open(searchFor(wanted))
     } else if (event.key === 'Delete' && hit?.key.startsWith('past ')) {
       event.preventDefault()
-      search.forget(hit.text)
+      search.deleteSearch(hit.text)
       setActive(-1)
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && event.target === input.current) {
       const next = nextIndex(event.key, active, hits.length, 'vertical')

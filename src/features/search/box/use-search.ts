@@ -23,7 +23,7 @@ export interface SearchState {
   hasServed: boolean
   retry(): void
   remember(text: string): void
-  forget(text?: string): void
+  deleteSearch(text?: string): void
 }
 
 const most = Math.max(...Object.values(mostHits))
@@ -32,7 +32,7 @@ const nothingFound: Found = { names: new Map(), matches: { total: 0, places: [] 
 
 export function useSearch(wanted: string): SearchState {
   const { lang } = useStore(preferences)
-  const { past, remember, forget } = useHistory()
+  const { past, remember, deleteSearch } = useHistory()
   const hot = useQuery(apiQuery('GET api/universal/getHot'))
   const { index, savedAt, state } = useStore(localIndex)
   useEffect(() => void loadIndex(), [])
@@ -51,7 +51,7 @@ export function useSearch(wanted: string): SearchState {
   const idle = idleGroups(past, hot.data?.hot_match ?? [], lang)
   const isOld = state === 'offline' || state === 'failed'
   const hasServed = served.state === 'here'
-  const shared = { near: isNear, oldSince: isOld ? savedAt : 0, hasServed, retry: () => void loadIndex(), remember, forget }
+  const shared = { near: isNear, oldSince: isOld ? savedAt : 0, hasServed, retry: () => void loadIndex(), remember, deleteSearch }
   if (wanted === '') return { ...shared, groups: idle, state: 'idle' }
   if (!found) return { ...shared, groups: [], state: isOld ? state : 'searching' }
   // Waits for the server before showing 'nothing' or approximate results, so that neither has to be withdrawn.

@@ -14,7 +14,7 @@ export interface ServedEntries {
 }
 
 const none: readonly SearchEntry[] = []
-const kept = { retry: false, staleTime: 30_000, gcTime: 60_000 }
+const cacheOptions = { retry: false, staleTime: 30_000, gcTime: 60_000 }
 
 /** Empty while loading or offline; the rest of the list does not depend on it. */
 export function useServedEntries(wanted: string): ServedEntries {
@@ -22,11 +22,11 @@ export function useServedEntries(wanted: string): ServedEntries {
   const query = { name: paused }
   const enabled = paused !== ''
   const live = useQuery({
-    ...{ queryKey: ['search live', paused], enabled, ...kept },
+    ...{ queryKey: ['search live', paused], enabled, ...cacheOptions },
     queryFn: ({ signal }) => call('GET api/Search/live', { query, signal }),
   })
   const players = useQuery({
-    ...{ queryKey: ['search players', paused], enabled, ...kept },
+    ...{ queryKey: ['search players', paused], enabled, ...cacheOptions },
     queryFn: ({ signal }) => call('GET api/Search/player', { query, signal }),
   })
   if (paused !== wanted) return { live: none, players: none, near: false, state: 'waiting' }

@@ -36,7 +36,7 @@ export async function rememberSearch(text: string): Promise<void> {
 }
 
 /** Deletes one search, or all of them. */
-export async function forgetSearches(text?: string): Promise<void> {
+export async function deleteSearches(text?: string): Promise<void> {
   const { db } = await import('../../../core/storage/db.ts')
   await (text === undefined ? db.search.clear() : db.search.delete(text))
 }

@@ -1,13 +1,13 @@
 // This device's search history, with functions to add and delete entries.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { forgetSearches, historyKey, listSearches, rememberSearch } from './search-history.ts'
+import { deleteSearches, historyKey, listSearches, rememberSearch } from './search-history.ts'
 
 export interface SearchHistory {
   past: readonly string[]
   remember(text: string): void
   /** Deletes one entry, or all without a text. */
-  forget(text?: string): void
+  deleteSearch(text?: string): void
 }
 
 const none: readonly string[] = []
@@ -24,6 +24,6 @@ export function useHistory(): SearchHistory {
     [queryClient],
   )
   const remember = useCallback((text: string) => refresh(rememberSearch(text)), [refresh])
-  const forget = useCallback((text?: string) => refresh(forgetSearches(text)), [refresh])
-  return { past: data ?? none, remember, forget }
+  const deleteSearch = useCallback((text?: string) => refresh(deleteSearches(text)), [refresh])
+  return { past: data ?? none, remember, deleteSearch }
 }

@@ -1,7 +1,7 @@
 // A match in the index: teams, league and start, but no score.
 import type { SearchEntry } from '../../../../contract/search.ts'
 import { entryAt, type SearchIndex } from '../../../../rules/search/search-index.ts'
-import { orderMoment } from '../../../../rules/search/search-order.ts'
+import { matchSortTime } from '../../../../rules/search/search-order.ts'
 
 export interface IndexMatch {
   id: string
@@ -34,7 +34,7 @@ const runs = 150 * 60_000
 /** Possibly live first, then upcoming, then finished, each by distance from now; dates are in the zone `tz`. */
 export function inReadingOrder(matches: readonly IndexMatch[], now: number, tz: string): IndexMatch[] {
   const placed = matches.map((match) => {
-    const aheadBy = (isBack: boolean): number => orderMoment(Date.parse(match.match_time), match.time_tbc, tz, isBack) - now
+    const aheadBy = (isBack: boolean): number => matchSortTime(Date.parse(match.match_time), match.time_tbc, tz, isBack) - now
     const ahead = aheadBy(false)
     const group = ahead > 0 ? 1 : !match.time_tbc && ahead > -runs ? 0 : 2
     return { match, group, distance: Math.abs(group === 2 ? aheadBy(true) : ahead) }

@@ -40,15 +40,15 @@ async function load(): Promise<void> {
   if (content && Date.now() - store.get().savedAt < searchIndexAge) return
   if (!content) set({ state: 'loading' })
   try {
-    const { findKeptIndex } = await import('./kept-index.ts')
-    const kept = content ? null : await findKeptIndex()
-    if (kept) take(kept.content, kept.savedAt)
+    const { findStoredIndex } = await import('./stored-index.ts')
+    const stored = content ? null : await findStoredIndex()
+    if (stored) take(stored.content, stored.savedAt)
     if (content && Date.now() - store.get().savedAt < searchIndexAge) return
     const read = await readSearchIndex(content)
     // Parsing and opening the index run in separate tasks, so that neither delays a key press.
     await new Promise((resolve) => setTimeout(resolve))
     take(read, Date.now())
-    keepLater(read)
+    storeLater(read)
   } catch (error) {
     console.warn('search index not read', error)
     set({ state: error instanceof NetworkError ? 'offline' : 'failed' })
@@ -56,10 +56,10 @@ async function load(): Promise<void> {
 }
 
 /** Persists the index when the page is idle. */
-function keepLater(read: SearchContent): void {
+function storeLater(read: SearchContent): void {
   whenIdle(() => {
-    import('./kept-index.ts')
-      .then(({ keepIndex }) => keepIndex(read))
+    import('./stored-index.ts')
+      .then(({ storeIndex }) => storeIndex(read))
       .catch((error: unknown) => console.warn('search index not saved', error))
   }, 5_000)
 }

@@ -13,7 +13,7 @@ import { useStore } from '../../../ui/use-store.ts'
 import { FollowStar } from '../../follow/FollowStar.tsx'
 import { PlayerStar } from '../../follow/PlayerStar.tsx'
 import { PlayerFace } from '../../league/PlayerFace.tsx'
-import { sportName } from '../../match/words/match-words.ts'
+import { sportName } from '../../match/messages/match-messages.ts'
 import { type HitTarget, teamOf } from '../search-hit.ts'
 import styles from './EntryRow.module.css'
 

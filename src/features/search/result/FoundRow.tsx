@@ -52,7 +52,7 @@ function Note({ entry: { kind, short, mark, at } }: { entry: SearchEntry }): Rea
   if (kind === 'circle') return <Trans context="a single one">圈子</Trans>
   const circles = kind === 'post' ? index?.names.get('circle') : undefined
   const place = circles?.places.get(mark)
-  const moment = new Date(at * 60_000).toISOString()
+  const timestamp = new Date(at * 60_000).toISOString()
   return (
     <>
       <span translate="no">{nameOf(short, chosen.lang)}</span>
@@ -61,7 +61,7 @@ function Note({ entry: { kind, short, mark, at } }: { entry: SearchEntry }): Rea
         <>
           {' · '}
           <Num>
-            <time dateTime={moment}>{relativeTime(moment, now.get(), chosen.lang, shownZone(chosen))}</time>
+            <time dateTime={timestamp}>{relativeTime(timestamp, now.get(), chosen.lang, shownZone(chosen))}</time>
           </Num>
         </>
       )}

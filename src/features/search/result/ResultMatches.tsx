@@ -77,7 +77,7 @@ function byDay(rows: readonly MatchRow[], tz: string): { key: string; list: Matc
     if (known) known.list.push(row)
     else days.push({ key, list: [row] })
   }
-  const turn = ({ time_tbc }: MatchRow): number => (time_tbc ? 1 : 0)
-  for (const { key, list } of days) if (key !== 'live') list.sort((one, other) => turn(one) - turn(other))
+  const rankOf = ({ time_tbc }: MatchRow): number => (time_tbc ? 1 : 0)
+  for (const { key, list } of days) if (key !== 'live') list.sort((one, other) => rankOf(one) - rankOf(other))
   return days
 }

@@ -9,7 +9,7 @@ import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { useRowView } from '../../match/row-view.ts'
 import { entryKey, entryTarget, leagueTarget, searchFor, teamTarget } from '../search-hit.ts'
 import type { SearchTab } from '../search-tab.ts'
-import { tabWords } from '../search-words.ts'
+import { tabMessages } from '../search-messages.ts'
 import { EntryRow } from './EntryRow.tsx'
 import { FoundRow } from './FoundRow.tsx'
 import { ResultMatches } from './ResultMatches.tsx'
@@ -48,7 +48,7 @@ export function ResultSections({ name, tab, results, news }: ResultSectionsProps
     <section key={kind} aria-labelledby={`found-${kind}`}>
       <SectionHead
         id={`found-${kind}`}
-        title={i18n._(tabWords[kind])}
+        title={i18n._(tabMessages[kind])}
         more={isAll && totals[kind] > few[kind] && <More name={name} kind={kind} total={totals[kind]} />}
       />
       <Kind kind={kind} results={results} most={isAll ? few[kind] : Number.POSITIVE_INFINITY} news={news} />

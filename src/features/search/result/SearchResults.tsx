@@ -14,7 +14,7 @@ import { localIndex } from '../index/local-index.ts'
 import styles from '../SearchPage.module.css'
 import { searchFor } from '../search-hit.ts'
 import { type SearchTab, searchTabs } from '../search-tab.ts'
-import { tabWords } from '../search-words.ts'
+import { tabMessages } from '../search-messages.ts'
 import { soundsOf, useMarks } from '../use-marks.ts'
 import { IndexAge } from './IndexAge.tsx'
 import { ResultSections } from './ResultSections.tsx'
@@ -76,7 +76,7 @@ function Found({ name, tab, results, more, isOld, news }: FoundProps) {
         current={tab}
         items={searchTabs.map((key) => ({
           key,
-          label: i18n._(tabWords[key]),
+          label: i18n._(tabMessages[key]),
           count: countOf(key),
           ...searchFor(name, key === 'all' ? undefined : key),
         }))}

@@ -11,7 +11,7 @@ import { productNow } from '../../../core/clock/product-clock.ts'
 import { preferences, shownZone } from '../../../core/preferences.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { matchesByIdQuery } from '../../match/queries.ts'
-import { useKeptRows, useMatchList } from '../../match/state/use-match-list.ts'
+import { useSyncedRows, useMatchList } from '../../match/state/use-match-list.ts'
 import { findLocal } from '../index/find-local.ts'
 import { inReadingOrder, matchAt } from '../index/index-match.ts'
 import { loadIndex, localIndex } from '../index/local-index.ts'
@@ -19,7 +19,7 @@ import { entryKey } from '../search-hit.ts'
 import { resultKinds, type SearchTab } from '../search-tab.ts'
 import { localResults, type Results } from './results.ts'
 
-type Answer = ApiData<'GET api/Search/index'>
+type SearchResponse = ApiData<'GET api/Search/index'>
 
 /** Pagination of a tab's kind. */
 export interface More {
@@ -51,7 +51,7 @@ export function useResults(name: string, tab: SearchTab): ResultsRead {
     networkMode: 'always',
     retry: false,
   })
-  useKeptRows(query.data?.matches ?? noRows, queryKey, query.dataUpdatedAt)
+  useSyncedRows(query.data?.matches ?? noRows, queryKey, query.dataUpdatedAt)
   const rest = useRest(name, tab)
   const all = useMemo(() => (query.data ? joined(query.data, rest.pages) : null), [query.data, rest.pages])
   const isLocal = query.isLoadingError && index !== null
@@ -72,7 +72,7 @@ export function useResults(name: string, tab: SearchTab): ResultsRead {
 }
 
 /** Further pages of one kind, loaded on demand. */
-function useRest(name: string, tab: SearchTab): { pages: readonly Answer[]; ended: boolean; more: Omit<More, 'has'> } {
+function useRest(name: string, tab: SearchTab): { pages: readonly SearchResponse[]; ended: boolean; more: Omit<More, 'has'> } {
   const kind = tab === 'all' ? undefined : tab
   const queryKey = ['search', name, tab] as const
   const query = useInfiniteQuery({
@@ -86,7 +86,7 @@ function useRest(name: string, tab: SearchTab): { pages: readonly Answer[]; ende
   })
   const pages = useMemo(() => query.data?.pages ?? [], [query.data])
   const rows = useMemo(() => pages.flatMap(({ matches }) => matches), [pages])
-  useKeptRows(rows, queryKey, query.dataUpdatedAt)
+  useSyncedRows(rows, queryKey, query.dataUpdatedAt)
   return {
     pages,
     ended: pages.length > 0 && !query.hasNextPage,
@@ -94,19 +94,19 @@ function useRest(name: string, tab: SearchTab): { pages: readonly Answer[]; ende
   }
 }
 
-const listOf = (answer: Answer, kind: SearchKind): readonly { id: string }[] => answer[kind] ?? []
+const listOf = (response: SearchResponse, kind: SearchKind): readonly { id: string }[] => response[kind] ?? []
 const countOf = (results: Results, kind: SearchKind): number =>
   kind === 'matches' ? results.rows.length + results.bare.length : results[kind].length
 
 /** Merges pages without duplicates: newly published entries shift others to the next page. */
-function joined(first: Answer, rest: readonly Answer[]): Results {
+function joined(first: SearchResponse, rest: readonly SearchResponse[]): Results {
   const lists = Object.fromEntries(
     resultKinds.map((kind) => {
-      const list = [first, ...rest].flatMap((answer) => listOf(answer, kind))
+      const list = [first, ...rest].flatMap((response) => listOf(response, kind))
       const keyOf = (one: { id: string }): string => (kind === 'players' ? entryKey(one as SearchEntry) : one.id)
       return [kind, [...new Map(list.map((one) => [keyOf(one), one])).values()]]
     }),
-  ) as unknown as Required<Pick<Answer, SearchKind>>
+  ) as unknown as Required<Pick<SearchResponse, SearchKind>>
   const { matches, ...others } = lists
   return { ...others, rows: matches, bare: [], totals: { ...first.totals, players: first.totals.players ?? 0 }, near: first.near }
 }

@@ -22,7 +22,7 @@ import {
 } from 'lucide-react'
 import { type Preferences, preferences } from '../../../core/preferences.ts'
 import { sessionStore } from '../../../core/session/session.ts'
-import { needLogin, summon } from '../../../core/session/summon.ts'
+import { needLogin, openDialog } from '../../../core/session/open-dialog.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { useSiteName } from '../../../ui/page/use-site-name.ts'
@@ -40,14 +40,14 @@ export const ownRows = (isIn: boolean): number => (isIn ? 8 : 4)
 export function OwnPlaces({ onLeave }: { onLeave(): void }) {
   const { t } = useLingui()
   const isIn = useStore(sessionStore).phase === 'in'
-  const { told: unread } = useStore(noticeState)
+  const { unreadNotifications: unread } = useStore(noticeState)
   const checkIn = (): void => {
     onLeave()
-    if (!needLogin()) summon('check-in')
+    if (!needLogin()) openDialog('check-in')
   }
   const guide = (): void => {
     onLeave()
-    summon('guide')
+    openDialog('guide')
   }
   return (
     <nav className={styles.links} aria-label={t`我的`}>

@@ -6,9 +6,9 @@ import type { LaterPart } from '../../../ui/layer/later-part.ts'
 import type { OpenProps } from '../../../ui/layer/OpenedLater.tsx'
 import { useLater } from '../../../ui/layer/use-later.ts'
 import { useStore } from '../../../ui/use-store.ts'
-import { deviceWords } from '../../../ui/words/device-words.ts'
-import { WithWords } from '../../../ui/words/WithWords.tsx'
-import { LookChoice } from './LookChoice.tsx'
+import { deviceMessages } from '../../../ui/messages/device-messages.ts'
+import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
+import { AppearanceChoice } from './AppearanceChoice.tsx'
 import { MoreChoices, OwnPlaces, ownRows } from './MoreChoices.tsx'
 import styles from './MoreSheet.module.css'
 
@@ -27,20 +27,20 @@ export function MoreSheet({ open, onOpenChange, own }: MoreSheetProps) {
       <div className={styles.body}>
         <div>
           {Own ? <Own onClose={close} /> : <div className={styles.own} data-out={phase === 'out' || undefined} />}
-          <WithWords catalogs={deviceWords} waiting={<div className={styles.rows} style={{ '--rows': ownRows(phase === 'in') }} />}>
+          <WithMessages catalogs={deviceMessages} waiting={<div className={styles.rows} style={{ '--rows': ownRows(phase === 'in') }} />}>
             <OwnPlaces onLeave={close} />
-          </WithWords>
+          </WithMessages>
         </div>
         <section className={styles.part}>
           <h3>
             <Trans>外观</Trans>
           </h3>
-          {/* Outside WithWords: a language change must not remount the pressed control. */}
-          <LookChoice />
+          {/* Outside WithMessages: a language change must not remount the pressed control. */}
+          <AppearanceChoice />
         </section>
-        <WithWords catalogs={deviceWords} waiting={<div className={styles.waiting} />}>
+        <WithMessages catalogs={deviceMessages} waiting={<div className={styles.waiting} />}>
           <MoreChoices onLeave={close} />
-        </WithWords>
+        </WithMessages>
       </div>
     </Dialog>
   )

@@ -14,14 +14,14 @@ export function ThemeMenu() {
   const { theme } = useStore(preferences)
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const words = { light: t`日场`, dark: t`夜场`, system: t`跟随系统` }
+  const messages = { light: t`日场`, dark: t`夜场`, system: t`跟随系统` }
   const icons = { light: <Sun size={18} />, dark: <Moon size={18} />, system: <SunMoon size={18} /> }
   return (
     <>
       <IconButton
         ref={anchor}
         className={styles.button}
-        label={t`主题：${words[theme]}`}
+        label={t`主题：${messages[theme]}`}
         aria-haspopup="menu"
         aria-expanded={open}
         onPointerEnter={() => preload(menuPart)}
@@ -37,7 +37,7 @@ export function ThemeMenu() {
         items={(['light', 'dark', 'system'] as const).map((key) => ({
           key,
           icon: icons[key],
-          label: words[key],
+          label: messages[key],
           chosen: key === theme,
           onSelect: () => preferences.set({ theme: key }),
         }))}

@@ -11,13 +11,13 @@ import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { type KeptState, keptState } from './kept-state.ts'
+import { type OfflineState, offlineState } from './offline-state.ts'
 import styles from './OfflineNotice.module.css'
 
 export function OfflineNotice({ isOnline }: { isOnline: boolean }) {
   const queryClient = useQueryClient()
   const shown = useStore(preferences)
-  const { savedAt, isPart } = useKept(queryClient)
+  const { savedAt, isPart } = useOfflineState(queryClient)
   return (
     <div className={styles.banner}>
       <Wrap className={styles.inside}>
@@ -38,7 +38,7 @@ export function OfflineNotice({ isOnline }: { isOnline: boolean }) {
             </b>
             {savedAt !== null ? (
               <span>
-                <Trans>{momentText(savedAt, shown.lang, shownZone(shown))} 保存的内容</Trans>
+                <Trans>{savedText(savedAt, shown.lang, shownZone(shown))} 保存的内容</Trans>
               </span>
             ) : (
               !isPart && (
@@ -67,11 +67,11 @@ export function OfflineNotice({ isOnline }: { isOnline: boolean }) {
 }
 
 /** Recomputed on every change of a query and of its freshness; a JSON snapshot, so that it renders only on a real change. */
-function useKept(queryClient: QueryClient): KeptState {
+function useOfflineState(queryClient: QueryClient): OfflineState {
   const cache = queryClient.getQueryCache()
   const read = (): string =>
     JSON.stringify(
-      keptState(
+      offlineState(
         cache.findAll({ type: 'active' }).map(({ queryKey, state }) => ({
           freshness: freshness.get(queryKey),
           unsaved: state.data === undefined && state.error instanceof NetworkError,
@@ -89,11 +89,11 @@ function useKept(queryClient: QueryClient): KeptState {
     read,
     read,
   )
-  return JSON.parse(text) as KeptState
+  return JSON.parse(text) as OfflineState
 }
 
 /** Formats as 20:40, with the day unless it is today. `savedAt` uses the clock of this device. */
-function momentText(savedAt: number, lang: 'zh' | 'en' | 'vi', tz: string): string {
+function savedText(savedAt: number, lang: 'zh' | 'en' | 'vi', tz: string): string {
   const at = serverTimeOf(savedAt)
   const day = dayOf(at, tz)
   const today = dayOf(serverNow(), tz)

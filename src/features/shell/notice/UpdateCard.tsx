@@ -5,14 +5,14 @@ import { useEffect, useState } from 'react'
 import { update } from '../../../core/update.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { deviceWords } from '../../../ui/words/device-words.ts'
-import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { deviceMessages } from '../../../ui/messages/device-messages.ts'
+import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
 import styles from './UpdateCard.module.css'
 
 export const UpdateCard = () => (
-  <WithWords catalogs={deviceWords} waiting={null}>
+  <WithMessages catalogs={deviceMessages} waiting={null}>
     <Offer />
-  </WithWords>
+  </WithMessages>
 )
 
 function Offer() {
@@ -50,14 +50,14 @@ function useTyping(watched: boolean): boolean {
   const [isTyping, setTyping] = useState(false)
   useEffect(() => {
     if (!watched) return
-    const look = (): void => setTyping(document.activeElement?.matches(typingFields) ?? false)
+    const updateTyping = (): void => setTyping(document.activeElement?.matches(typingFields) ?? false)
     // Deferred: no element has the focus while it moves between fields.
-    const later = (): void => void setTimeout(look)
-    look()
-    document.addEventListener('focusin', look)
+    const later = (): void => void setTimeout(updateTyping)
+    updateTyping()
+    document.addEventListener('focusin', updateTyping)
     document.addEventListener('focusout', later)
     return () => {
-      document.removeEventListener('focusin', look)
+      document.removeEventListener('focusin', updateTyping)
       document.removeEventListener('focusout', later)
     }
   }, [watched])

@@ -3,7 +3,7 @@ import type { MatchEvent } from '../../../../contract/match/match-event.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { setProductClock } from '../../../core/clock/product-clock.ts'
 import { markersOf } from '../marker.ts'
-import type { Version } from './match-moment.ts'
+import type { Version } from './match-at-time.ts'
 import { matchStamp } from './match-stamp.ts'
 
 const start = Date.parse('2026-03-07T11:00:00.000Z')
@@ -43,7 +43,7 @@ it('is another one once the product clock is told, though row and events are the
   expect(lay).toEqual([start, start + 60_000])
   expect(stampAt(70)).not.toBe(guessed)
   // Setting an equal clock again changes nothing.
-  const told = stampAt(70)
+  const first = stampAt(70)
   setProductClock(feedClock)
-  expect(stampAt(70)).toBe(told)
+  expect(stampAt(70)).toBe(first)
 })

@@ -10,20 +10,20 @@ afterEach(() => {
 })
 
 /** A video `behind` milliseconds behind the server. */
-const delayed = (behind: number) => ({ moment: () => Date.now() - behind })
+const delayed = (behind: number) => ({ pictureTime: () => Date.now() - behind })
 
 describe('the room clock', () => {
   it.each([3_000, 10_000, 40_000])('lets a goal go when a picture %i ms behind reaches it, and not before', (behind) => {
     const clock = createRoomClock(Date.now)
     clock.attach(delayed(behind))
-    const told: number[] = []
+    const calls: number[] = []
     const published = Date.now()
-    clock.hold(published, () => told.push(Date.now() - published))
+    clock.hold(published, () => calls.push(Date.now() - published))
     vi.advanceTimersByTime(behind - 1)
-    expect(told).toEqual([])
+    expect(calls).toEqual([])
     vi.advanceTimersByTime(250)
-    expect(told.length).toBe(1)
-    expect(told[0]).toBeGreaterThanOrEqual(behind)
+    expect(calls.length).toBe(1)
+    expect(calls[0]).toBeGreaterThanOrEqual(behind)
     expect(clock.behindMs()).toBe(behind)
   })
 
@@ -31,22 +31,22 @@ describe('the room clock', () => {
     const clock = createRoomClock(Date.now)
     clock.attach(delayed(3_000))
     clock.offsetBy(4_000)
-    const told: [string, number][] = []
+    const calls: [string, number][] = []
     const published = Date.now()
-    clock.hold(clock.matchAt(published), () => told.push(['goal', Date.now() - published]))
-    clock.hold(published, () => told.push(['line', Date.now() - published]))
-    expect(clock.matchShown()).toBe(published - 7_000)
+    clock.hold(clock.matchAt(published), () => calls.push(['goal', Date.now() - published]))
+    clock.hold(published, () => calls.push(['line', Date.now() - published]))
+    expect(clock.matchDisplayTime()).toBe(published - 7_000)
     vi.advanceTimersByTime(6_900)
-    expect(told.map(([what]) => what)).toEqual(['line'])
+    expect(calls.map(([what]) => what)).toEqual(['line'])
     vi.advanceTimersByTime(400)
-    expect(told.map(([what]) => what)).toEqual(['line', 'goal'])
-    expect(told[1]?.[1]).toBeGreaterThanOrEqual(7_000)
+    expect(calls.map(([what]) => what)).toEqual(['line', 'goal'])
+    expect(calls[1]?.[1]).toBeGreaterThanOrEqual(7_000)
     // Without following the video, the match is current.
     clock.follow(false)
-    expect(clock.matchShown()).toBe(Date.now())
+    expect(clock.matchDisplayTime()).toBe(Date.now())
     clock.follow(true)
     clock.offsetBy(-2_000)
-    expect(clock.matchShown()).toBe(Date.now() - 1_000)
+    expect(clock.matchDisplayTime()).toBe(Date.now() - 1_000)
   })
 
   it('keeps the order of the moments, whatever the order of arrival, and loses or repeats none', () => {
@@ -55,12 +55,12 @@ describe('the room clock', () => {
         const clock = createRoomClock(Date.now)
         clock.attach(delayed(5_000))
         const start = Date.now()
-        const told: number[] = []
-        for (const offset of offsets) clock.hold(start + offset, () => told.push(offset))
+        const calls: number[] = []
+        for (const offset of offsets) clock.hold(start + offset, () => calls.push(offset))
         vi.advanceTimersByTime(40_000)
-        const later = told.filter((offset) => offset > -5_000)
+        const later = calls.filter((offset) => offset > -5_000)
         expect(later).toEqual([...later].sort((a, b) => a - b))
-        expect([...told].sort((a, b) => a - b)).toEqual([...offsets].sort((a, b) => a - b))
+        expect([...calls].sort((a, b) => a - b)).toEqual([...offsets].sort((a, b) => a - b))
       }),
       { numRuns: 100 },
     )
@@ -69,42 +69,42 @@ describe('the room clock', () => {
   it('keeps that order where the picture jumps on, and something comes before the next look', () => {
     const clock = createRoomClock(Date.now)
     let behind = 60_000
-    clock.attach({ moment: () => Date.now() - behind })
-    const told: string[] = []
-    clock.hold(Date.now() - 2_000, () => told.push('first'))
-    clock.hold(Date.now(), () => told.push('second'))
+    clock.attach({ pictureTime: () => Date.now() - behind })
+    const calls: string[] = []
+    clock.hold(Date.now() - 2_000, () => calls.push('first'))
+    clock.hold(Date.now(), () => calls.push('second'))
     vi.advanceTimersByTime(50)
     behind = 0
-    clock.hold(Date.now(), () => told.push('third'))
-    expect(told).toEqual(['first', 'second', 'third'])
+    clock.hold(Date.now(), () => calls.push('third'))
+    expect(calls).toEqual(['first', 'second', 'third'])
   })
 
   it('tells at once without a picture, when it is not followed, and what has no moment', () => {
     const clock = createRoomClock(Date.now)
-    const told: string[] = []
-    clock.hold(Date.now() + 5_000, () => told.push('no picture'))
+    const calls: string[] = []
+    clock.hold(Date.now() + 5_000, () => calls.push('no picture'))
     clock.attach(delayed(8_000))
-    clock.hold(null, () => told.push('no moment'))
-    clock.hold(Date.now(), () => told.push('held'))
-    expect(told).toEqual(['no picture', 'no moment'])
+    clock.hold(null, () => calls.push('no moment'))
+    clock.hold(Date.now(), () => calls.push('held'))
+    expect(calls).toEqual(['no picture', 'no moment'])
     clock.follow(false)
-    expect(told).toEqual(['no picture', 'no moment', 'held'])
-    expect(clock.shown()).toBe(Date.now())
+    expect(calls).toEqual(['no picture', 'no moment', 'held'])
+    expect(clock.displayTime()).toBe(Date.now())
     clock.follow(true)
-    expect(clock.shown()).toBe(Date.now() - 8_000)
+    expect(clock.displayTime()).toBe(Date.now() - 8_000)
   })
 
   it('waits longer when the viewer goes back, and lets go when the room is left', () => {
     const clock = createRoomClock(Date.now)
     let behind = 2_000
-    const leave = clock.attach({ moment: () => Date.now() - behind })
-    const told: string[] = []
-    clock.hold(Date.now(), () => told.push('goal'))
+    const leave = clock.attach({ pictureTime: () => Date.now() - behind })
+    const calls: string[] = []
+    clock.hold(Date.now(), () => calls.push('goal'))
     behind = 60_000
     vi.advanceTimersByTime(30_000)
-    expect(told).toEqual([])
+    expect(calls).toEqual([])
     leave()
-    expect(told).toEqual(['goal'])
+    expect(calls).toEqual(['goal'])
     expect(clock.now()).toBeNull()
   })
 
@@ -112,9 +112,9 @@ describe('the room clock', () => {
     let isKnown = false
     const clock = createRoomClock(Date.now, () => isKnown)
     expect(clock.isWaiting()).toBe(true)
-    let moment: number | null = null
-    clock.attach({ moment: () => moment, isComing: () => true })
-    moment = Date.now() - 3_000
+    let pictureTime: number | null = null
+    clock.attach({ pictureTime: () => pictureTime, isComing: () => true })
+    pictureTime = Date.now() - 3_000
     expect(clock.isWaiting()).toBe(true)
     // Even without following, markers would have wrong times while the product clock is unknown.
     clock.follow(false)
@@ -122,7 +122,7 @@ describe('the room clock', () => {
     clock.follow(true)
     isKnown = true
     expect(clock.isWaiting()).toBe(false)
-    moment = null
+    pictureTime = null
     expect(clock.isWaiting()).toBe(true)
     clock.follow(false)
     expect(clock.isWaiting()).toBe(false)
@@ -130,27 +130,27 @@ describe('the room clock', () => {
 
   it('does not wait for ever for a picture that never comes', () => {
     const clock = createRoomClock(Date.now)
-    clock.attach({ moment: () => null })
-    const told: string[] = []
-    clock.hold(Date.now(), () => told.push('goal'))
+    clock.attach({ pictureTime: () => null })
+    const calls: string[] = []
+    clock.hold(Date.now(), () => calls.push('goal'))
     vi.advanceTimersByTime(9_000)
-    expect(told).toEqual([])
+    expect(calls).toEqual([])
     vi.advanceTimersByTime(1_500)
-    expect(told).toEqual(['goal'])
+    expect(calls).toEqual(['goal'])
   })
 
   it('lets go of what an hour in a busy room has brought without standing still', () => {
     vi.useRealTimers()
     const many = 60_000
-    let shown = 0
+    let displayTime = 0
     const clock = createRoomClock(() => many)
-    clock.attach({ moment: () => shown })
-    let told = 0
-    for (let at = 1; at <= many; at += 1) clock.hold(at, () => (told += 1))
-    shown = many
+    clock.attach({ pictureTime: () => displayTime })
+    let calls = 0
+    for (let at = 1; at <= many; at += 1) clock.hold(at, () => (calls += 1))
+    displayTime = many
     const began = performance.now()
     clock.follow(true)
-    expect(told).toBe(many)
+    expect(calls).toBe(many)
     // A linear search for each one took seconds.
     expect(performance.now() - began).toBeLessThan(500)
   })
@@ -158,11 +158,11 @@ describe('the room clock', () => {
   it('forgets what is dropped, and goes on after one that throws', () => {
     const clock = createRoomClock(Date.now)
     clock.attach(delayed(1_000))
-    const told: string[] = []
-    const drop = clock.hold(Date.now(), () => told.push('dropped'))
-    clock.hold(Date.now() + 1, () => told.push('kept'))
+    const calls: string[] = []
+    const drop = clock.hold(Date.now(), () => calls.push('dropped'))
+    clock.hold(Date.now() + 1, () => calls.push('kept'))
     drop()
     vi.advanceTimersByTime(2_000)
-    expect(told).toEqual(['kept'])
+    expect(calls).toEqual(['kept'])
   })
 })

@@ -6,7 +6,7 @@ import { createListeners } from '../../../core/store.ts'
 
 /** Video source of the clock: null before the first frame, or without a known playback time. */
 export interface Picture {
-  moment(): number | null
+  pictureTime(): number | null
   /** Whether the first frame is expected. */
   isComing?(): boolean
 }
@@ -20,7 +20,7 @@ interface Held {
 /** Milliseconds that callbacks wait for a video without a frame, so that a room that does not play still runs them. */
 const patience = 10_000
 /** Polling interval of a playing video, in milliseconds; also the maximum delay of a callback that is due. */
-const look = 200
+const pollInterval = 200
 
 export interface RoomClock {
   /** Playback time in server milliseconds; null without a video. */
@@ -28,9 +28,9 @@ export interface RoomClock {
   /** Delay behind the server's clock in milliseconds, at least 0; null without a video. */
   behindMs(): number | null
   /** The time at which the room is displayed: playback time, or server time if the video is not followed. */
-  shown(): number
+  displayTime(): number
   /** The match time on display, in server milliseconds: earlier where the video is behind the feed. */
-  matchShown(): number
+  matchDisplayTime(): number
   /** Playback time, in server milliseconds, at which the video shows what the feed sent at `at`. */
   matchAt(at: number): number
   /** Sets how far the video is behind the feed, in milliseconds. */
@@ -57,11 +57,11 @@ export function createRoomClock(now: () => number = serverNow, isKnown: () => bo
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = createListeners()
 
-  const moment = (): number | null => picture?.moment() ?? null
+  const pictureTime = (): number | null => picture?.pictureTime() ?? null
   const isDue = ({ at, since }: Held): boolean => {
     if (!picture || !following) return true
-    const shown = moment()
-    return shown === null ? now() - since >= patience : at <= shown
+    const displayTime = pictureTime()
+    return displayTime === null ? now() - since >= patience : at <= displayTime
   }
 
   function wait(): void {
@@ -69,8 +69,8 @@ export function createRoomClock(now: () => number = serverNow, isKnown: () => bo
     timer = undefined
     const next = held[0]
     if (!next) return
-    const shown = moment()
-    timer = setTimeout(release, shown === null ? look : Math.max(1, Math.min(look, next.at - shown)))
+    const displayTime = pictureTime()
+    timer = setTimeout(release, displayTime === null ? pollInterval : Math.max(1, Math.min(pollInterval, next.at - displayTime)))
   }
 
   /** Runs due callbacks in order of time; one that throws does not stop the others. */
@@ -90,27 +90,27 @@ export function createRoomClock(now: () => number = serverNow, isKnown: () => bo
     wait()
   }
 
-  const tell = (): void => {
+  const notify = (): void => {
     release()
-    listeners.tell()
+    listeners.notify()
   }
 
-  const shown = (): number => (following ? (moment() ?? now()) : now())
+  const displayTime = (): number => (following ? (pictureTime() ?? now()) : now())
 
   return {
-    now: moment,
+    now: pictureTime,
     behindMs() {
-      const shown = moment()
-      return shown === null ? null : Math.max(0, now() - shown)
+      const displayTime = pictureTime()
+      return displayTime === null ? null : Math.max(0, now() - displayTime)
     },
-    shown,
+    displayTime,
     // Without following a video, the match is current with the feed.
-    matchShown: () => (following && moment() !== null ? shown() - offset : shown()),
+    matchDisplayTime: () => (following && pictureTime() !== null ? displayTime() - offset : displayTime()),
     matchAt: (at) => at + offset,
     offsetBy(milliseconds) {
       if (milliseconds === offset) return
       offset = milliseconds
-      tell()
+      notify()
     },
     hold(at, run) {
       const one: Held = { at: at ?? Number.NEGATIVE_INFINITY, since: now(), run }
@@ -129,18 +129,18 @@ export function createRoomClock(now: () => number = serverNow, isKnown: () => bo
     },
     attach(next) {
       picture = next
-      tell()
+      notify()
       return () => {
         if (picture !== next) return
         picture = null
-        tell()
+        notify()
       }
     },
-    isWaiting: () => !isKnown() || (following && moment() === null && (picture?.isComing?.() ?? false)),
+    isWaiting: () => !isKnown() || (following && pictureTime() === null && (picture?.isComing?.() ?? false)),
     isFollowing: () => following,
     follow(on) {
       following = on
-      tell()
+      notify()
     },
     subscribe: listeners.listen,
   }

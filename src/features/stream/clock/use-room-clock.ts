@@ -9,7 +9,7 @@ export const ClockContext = createContext<RoomClock>(roomClock)
 
 export const useClock = (): RoomClock => useContext(ClockContext)
 
-function useLook<V extends string | number | boolean | null>(look: () => V, none: () => V): V {
+function useClockValue<V extends string | number | boolean | null>(read: () => V, none: () => V): V {
   const clock = useClock()
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -22,20 +22,20 @@ function useLook<V extends string | number | boolean | null>(look: () => V, none
     },
     [clock],
   )
-  return useSyncExternalStore(subscribe, look, none)
+  return useSyncExternalStore(subscribe, read, none)
 }
 
 /** Derives a value from the match time on display; re-renders only when the value changes. */
-export function useMatchShown<V extends string | number | boolean | null>(make: (moment: number) => V): V {
+export function useMatchDisplayTime<V extends string | number | boolean | null>(make: (time: number) => V): V {
   const clock = useClock()
-  return useLook(
-    () => make(clock.matchShown()),
+  return useClockValue(
+    () => make(clock.matchDisplayTime()),
     () => make(0),
   )
 }
 
 /** Whether the match time is still unknown, because the first frame or the product clock is pending. */
-export const useWaiting = (): boolean => useLook(useClock().isWaiting, () => false)
+export const useWaiting = (): boolean => useClockValue(useClock().isWaiting, () => false)
 
 /** A figure that changes ten times a second is unreadable. */
 function subscribeSlowly(listener: () => void): () => void {

@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { useBehind } from '../clock/use-room-clock.ts'
 import { usePlayer } from '../player-context.ts'
-import { behindText } from '../player-words.ts'
+import { behindText } from '../player-messages.ts'
 import { useCell } from '../use-cell.ts'
 import styles from './Controls.module.css'
 

@@ -8,7 +8,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { useStore } from '../../../ui/use-store.ts'
-import { momentAt } from '../engine/timeline-map.ts'
+import { timeAt } from '../engine/timeline-map.ts'
 import { jumpTo } from '../jump.ts'
 import { type Marker, markName } from '../marker.ts'
 import { usePlayer } from '../player-context.ts'
@@ -51,7 +51,7 @@ export function SeekBar({ markers, markerText, hideStills }: SeekBarProps) {
   const tz = shownZone(useStore(preferences))
   /** Position that a click or release would seek to. */
   const aimed = dragged ?? pointed
-  const moment = aimed === null ? null : momentAt(player.pieces(), positionOf(aimed, player.time.get()))
+  const aimedTime = aimed === null ? null : timeAt(player.pieces(), positionOf(aimed, player.time.get()))
   const stillAt = useStills(player, !hideStills && (aimed !== null || tip !== null))
   const textOf = (place: number): string => {
     const position = positionOf(place, player.time.get())
@@ -88,9 +88,9 @@ export function SeekBar({ markers, markerText, hideStills }: SeekBarProps) {
   const onMark = (marker: Marker): void => {
     if (!jumpTo(player, marker)) toast(t`回看里没有这一刻了`, { tone: 'plain' })
   }
-  const lit = placed.find(({ marker }) => marker.seq === tip)
+  const active = placed.find(({ marker }) => marker.seq === tip)
   // A thumbnail captured during playback shows the exact instant.
-  const litStill = lit && (thumbs.get(markName(lit.marker)) || stillAt(lit.marker.at))
+  const activeStill = active && (thumbs.get(markName(active.marker)) || stillAt(active.marker.at))
   return (
     <div className={styles.seek}>
       <div
@@ -117,9 +117,9 @@ export function SeekBar({ markers, markerText, hideStills }: SeekBarProps) {
         <span className={styles.filled} style={{ width: `${shown * 100}%` }} />
         <span className={styles.knob} style={{ left: `${shown * 100}%` }} />
         {aimed !== null && (
-          <Aim place={aimed} still={stillAt(moment)}>
+          <Aim place={aimed} still={stillAt(aimedTime)}>
             {textOf(aimed)}
-            {moment !== null && isLive && <Num> {timeOf(moment, tz)}</Num>}
+            {aimedTime !== null && isLive && <Num> {timeOf(aimedTime, tz)}</Num>}
           </Aim>
         )}
       </div>
@@ -139,10 +139,10 @@ export function SeekBar({ markers, markerText, hideStills }: SeekBarProps) {
           onBlur={() => setTip(null)}
         />
       ))}
-      {lit && aimed === null && (
-        <span className={styles.tip} style={{ left: `clamp(84px, ${lit.share * 100}%, 100% - 84px)` }} aria-hidden="true">
-          {litStill && <img src={litStill} alt="" width={168} height={94} />}
-          <span>{markerText(lit.marker)}</span>
+      {active && aimed === null && (
+        <span className={styles.tip} style={{ left: `clamp(84px, ${active.share * 100}%, 100% - 84px)` }} aria-hidden="true">
+          {activeStill && <img src={activeStill} alt="" width={168} height={94} />}
+          <span>{markerText(active.marker)}</span>
         </span>
       )}
     </div>

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { roomClock } from '../clock/room-clock.ts'
 import { usePlayer } from '../player-context.ts'
-import { behindText, qualityWord } from '../player-words.ts'
+import { behindText, qualityWord } from '../player-messages.ts'
 import styles from './Statistics.module.css'
 
 const kilobits = (bits: number | null | undefined): string => (bits ? `${Math.round(bits / 1_000).toLocaleString('en')} kbps` : '–')

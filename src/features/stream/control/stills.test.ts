@@ -14,13 +14,13 @@ it('are shown where one is near, the nearest of them', () => {
   expect(nearestStill([10_000, 20_000, 60_000], 14_000)).toBe(10_000)
   expect(nearestStill([10_000, 20_000, 60_000], 31_000)).toBe(20_000)
   expect(nearestStill([10_000, 20_000, 60_000], 40_000)).toBeNull()
-  const moments = fc.uniqueArray(fc.integer({ min: 0, max: 200_000 }), { maxLength: 40 })
+  const times = fc.uniqueArray(fc.integer({ min: 0, max: 200_000 }), { maxLength: 40 })
   fc.assert(
-    fc.property(moments, fc.integer({ min: 0, max: 200_000 }), (list, moment) => {
+    fc.property(times, fc.integer({ min: 0, max: 200_000 }), (list, time) => {
       const sorted = list.toSorted((one, other) => one - other)
-      const least = Math.min(...sorted.map((at) => Math.abs(at - moment)))
-      const found = nearestStill(sorted, moment)
-      expect(found === null ? Number.POSITIVE_INFINITY : Math.abs(found - moment)).toBe(least <= 12_000 ? least : Number.POSITIVE_INFINITY)
+      const least = Math.min(...sorted.map((at) => Math.abs(at - time)))
+      const found = nearestStill(sorted, time)
+      expect(found === null ? Number.POSITIVE_INFINITY : Math.abs(found - time)).toBe(least <= 12_000 ? least : Number.POSITIVE_INFINITY)
     }),
   )
 })

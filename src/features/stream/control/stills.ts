@@ -11,28 +11,28 @@ const near = 12_000
 export const stillsBase = (url: string | null): string | null => /^(.*\/hls\/.+\/)index\.m3u8(?:$|\?)/.exec(url ?? '')?.[1] ?? null
 
 /** The entry of an ascending list that is nearest to a time; null if none is near enough. */
-export function nearestStill(moments: readonly number[], moment: number): number | null {
-  let [low, high] = [0, moments.length]
+export function nearestStill(times: readonly number[], time: number): number | null {
+  let [low, high] = [0, times.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((moments[middle] as number) < moment) low = middle + 1
+    if ((times[middle] as number) < time) low = middle + 1
     else high = middle
   }
-  const [before = Number.NEGATIVE_INFINITY, after = Number.POSITIVE_INFINITY] = [moments[low - 1], moments[low]]
-  const nearest = moment - before <= after - moment ? before : after
-  return Math.abs(nearest - moment) <= near ? nearest : null
+  const [before = Number.NEGATIVE_INFINITY, after = Number.POSITIVE_INFINITY] = [times[low - 1], times[low]]
+  const nearest = time - before <= after - time ? before : after
+  return Math.abs(nearest - time) <= near ? nearest : null
 }
 
 /** Returns null if the server has no list for this stream. */
-async function readMoments(base: string, signal: AbortSignal): Promise<number[] | null> {
-  const answer = await fetch(`${base}stills.json`, { signal })
-  if (!answer.ok) return null
-  const { at } = (await answer.json()) as { at: number[] }
+async function readStillTimes(base: string, signal: AbortSignal): Promise<number[] | null> {
+  const response = await fetch(`${base}stills.json`, { signal })
+  if (!response.ok) return null
+  const { at } = (await response.json()) as { at: number[] }
   return at
 }
 
 /** Returns a function from a time to the URL of the nearest still, or null. The list is loaded while `looking`. */
-export function useStills(player: Player, looking: boolean): (moment: number | null) => string | null {
+export function useStills(player: Player, looking: boolean): (time: number | null) => string | null {
   const [known, setKnown] = useState<{ base: string; at: readonly number[] } | null>(null)
   useEffect(() => {
     const base = looking ? stillsBase(player.address()) : null
@@ -41,7 +41,7 @@ export function useStills(player: Player, looking: boolean): (moment: number | n
     let timer: ReturnType<typeof setTimeout> | undefined
     const read = async (): Promise<void> => {
       try {
-        const at = await readMoments(base, left.signal)
+        const at = await readStillTimes(base, left.signal)
         if (at === null) return
         setKnown({ base, at })
         timer = setTimeout(() => void read(), every)
@@ -55,9 +55,9 @@ export function useStills(player: Player, looking: boolean): (moment: number | n
       clearTimeout(timer)
     }
   }, [player, looking])
-  return (moment) => {
-    if (moment === null || known === null || known.base !== stillsBase(player.address())) return null
-    const at = nearestStill(known.at, moment)
+  return (time) => {
+    if (time === null || known === null || known.base !== stillsBase(player.address())) return null
+    const at = nearestStill(known.at, time)
     return at === null ? null : `${known.base}still-${at}.jpg`
   }
 }

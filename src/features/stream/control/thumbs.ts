@@ -11,33 +11,33 @@ const near = 4_000
 /** Thumbnail URLs by marker name. */
 export function useThumbs(player: Player, markers: readonly Marker[]): ReadonlyMap<string, string> {
   const [thumbs, setThumbs] = useState<ReadonlyMap<string, string>>(new Map())
-  const kept = useRef(new Map<string, string>())
+  const urls = useRef(new Map<string, string>())
   useEffect(() => {
     const { video } = player
-    const look = (): void => {
-      const moment = player.moment()
-      if (moment === null || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || video.seeking) return
+    const capture = (): void => {
+      const pictureTime = player.pictureTime()
+      if (pictureTime === null || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || video.seeking) return
       for (const marker of markers) {
         const { at } = marker
         const name = markName(marker)
-        if (moment < at || moment - at > near || kept.current.has(name)) continue
-        kept.current.set(name, '')
+        if (pictureTime < at || pictureTime - at > near || urls.current.has(name)) continue
+        urls.current.set(name, '')
         const canvas = document.createElement('canvas')
         canvas.width = width
         canvas.height = height
         canvas.getContext('2d')?.drawImage(video, 0, 0, width, height)
         canvas.toBlob((blob) => {
           if (!blob) return
-          kept.current.set(name, URL.createObjectURL(blob))
-          setThumbs(new Map(kept.current))
+          urls.current.set(name, URL.createObjectURL(blob))
+          setThumbs(new Map(urls.current))
         }, 'image/jpeg')
       }
     }
-    const timer = setInterval(look, 1_000)
+    const timer = setInterval(capture, 1_000)
     return () => clearInterval(timer)
   }, [player, markers])
   useEffect(() => {
-    const pictures = kept.current
+    const pictures = urls.current
     return () => {
       for (const address of pictures.values()) URL.revokeObjectURL(address)
     }

@@ -31,7 +31,7 @@ export interface Engine {
   shown(): Quality | null
   choose(quality: QualityChoice): void
   /** Converts a recently played position to server time, in milliseconds; null if unknown. */
-  moment(position: number): number | null
+  pictureTime(position: number): number | null
   pieces(): readonly Piece[]
   window(): PlayWindow | null
   /** Whether to follow the live edge: a viewer who seeked back is not pulled forward. */
@@ -39,7 +39,7 @@ export interface Engine {
   /** False: no audio that browsers can decode. Null: unknown. */
   hasSound(): boolean | null
   /** Sets the playback rate; null: the engine's own, which keeps it near the live edge. */
-  pace(rate: number | null): void
+  setRate(rate: number | null): void
   figures(): EngineFigures
   destroy(): void
 }

@@ -6,7 +6,7 @@ import type { Engine, EngineHearer } from './engine.ts'
 import { hasSound } from './has-sound.ts'
 import { isOwnStream } from './own-stream.ts'
 import { qualitiesOf } from './quality.ts'
-import { momentAt, type Piece } from './timeline-map.ts'
+import { timeAt, type Piece } from './timeline-map.ts'
 
 /**
  * Seconds beyond the range that hls.js corrects by playback rate, after which a viewer who follows the edge is seeked forward: without the
@@ -58,18 +58,18 @@ export function openHls(video: HTMLVideoElement, url: string, hearer: EngineHear
   // Streams of our own packager are appended without transmuxing: a worker would only delay the first frame.
   const hls = new Hls({ ...settings, enableWorker: !isOwnStream(url) })
   let follows = true
-  let isPaced = false
+  let hasOwnRate = false
   let played: Fragment[] = []
   let tries = 0
   let trying: ReturnType<typeof setTimeout> | undefined
   const gaps = new BufferGaps(video)
-  const keepNear = (): void => {
-    const isKept = follows && !isPaced
+  const limitLatency = (): void => {
+    const isLimited = follows && !hasOwnRate
     const { targetduration = Number.POSITIVE_INFINITY } = hls.latestLevelDetails ?? {}
-    hls.config.liveMaxLatencyDuration = isKept ? (hls.targetLatency ?? 0) + targetduration + slack : Number.POSITIVE_INFINITY
-    hls.config.maxLiveSyncPlaybackRate = isKept ? hurry : 1
+    hls.config.liveMaxLatencyDuration = isLimited ? (hls.targetLatency ?? 0) + targetduration + slack : Number.POSITIVE_INFINITY
+    hls.config.maxLiveSyncPlaybackRate = isLimited ? hurry : 1
   }
-  keepNear()
+  limitLatency()
   const qualities = () => qualitiesOf(hls.levels.map(({ name, height, bitrate }) => ({ name: name ?? '', height, bitrate })))
   const pieces = () => hls.latestLevelDetails?.fragments.map(pieceOf) ?? []
   for (const event of [Events.MANIFEST_LOADED, Events.FRAG_LOADED, Events.BUFFER_APPENDED] as const) hls.on(event, hearer.onSign)
@@ -79,7 +79,7 @@ export function openHls(video: HTMLVideoElement, url: string, hearer: EngineHear
     played = [...played.filter((one) => one !== frag), frag].slice(-mostPlayed)
   })
   hls.on(Events.LEVEL_UPDATED, (_, { details: { live } }) => {
-    keepNear()
+    limitLatency()
     if (!live) hearer.onEnd()
   })
   const skipGap = (): void => gaps.skip()
@@ -120,7 +120,7 @@ export function openHls(video: HTMLVideoElement, url: string, hearer: EngineHear
     choose(quality) {
       hls.nextLevel = quality === 'auto' ? -1 : qualities().indexOf(quality)
     },
-    moment: (position) => momentAt(played.length > 0 ? played.map(pieceOf) : pieces(), position),
+    pictureTime: (position) => timeAt(played.length > 0 ? played.map(pieceOf) : pieces(), position),
     pieces,
     window() {
       const known = hls.latestLevelDetails
@@ -129,12 +129,12 @@ export function openHls(video: HTMLVideoElement, url: string, hearer: EngineHear
     },
     followEdge(on) {
       follows = on
-      keepNear()
+      limitLatency()
     },
     hasSound: () => hasSound(hls.levels[hls.currentLevel] ?? {}, hls.audioTracks.length),
-    pace(rate) {
-      isPaced = rate !== null
-      keepNear()
+    setRate(rate) {
+      hasOwnRate = rate !== null
+      limitLatency()
       video.playbackRate = rate ?? 1
     },
     figures: () => ({

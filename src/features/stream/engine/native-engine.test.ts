@@ -25,10 +25,10 @@ class FakeVideo extends EventTarget {
   load = (): void => {
     this.loads += 1
   }
-  say = (type: string): void => void this.dispatchEvent(new Event(type))
+  emit = (type: string): void => void this.dispatchEvent(new Event(type))
   fail(code: number, message: string): void {
     this.error = { code, message }
-    this.say('error')
+    this.emit('error')
   }
 }
 
@@ -58,19 +58,19 @@ function live(start: number, end: number) {
 describe('a live stream that the browser plays by itself', () => {
   it('is dated from its first second on', () => {
     const { engine } = live(100, 160)
-    expect(engine.moment(130)).toBe(started + 130_000)
+    expect(engine.pictureTime(130)).toBe(started + 130_000)
     expect(engine.pieces()).toEqual([{ start: 100, end: 160, duration: 60, at: started + 100_000 }])
   })
 
   it('has no dates while its playlist has not said them, where the browser tells of none, and before its first picture', () => {
     const { video, engine } = live(0, 20)
     video.readyState = 1
-    expect(engine.moment(3)).toBeNull()
+    expect(engine.pictureTime(3)).toBeNull()
     video.readyState = 4
     video.startDate = new Date(Number.NaN)
-    expect([engine.moment(3), engine.pieces()[0]?.at]).toEqual([null, null])
+    expect([engine.pictureTime(3), engine.pieces()[0]?.at]).toEqual([null, null])
     video.getStartDate = undefined
-    expect([engine.moment(3), engine.pieces()[0]?.at]).toEqual([null, null])
+    expect([engine.pictureTime(3), engine.pieces()[0]?.at]).toEqual([null, null])
   })
 
   it('has no window before anything of it can be seen', () => {
@@ -97,9 +97,9 @@ describe('a live stream that the browser plays by itself', () => {
 
   it('plays at a speed that is asked for, and at its own again', () => {
     const { video, engine } = live(0, 60)
-    engine.pace(1.05)
+    engine.setRate(1.05)
     expect(video.playbackRate).toBe(1.05)
-    engine.pace(null)
+    engine.setRate(null)
     expect(video.playbackRate).toBe(1)
   })
 })
@@ -108,8 +108,8 @@ describe('what the browser says of it', () => {
   it('is heard: signs, the end, and why it failed', () => {
     const { video, hearer } = scene()
     expect(video.src).toBe('/hls/r/index.m3u8')
-    for (const type of ['loadedmetadata', 'progress', 'canplay']) video.say(type)
-    video.say('ended')
+    for (const type of ['loadedmetadata', 'progress', 'canplay']) video.emit(type)
+    video.emit('ended')
     expect([hearer.onSign, hearer.onQualities, hearer.onEnd].map(({ mock }) => mock.calls.length)).toEqual([3, 1, 1])
     for (const code of [2, 3, 4]) video.fail(code, `code ${code}`)
     expect(hearer.onFailed.mock.calls).toEqual([
@@ -122,7 +122,7 @@ describe('what the browser says of it', () => {
   it('is heard no more of a stream that was left, and nothing of it is fetched on', () => {
     const { video, hearer, engine } = scene()
     engine.destroy()
-    video.say('progress')
+    video.emit('progress')
     video.fail(2, 'late')
     expect([hearer.onSign.mock.calls, hearer.onFailed.mock.calls]).toEqual([[], []])
     expect([video.src, video.loads]).toEqual(['', 1])
@@ -132,6 +132,6 @@ describe('what the browser says of it', () => {
 it('the moments of a file count from its first picture', () => {
   const { video, engine } = scene(openFile)
   Object.assign(video, { duration: 90, range: [0, 90], readyState: 4 })
-  expect(engine.moment(12.5)).toBe(12_500)
+  expect(engine.pictureTime(12.5)).toBe(12_500)
   expect(engine.window()).toEqual({ start: 0, end: 90, live: 90, isLive: false })
 })

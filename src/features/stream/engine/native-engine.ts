@@ -38,7 +38,7 @@ function open(video: HTMLVideoElement, url: string, hearer: EngineHearer, startO
     qualities: () => ['original'],
     shown: () => 'original',
     choose: () => undefined,
-    moment: (position) => {
+    pictureTime: (position) => {
       const at = origin()
       return at === null || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA ? null : at + position * 1_000
     },
@@ -53,7 +53,7 @@ function open(video: HTMLVideoElement, url: string, hearer: EngineHearer, startO
     },
     followEdge: () => undefined,
     hasSound: () => null,
-    pace: (rate) => {
+    setRate: (rate) => {
       video.playbackRate = rate ?? 1
     },
     figures: () => ({ bitrate: null, bandwidth: null, targetLatency: null, codecs: '', engine: 'native' }),

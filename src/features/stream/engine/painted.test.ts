@@ -23,10 +23,10 @@ class FakeVideo extends EventTarget {
     return this.asked.size
   }
   /** Drops the callbacks, as moving to another document may do. */
-  forget(): void {
+  dropCallbacks(): void {
     this.asked.clear()
   }
-  say = (type: string): void => void this.dispatchEvent(new Event(type))
+  emit = (type: string): void => void this.dispatchEvent(new Event(type))
 }
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ describe('the second that is seen', () => {
     followPainted(video, () => false, onFirst)
     for (const time of [0.1, 0.2]) video.paint(time)
     expect(onFirst).toHaveBeenCalledTimes(1)
-    video.say('loadstart')
+    video.emit('loadstart')
     video.paint(0)
     expect(onFirst).toHaveBeenCalledTimes(2)
   })
@@ -70,7 +70,7 @@ describe('the second that is seen', () => {
     expect(painted.position()).toBeNull()
     video.paint(0.4)
     expect(painted.position()).toBe(0.4)
-    video.say('loadstart')
+    video.emit('loadstart')
     video.currentTime = 70
     expect(painted.position()).toBeNull()
     video.paint(70)
@@ -106,7 +106,7 @@ describe('the second that is seen', () => {
     video.paint(1)
     vi.advanceTimersByTime(60_000)
     video.currentTime = 31
-    video.say('seeking')
+    video.emit('seeking')
     expect(painted.position()).toBe(1)
     video.paint(31)
     expect(painted.position()).toBe(31)
@@ -116,7 +116,7 @@ describe('the second that is seen', () => {
     const { video, painted } = scene()
     video.paint(40)
     video.currentTime = 10
-    video.say('seeking')
+    video.emit('seeking')
     expect(painted.position()).toBe(10)
   })
 
@@ -125,23 +125,23 @@ describe('the second that is seen', () => {
     video.paint(1)
     video.currentTime = 1.02
     vi.advanceTimersByTime(60_000)
-    video.say('playing')
+    video.emit('playing')
     video.currentTime = 1.6
     expect(painted.position()).toBe(1)
   })
 
   it('goes on in another document, asking once at a time', () => {
     const { video, painted } = scene()
-    video.forget()
-    video.say('playing')
-    video.say('playing')
+    video.dropCallbacks()
+    video.emit('playing')
+    video.emit('playing')
     expect(video.waiting).toBe(1)
     video.paint(5)
     video.currentTime = 5.1
     expect([painted.position(), video.waiting]).toEqual([5, 1])
     painted.stop()
     expect(video.waiting).toBe(0)
-    video.say('playing')
+    video.emit('playing')
     expect(video.waiting).toBe(0)
   })
 

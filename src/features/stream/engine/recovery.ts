@@ -44,8 +44,8 @@ export function wantsRebuild(of: Recovery, now: number): boolean {
  * Whether a moving frame counts as progress: an attempt that loads an outdated playlist would replay its last seconds forever.
  * `replayed`: seconds shown by this attempt; a stream whose dates were set back plays longer than such a tail.
  */
-export const isNews = (of: Recovery, moment: number | null, last: number | null, replayed: number): boolean =>
-  of.attempt === 0 || moment === null || last === null || moment > last || replayed > mostReplayed
+export const isNews = (of: Recovery, time: number | null, last: number | null, replayed: number): boolean =>
+  of.attempt === 0 || time === null || last === null || time > last || replayed > mostReplayed
 
 /** All buffered video has been seen, and no more comes until the publisher returns. A viewer who is behind has some left. */
 export const isSeen = (state: StreamState, end: number | undefined, position: number): boolean =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { momentAt, type Piece, positionAt } from './timeline-map.ts'
+import { timeAt, type Piece, positionAt } from './timeline-map.ts'
 
 /** Two runs of 2 s fragments, separated by half a minute without a publisher. */
 const pieces: Piece[] = [
@@ -12,7 +12,7 @@ const pieces: Piece[] = [
 
 describe('positions and moments', () => {
   it('are those of the piece', () => {
-    expect([momentAt(pieces, 0), momentAt(pieces, 3.5), momentAt(pieces, 4.5), momentAt(pieces, 9)]).toEqual([
+    expect([timeAt(pieces, 0), timeAt(pieces, 3.5), timeAt(pieces, 4.5), timeAt(pieces, 9)]).toEqual([
       100_000, 103_500, 134_500, 139_000,
     ])
     expect([positionAt(pieces, 101_000), positionAt(pieces, 135_000)]).toEqual([1, 5])
@@ -23,17 +23,17 @@ describe('positions and moments', () => {
   })
 
   it('know nothing before the first, behind the last, or without dates', () => {
-    expect([positionAt(pieces, 99_999), positionAt(pieces, 138_001), positionAt([], 1), momentAt([], 1)]).toEqual([null, null, null, null])
-    expect(momentAt([{ start: 0, duration: 2, at: null }], 1)).toBeNull()
+    expect([positionAt(pieces, 99_999), positionAt(pieces, 138_001), positionAt([], 1), timeAt([], 1)]).toEqual([null, null, null, null])
+    expect(timeAt([{ start: 0, duration: 2, at: null }], 1)).toBeNull()
   })
 
   it('lead back to where they came from', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 7.99, noNaN: true }), (position) => {
-        const moment = momentAt(pieces, position)
-        expect(moment).not.toBeNull()
+        const time = timeAt(pieces, position)
+        expect(time).not.toBeNull()
         // The end of a fragment before a gap is the start of the gap, which still maps to that fragment.
-        expect(positionAt(pieces, moment ?? 0)).toBeCloseTo(position, 6)
+        expect(positionAt(pieces, time ?? 0)).toBeCloseTo(position, 6)
       }),
     )
   })

@@ -53,19 +53,19 @@ export function AirTab({ studio, talk, onRoom, onNext }: AirTabProps) {
   // The same elements before and on the air, so that a running source and its requests continue.
   const air = <AirPanel key="air" studio={studio} health={health} onEnded={setEnded} />
   const source = <SourcePanel key="source" step={isOn ? undefined : 2} onAir={isOn && state === 'live' ? cameFrom : null} />
-  const said = <TalkPanel key="talk">{talk}</TalkPanel>
+  const talkPanel = <TalkPanel key="talk">{talk}</TalkPanel>
   return (
     <div className={styles.page}>
       <AirStairs at={isOn ? 'air' : state === 'live' ? 'check' : 'ready'} />
       <div className={classNames(styles.page, styles.cols, !isOn && styles.before)}>
         <div className={styles.column}>
-          {isOn ? [air, said, source] : [<RoomStep key="room" room={studio.room} onRoom={onRoom} />, source, air]}
+          {isOn ? [air, talkPanel, source] : [<RoomStep key="room" room={studio.room} onRoom={onRoom} />, source, air]}
         </div>
         <div className={styles.column}>
           <HealthPanel studio={studio} health={health} troubles={data?.troubles ?? noTroubles} />
           {studio.room.match_id !== null && <OffsetPanel matchId={studio.room.match_id} offset={studio.picture_offset} />}
           {!isOn && <GrowthPanel />}
-          {!isOn && said}
+          {!isOn && talkPanel}
           {isOn && <DelayPanel counts={data?.delays ?? []} half={data?.delay_half ?? null} most={data?.delay_most ?? null} />}
         </div>
       </div>

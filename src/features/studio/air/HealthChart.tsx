@@ -11,7 +11,7 @@ const [width, height] = [600, 104]
 /** Minimum width, so that a dip of a single sample is visible. */
 const narrowest = 6
 /** Maximum number of dips described; the latest ones. */
-const mostTold = 3
+const maxShown = 3
 
 export function HealthChart({ points }: { points: readonly HealthPoint[] }) {
   const { t } = useLingui()
@@ -42,7 +42,7 @@ export function HealthChart({ points }: { points: readonly HealthPoint[] }) {
       </figcaption>
       {dips.length > 0 && (
         <ul className={styles.dips} aria-label={t`码率跌落`}>
-          {dips.slice(-mostTold).map(({ from, kbps, lost }) => (
+          {dips.slice(-maxShown).map(({ from, kbps, lost }) => (
             <li key={from}>
               <Num>{timeOf(from, tz)}</Num>{' '}
               {lost > 0 ? (

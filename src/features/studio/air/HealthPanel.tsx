@@ -29,7 +29,7 @@ export function HealthPanel({ studio: room, health, troubles }: HealthPanelProps
   const isLive = health?.state === 'live'
   // While no stream is expected, old figures are not displayed.
   const isOn = isLive || health?.state === 'away'
-  const hintWords: Record<HealthHint, string> = {
+  const hintMessages: Record<HealthHint, string> = {
     'no-picture': t`还没有收到画面`,
     'few-frames': t`帧率偏低，请降低分辨率或关掉别的程序`,
     drops: t`丢帧较多，请降低码率或换网络`,
@@ -68,7 +68,7 @@ export function HealthPanel({ studio: room, health, troubles }: HealthPanelProps
         )}
         {hintsOf(health, points).map((hint) => (
           <p key={hint} className={hint === 'no-picture' ? studio.note : styles.hint}>
-            {hintWords[hint]}
+            {hintMessages[hint]}
           </p>
         ))}
         {isOn && (

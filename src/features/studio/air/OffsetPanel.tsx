@@ -19,7 +19,7 @@ import { useReadAgain } from '../use-studio-read.ts'
 /** Step in milliseconds. */
 const step = 500
 /** Interval for checking whether the feed has sent the kick-off, in milliseconds. */
-const look = 2_000
+const pollInterval = 2_000
 
 interface OffsetPanelProps {
   matchId: string
@@ -32,28 +32,28 @@ export function OffsetPanel({ matchId, offset }: OffsetPanelProps) {
   const { busy, run } = useStudioAct()
   const readAgain = useReadAgain()
   /** When the streamer tapped at kick-off; null: not waiting for the feed. */
-  const [said, setSaid] = useState<number | null>(null)
-  const { data } = useQuery({ ...matchDetailQuery(matchId), enabled: said !== null, staleTime: 0, refetchInterval: look })
-  const put = (picture_offset: number): void =>
+  const [startedAt, setStartedAt] = useState<number | null>(null)
+  const { data } = useQuery({ ...matchDetailQuery(matchId), enabled: startedAt !== null, staleTime: 0, refetchInterval: pollInterval })
+  const setOffset = (picture_offset: number): void =>
     void run(async () => {
       await call('POST api/Live/setLiveInfo', { body: { picture_offset } })
       await readAgain('GET api/Live/getStudio')
     }, t`已保存`)
-  const found = said === null || !data ? null : pictureOffset(said, data.events, ({ at }) => serverAt(Date.parse(at)))
+  const found = startedAt === null || !data ? null : pictureOffset(startedAt, data.events, ({ at }) => serverAt(Date.parse(at)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: saves once per kick-off found
   useEffect(() => {
     if (found === null) return
-    setSaid(null)
-    put(found)
+    setStartedAt(null)
+    setOffset(found)
   }, [found])
   useEffect(() => {
-    if (said === null) return
+    if (startedAt === null) return
     const timer = setTimeout(() => {
-      setSaid(null)
+      setStartedAt(null)
       toast(t`数据里没有找到这次开球，请用下面的按钮调整`, { tone: 'plain' })
     }, mostPictureOffset)
     return () => clearTimeout(timer)
-  }, [said, t])
+  }, [startedAt, t])
   const seconds = (Math.abs(offset) / 1_000).toFixed(1)
   const stepped = (by: number): number => Math.min(mostPictureOffset, Math.max(-mostPictureOffset, offset + by))
   return (
@@ -73,23 +73,23 @@ export function OffsetPanel({ matchId, offset }: OffsetPanelProps) {
           )}
         </p>
         <div className={studio.acts}>
-          {said === null ? (
-            <Button variant="primary" disabled={busy} onClick={() => setSaid(serverNow())}>
+          {startedAt === null ? (
+            <Button variant="primary" disabled={busy} onClick={() => setStartedAt(serverNow())}>
               <Trans>我的画面现在开球</Trans>
             </Button>
           ) : (
-            <Button onClick={() => setSaid(null)}>
+            <Button onClick={() => setStartedAt(null)}>
               <Trans>等数据里的开球…取消</Trans>
             </Button>
           )}
-          <Button size="sm" disabled={busy} onClick={() => put(stepped(step))}>
+          <Button size="sm" disabled={busy} onClick={() => setOffset(stepped(step))}>
             <Trans>再晚 0.5 秒</Trans>
           </Button>
-          <Button size="sm" disabled={busy} onClick={() => put(stepped(-step))}>
+          <Button size="sm" disabled={busy} onClick={() => setOffset(stepped(-step))}>
             <Trans>再早 0.5 秒</Trans>
           </Button>
           {offset !== 0 && (
-            <Button size="sm" variant="plain" disabled={busy} onClick={() => put(0)}>
+            <Button size="sm" variant="plain" disabled={busy} onClick={() => setOffset(0)}>
               <Trans>归零</Trans>
             </Button>
           )}

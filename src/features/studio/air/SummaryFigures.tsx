@@ -7,12 +7,12 @@ import { lengthText } from '../../../core/text/length-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import styles from '../Studio.module.css'
-import { useEndWords } from '../use-studio-words.ts'
+import { useEndMessages } from '../use-studio-messages.ts'
 import { giftsOf } from './broadcast-gifts.ts'
 
 export function SummaryFigures({ broadcast }: { broadcast: Broadcast }) {
   const { t } = useLingui()
-  const why = useEndWords()(broadcast)
+  const why = useEndMessages()(broadcast)
   const { id, seconds, peak_viewers, watchers, watched_seconds, new_followers } = broadcast
   const gifts = useQuery({
     queryKey: ['studio', 'gifts of a broadcast', id],

@@ -7,17 +7,17 @@ import { Num } from '../../../ui/figure/Num.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import studio from '../Studio.module.css'
 import styles from './HealthPanel.module.css'
-import { useTroubleWords } from './use-trouble-words.ts'
+import { useTroubleMessages } from './use-trouble-messages.ts'
 
 export function TroubleList({ troubles }: { troubles: readonly StreamTrouble[] }) {
   const { t } = useLingui()
   const tz = shownZone(useStore(preferences))
-  const words = useTroubleWords()
+  const messageOf = useTroubleMessages()
   return (
     <div className={styles.troubles} role="log" aria-label={t`推流的问题`}>
       {troubles.map((trouble) => (
         <p key={trouble.kind} className={studio.fault}>
-          <Num>{timeOf(trouble.at, tz)}</Num> {words(trouble)}
+          <Num>{timeOf(trouble.at, tz)}</Num> {messageOf(trouble)}
         </p>
       ))}
     </div>

@@ -42,8 +42,8 @@ describe('the health of a stream', () => {
   })
 
   it('says when the rate fell far, how deep, and how many frames were lost in it', () => {
-    const series = (...looks: [kbps: number, drops: number][]): HealthPoint[] =>
-      looks.map(([kbps, drops], index) => ({ at: index, kbps, fps: 30, drops }))
+    const series = (...samples: [kbps: number, drops: number][]): HealthPoint[] =>
+      samples.map(([kbps, drops], index) => ({ at: index, kbps, fps: 30, drops }))
     const usual: [number, number] = [6_000, 4]
     // The start is not a dip: nothing has arrived, then a partial second.
     expect(dipsOf(series([0, 0], [1_900, 0], usual, usual, usual, usual, [4_000, 4], usual))).toEqual([])

@@ -14,10 +14,10 @@ const shortest = 120_000
 
 /** Appends the newest point, dropping expired points and any with a time of `at` or later. */
 export function addPoint(points: readonly HealthPoint[], health: StreamHealth | null, at: number): readonly HealthPoint[] {
-  const kept = points.filter((point) => point.at > at - shownFor && point.at < at)
+  const recent = points.filter((point) => point.at > at - shownFor && point.at < at)
   const isOn = health?.state === 'live'
   const drops = health?.drops ?? 0
-  return [...kept, { at, kbps: isOn ? health.video_kbps + health.audio_kbps : 0, fps: isOn ? health.fps : 0, drops }]
+  return [...recent, { at, kbps: isOn ? health.video_kbps + health.audio_kbps : 0, fps: isOn ? health.fps : 0, drops }]
 }
 
 /** Rounded maximum of the scale, so that it does not change with every point. */
@@ -78,7 +78,7 @@ export function dipsOf(points: readonly HealthPoint[]): Dip[] {
   return dips
 }
 
-/** Frame rate below which motion is not smooth, and below which the server itself reports it (server/media/pace.ts). */
+/** Frame rate below which motion is not smooth, and below which the server itself reports it (server/media/frame-rate.ts). */
 const [fewest, stills] = [20, 5]
 
 export type HealthHint = 'no-picture' | 'few-frames' | 'drops' | 'late'

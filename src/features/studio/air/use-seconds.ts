@@ -1,7 +1,7 @@
 // Seconds that keep counting from the server's last value.
 import { useEffect, useState } from 'react'
 
-export function useSeconds(said: number): number {
+export function useSeconds(initial: number): number {
   const [more, setMore] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new server value restarts the count
   useEffect(() => {
@@ -9,6 +9,6 @@ export function useSeconds(said: number): number {
     setMore(0)
     const timer = setInterval(() => setMore((Date.now() - from) / 1_000), 1_000)
     return () => clearInterval(timer)
-  }, [said])
-  return Math.floor(said + more)
+  }, [initial])
+  return Math.floor(initial + more)
 }

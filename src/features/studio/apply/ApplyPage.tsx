@@ -19,12 +19,12 @@ import { useReadAgain, useStudioRead } from '../use-studio-read.ts'
 import { ApplyForm } from './ApplyForm.tsx'
 
 /** Refetch interval, so that a decision appears while the page is open. Milliseconds. */
-const lookEvery = 20_000
+const pollInterval = 20_000
 
 export function ApplyPage() {
   const { t } = useLingui()
   const [again, setAgain] = useState(false)
-  const read = useStudioRead('GET api/Live/application', { every: lookEvery })
+  const read = useStudioRead('GET api/Live/application', { every: pollInterval })
   const readAgain = useReadAgain()
   const client = useQueryClient()
   const { data } = read

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodyOf, emptyApplication, experienceLength, faultsOf, isWritten, keptOf, readApplication } from './application-draft.ts'
+import { bodyOf, emptyApplication, experienceLength, faultsOf, isWritten, withoutIdNumber, readApplication } from './application-draft.ts'
 
 const whole = {
   ...emptyApplication,
@@ -41,8 +41,8 @@ describe('an application', () => {
   })
 
   it('is kept without the number of the document, and read whatever lies there', () => {
-    expect(keptOf(whole)).toEqual({ ...whole, id_number: '' })
-    expect(readApplication(keptOf(whole))).toEqual({ ...whole, id_number: '' })
+    expect(withoutIdNumber(whole)).toEqual({ ...whole, id_number: '' })
+    expect(readApplication(withoutIdNumber(whole))).toEqual({ ...whole, id_number: '' })
     expect(readApplication({ kind: 'x', experience: 7 })).toEqual(emptyApplication)
     expect(readApplication(null)).toEqual(emptyApplication)
     expect([isWritten(whole), isWritten(emptyApplication)]).toEqual([true, false])

@@ -34,17 +34,17 @@ const texts = ['real_name', 'qq', 'wechat', 'phone', 'inviter'] as const
 export const isWritten = (draft: ApplicationDraft): boolean => [...texts, 'experience' as const].some((field) => draft[field].trim() !== '')
 
 /** Copy for storage on the device: never includes the document number. */
-export const keptOf = (draft: ApplicationDraft): ApplicationDraft => ({ ...draft, id_number: '' })
+export const withoutIdNumber = (draft: ApplicationDraft): ApplicationDraft => ({ ...draft, id_number: '' })
 
 /** Parses a stored draft; fields of another type take their defaults. */
 export function readApplication(data: unknown): ApplicationDraft {
-  const kept = (typeof data === 'object' && data !== null ? data : {}) as Partial<Record<keyof ApplicationDraft, unknown>>
+  const stored = (typeof data === 'object' && data !== null ? data : {}) as Partial<Record<keyof ApplicationDraft, unknown>>
   const text = (value: unknown, most: number): string => (typeof value === 'string' ? cutText(value, most) : '')
   return {
     ...emptyApplication,
-    ...Object.fromEntries(texts.map((field) => [field, text(kept[field], 100)])),
-    kind: idKinds.find((kind) => kind === kept.kind) ?? 'cn',
-    experience: text(kept.experience, 4_000),
+    ...Object.fromEntries(texts.map((field) => [field, text(stored[field], 100)])),
+    kind: idKinds.find((kind) => kind === stored.kind) ?? 'cn',
+    experience: text(stored.experience, 4_000),
   }
 }
 

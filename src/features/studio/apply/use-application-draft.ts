@@ -1,62 +1,62 @@
 // Draft of the application, saved on the device shortly after each change; removed together with the account.
 import { useEffect, useRef, useState } from 'react'
-import { keepSoon } from '../../../core/storage/keep-soon.ts'
-import { type ApplicationDraft, emptyApplication, isWritten, keptOf, readApplication } from './application-draft.ts'
+import { createAutosave } from '../../../core/storage/autosave.ts'
+import { type ApplicationDraft, emptyApplication, isWritten, withoutIdNumber, readApplication } from './application-draft.ts'
 
 /** Debounce delay of a save, in milliseconds. */
 const quiet = 600
 const draftKey = ['streamer application draft'] as const
 
-async function keep(draft: ApplicationDraft): Promise<void> {
+async function save(draft: ApplicationDraft): Promise<void> {
   const { saveDraft } = await import('../../../core/storage/drafts.ts')
-  await saveDraft(draftKey, keptOf(draft))
+  await saveDraft(draftKey, withoutIdNumber(draft))
 }
 async function find(): Promise<ApplicationDraft> {
   const { findDraft } = await import('../../../core/storage/drafts.ts')
   return readApplication(await findDraft(draftKey))
 }
 
-interface KeptDraft {
+interface DraftHandle {
   draft: ApplicationDraft
-  put(change: Partial<ApplicationDraft>): void
-  isKept: boolean
+  update(change: Partial<ApplicationDraft>): void
+  isSaved: boolean
   /** The application has been sent: clears the stored draft. */
   end(): Promise<void>
 }
 
-export function useApplicationDraft(): KeptDraft {
+export function useApplicationDraft(): DraftHandle {
   const [draft, setDraft] = useState(emptyApplication)
-  const [isKept, setKept] = useState(false)
+  const [isSaved, setSaved] = useState(false)
   const touched = useRef(false)
   useEffect(() => {
-    let shown = true
+    let mounted = true
     find().then(
       (found) => {
         // The user typed before the stored draft was read: the typed text wins.
-        if (!shown || touched.current || !isWritten(found)) return
+        if (!mounted || touched.current || !isWritten(found)) return
         setDraft(found)
-        setKept(true)
+        setSaved(true)
       },
       (error: unknown) => console.warn('application draft not read', error),
     )
     return () => {
-      shown = false
+      mounted = false
     }
   }, [])
-  const [keeping] = useState(() => keepSoon(quiet, keep, (one) => setKept(isWritten(one))))
+  const [autosave] = useState(() => createAutosave(quiet, save, (one) => setSaved(isWritten(one))))
   useEffect(() => {
     if (!touched.current) return
-    keeping.change(draft)
-  }, [keeping, draft])
-  useEffect(() => keeping.leave, [keeping])
-  const put = (change: Partial<ApplicationDraft>): void => {
+    autosave.change(draft)
+  }, [autosave, draft])
+  useEffect(() => autosave.leave, [autosave])
+  const update = (change: Partial<ApplicationDraft>): void => {
     touched.current = true
-    setKept(false)
+    setSaved(false)
     setDraft((known) => ({ ...known, ...change }))
   }
   async function end(): Promise<void> {
-    keeping.drop()
-    await keep(emptyApplication).catch((error: unknown) => console.warn('application draft not cleared', error))
+    autosave.drop()
+    await save(emptyApplication).catch((error: unknown) => console.warn('application draft not cleared', error))
   }
-  return { draft, put, isKept, end }
+  return { draft, update, isSaved, end }
 }

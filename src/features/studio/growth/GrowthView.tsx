@@ -10,7 +10,7 @@ import styles from './GrowthView.module.css'
 export function GrowthView({ growth }: { growth: Growth }) {
   const { t } = useLingui()
   const { level: reached, experience, next, percent, steps, rules } = growth
-  const words: Record<Growth['rules'][number]['for'], (points: number) => string> = {
+  const messages: Record<Growth['rules'][number]['for'], (points: number) => string> = {
     'minute-live': (points) => t`每开播 1 分钟得 ${points} 点`,
     'diamond-received': (points) => t`每收到 1 钻石得 ${points} 点`,
     'diamond-spent': (points) => t`每消费 1 钻石得 ${points} 点`,
@@ -35,7 +35,7 @@ export function GrowthView({ growth }: { growth: Growth }) {
         </span>
       </p>
       <Progress label={t`到下一级`} percent={percent} />
-      <p className={styles.rules}>{rules.map((one) => words[one.for](one.points)).join(' · ')}</p>
+      <p className={styles.rules}>{rules.map((one) => messages[one.for](one.points)).join(' · ')}</p>
       <LevelLadder
         summary={<Trans>等级一览</Trans>}
         label={t`每一级需要的经验`}

@@ -3,7 +3,7 @@ import { testCard } from './test-card.ts'
 
 /** `test`: a generated test card instead of a device. */
 export type PictureChoice = 'camera' | 'screen' | 'both' | 'test'
-export interface CaptureWish {
+export interface CaptureOptions {
   picture: PictureChoice
   microphone: boolean
   /** Height of the outgoing video. */
@@ -25,7 +25,7 @@ const fps = 30
 const quietest = -60
 
 /** @throws the browser's errors: permission denied, no such device, device in use */
-export async function capture({ picture, microphone, height }: CaptureWish): Promise<Capture> {
+export async function capture({ picture, microphone, height }: CaptureOptions): Promise<Capture> {
   const streams: MediaStream[] = []
   const card = picture === 'test' ? testCard(height) : null
   const stopAll = (): void => {

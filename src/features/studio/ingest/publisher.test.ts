@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Capture } from './capture.ts'
 import type { EncoderOptions, Encoders } from './encoders.ts'
-import type { IngestLineOptions } from './ingest-line.ts'
+import type { IngestConnectionOptions } from './ingest-connection.ts'
 import { publisher } from './publisher.ts'
 
 const made = vi.hoisted(() => ({
-  encoders: [] as { answer(): void; closed: boolean; options: EncoderOptions }[],
-  lines: [] as { closed: boolean; options: IngestLineOptions }[],
-  devices: [] as { stopped: boolean; answer(): void }[],
+  encoders: [] as { settle(): void; closed: boolean; options: EncoderOptions }[],
+  connections: [] as { closed: boolean; options: IngestConnectionOptions }[],
+  devices: [] as { stopped: boolean; settle(): void }[],
 }))
 
 vi.mock('./capture.ts', () => ({
@@ -16,7 +16,7 @@ vi.mock('./capture.ts', () => ({
       const stop = (): void => {
         own.stopped = true
       }
-      const own = { stopped: false, answer: () => resolve({ camera: null, screen: null, stop }) }
+      const own = { stopped: false, settle: () => resolve({ camera: null, screen: null, stop }) }
       made.devices.push(own)
     }),
 }))
@@ -29,16 +29,16 @@ vi.mock('./encoders.ts', () => ({
       const close = (): void => {
         own.closed = true
       }
-      const own = { closed: false, options, answer: () => resolve({ codec: 'c', close }) }
+      const own = { closed: false, options, settle: () => resolve({ codec: 'c', close }) }
       made.encoders.push(own)
     }),
 }))
-vi.mock('./ingest-line.ts', () => ({
-  IngestLine: class {
+vi.mock('./ingest-connection.ts', () => ({
+  IngestConnection: class {
     bytes = 0
     closed = false
-    constructor(readonly options: IngestLineOptions) {
-      made.lines.push(this)
+    constructor(readonly options: IngestConnectionOptions) {
+      made.connections.push(this)
     }
     drops = () => 0
     close(): void {
@@ -48,12 +48,12 @@ vi.mock('./ingest-line.ts', () => ({
 }))
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
-const open = () => made.lines.filter(({ closed }) => !closed).length
-const wish = { picture: 'camera', microphone: true, height: 720 } as const
+const open = () => made.connections.filter(({ closed }) => !closed).length
+const captureOptions = { picture: 'camera', microphone: true, height: 720 } as const
 
 async function prepared(): Promise<void> {
-  const preparing = publisher.prepare(wish)
-  made.devices.at(-1)?.answer()
+  const preparing = publisher.prepare(captureOptions)
+  made.devices.at(-1)?.settle()
   await preparing
 }
 
@@ -68,7 +68,7 @@ it('sends nothing where it is stopped before the encoders stand', async () => {
   await prepared()
   const publishing = publisher.publish('ws://h/ingest', 'k')
   publisher.rest()
-  made.encoders[0]?.answer()
+  made.encoders[0]?.settle()
   await publishing
   expect([open(), made.encoders[0]?.closed, publisher.get().phase]).toEqual([0, true, 'ready'])
 })
@@ -78,7 +78,7 @@ it('has one line, however quickly it is begun and stopped and begun', async () =
   const all = [publisher.publish('ws://h/ingest', 'k'), publisher.publish('ws://h/ingest', 'k')]
   publisher.rest()
   all.push(publisher.publish('ws://h/ingest', 'k'))
-  for (const one of made.encoders) one.answer()
+  for (const one of made.encoders) one.settle()
   await Promise.all(all)
   expect([open(), made.encoders.filter(({ closed }) => !closed).length]).toEqual([1, 1])
   publisher.stop()
@@ -89,7 +89,7 @@ it('goes on with one track where the encoder of the other fails, and ends with b
   await prepared()
   const publishing = publisher.publish('ws://h/ingest', 'k')
   const [own] = made.encoders
-  own?.answer()
+  own?.settle()
   await publishing
   own?.options.onFailed('audio')
   expect([open(), own?.closed, publisher.get().fault]).toEqual([1, false, 'sound-failed'])
@@ -102,10 +102,10 @@ it('goes on with one track where the encoder of the other fails, and ends with b
 })
 
 it('gives the devices back that open after it was stopped', async () => {
-  const first = publisher.prepare(wish)
+  const first = publisher.prepare(captureOptions)
   publisher.stop()
-  const second = publisher.prepare(wish)
-  for (const one of made.devices) one.answer()
+  const second = publisher.prepare(captureOptions)
+  for (const one of made.devices) one.settle()
   await Promise.all([first, second])
   await settle()
   expect([made.devices.map(({ stopped }) => stopped), publisher.get().phase]).toEqual([[true, false], 'ready'])
@@ -118,9 +118,9 @@ it('whose broadcast is over while its line was lost sends nothing more when the 
   ] as const) {
     await prepared()
     const publishing = publisher.publish('ws://h/ingest', 'k')
-    made.encoders.at(-1)?.answer()
+    made.encoders.at(-1)?.settle()
     await publishing
-    made.lines.at(-1)?.options.onState({ phase })
+    made.connections.at(-1)?.options.onState({ phase })
     publisher.over()
     expect([phase, open(), publisher.get().phase]).toEqual([phase, left, left === 0 ? 'ready' : 'on'])
   }

@@ -1,10 +1,10 @@
 // Publishes from this window: outlives the page that started it, so that streamers can visit their own room meanwhile; ends at sign-out.
 import { sessionStore } from '../../../core/session/session.ts'
 import { createStore } from '../../../core/store.ts'
-import { type Capture, type CaptureWish, capture } from './capture.ts'
+import { type Capture, type CaptureOptions, capture } from './capture.ts'
 import { compose } from './composer.ts'
 import { type Encoders, openEncoders } from './encoders.ts'
-import { IngestLine } from './ingest-line.ts'
+import { IngestConnection } from './ingest-connection.ts'
 import { faultOf, lacking, PublishError, type PublishFault } from './publish-fault.ts'
 import { SampleClock } from './sample-clock.ts'
 import { readFrames } from './track-frames.ts'
@@ -30,39 +30,39 @@ const store = createStore(idle)
 const set = (change: Partial<PublisherState>): void => store.set({ ...store.get(), ...change })
 
 interface Running {
-  wish: CaptureWish
+  captureOptions: CaptureOptions
   devices: Capture
   canvas: HTMLCanvasElement
   left: AbortController
 }
 let running: Running | null = null
 let encoders: Encoders | null = null
-let line: IngestLine | null = null
+let connection: IngestConnection | null = null
 let figures: ReturnType<typeof setInterval> | undefined
 let [pictures, encoderDrops] = [0, 0]
 /** Incremented by every end: devices that open later are released at once. */
-let turn = 0
+let generation = 0
 
 const warnBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault()
 
-function endLine(): void {
-  turn += 1
+function endConnection(): void {
+  generation += 1
   clearInterval(figures)
   window.removeEventListener('beforeunload', warnBeforeLeaving)
-  line?.close()
+  connection?.close()
   encoders?.close()
-  line = null
+  connection = null
   encoders = null
 }
 function endAll(fault: PublishFault | null): void {
-  endLine()
+  endConnection()
   running?.left.abort()
   running?.devices.stop()
   running = null
   set({ ...idle, fault })
 }
 
-function listen({ devices, canvas, left, wish }: Running): void {
+function listen({ devices, canvas, left, captureOptions }: Running): void {
   const clock = new SampleClock()
   const endPictures = compose({
     canvas,
@@ -75,7 +75,7 @@ function listen({ devices, canvas, left, wish }: Running): void {
     },
     onEnded(source) {
       // With two sources, the other one continues.
-      if (wish.picture !== 'both') endAll('source-ended')
+      if (captureOptions.picture !== 'both') endAll('source-ended')
       else if (source === 'screen' ? devices.camera?.readyState !== 'live' : devices.screen?.readyState !== 'live') endAll('source-ended')
     },
   })
@@ -100,11 +100,11 @@ function retimed(data: AudioData, timestamp: number): AudioData {
 }
 
 function startFigures(): void {
-  let [bytes, shown] = [line?.bytes ?? 0, pictures]
+  let [bytes, shown] = [connection?.bytes ?? 0, pictures]
   figures = setInterval(() => {
-    if (!line) return
-    set({ kbps: Math.round(((line.bytes - bytes) * 8) / 1_000), fps: pictures - shown, drops: encoderDrops + line.drops() })
-    bytes = line.bytes
+    if (!connection) return
+    set({ kbps: Math.round(((connection.bytes - bytes) * 8) / 1_000), fps: pictures - shown, drops: encoderDrops + connection.drops() })
+    bytes = connection.bytes
     shown = pictures
   }, 1_000)
 }
@@ -118,26 +118,26 @@ export const publisher = {
   level: (): number => running?.devices.level() ?? 0,
 
   /** Opens the devices and starts the preview; nothing is sent yet. */
-  async prepare(wish: CaptureWish): Promise<void> {
+  async prepare(captureOptions: CaptureOptions): Promise<void> {
     endAll(null)
-    const own = turn
+    const own = generation
     set({ phase: 'preparing' })
     try {
       const fault = lacking()
       if (fault) throw new PublishError(fault)
-      const devices = await capture(wish)
+      const devices = await capture(captureOptions)
       // Stopped, restarted or signed out while the browser's prompt was open.
       const isOut = sessionStore.get().phase === 'out'
-      if (turn !== own || isOut) {
+      if (generation !== own || isOut) {
         devices.stop()
-        if (turn === own) endAll(null)
+        if (generation === own) endAll(null)
         return
       }
       const canvas = document.createElement('canvas')
-      canvas.width = Math.round((wish.height * 16) / 9)
-      canvas.height = wish.height
+      canvas.width = Math.round((captureOptions.height * 16) / 9)
+      canvas.height = captureOptions.height
       const left = new AbortController()
-      running = { wish, devices, canvas, left }
+      running = { captureOptions, devices, canvas, left }
       listen(running)
       const watchLogin = sessionStore.subscribe(() => {
         if (sessionStore.get().phase === 'out') endAll(null)
@@ -146,15 +146,15 @@ export const publisher = {
       set({ phase: 'ready' })
     } catch (error) {
       console.warn('media devices failed to open', error)
-      if (turn === own) endAll(faultOf(error))
+      if (generation === own) endAll(faultOf(error))
     }
   },
 
   /** Sends the preview. */
   async publish(url: string, key: string): Promise<void> {
     if (!running || store.get().phase !== 'ready') return
-    const { canvas, wish } = running
-    const own = turn
+    const { canvas, captureOptions } = running
+    const own = generation
     set({ phase: 'connecting', fault: null })
     pictures = 0
     encoderDrops = 0
@@ -163,12 +163,12 @@ export const publisher = {
       const opened = await openEncoders({
         width: canvas.width,
         height: canvas.height,
-        kbps: kbpsOf[wish.height],
-        onVideoSetUp: (config) => line?.setVideo(config),
-        onAudioSetUp: (config) => line?.setAudio(config),
-        onChunk: (kind, chunk) => void line?.send(kind, chunk),
+        kbps: kbpsOf[captureOptions.height],
+        onVideoSetUp: (config) => connection?.setVideo(config),
+        onAudioSetUp: (config) => connection?.setAudio(config),
+        onChunk: (kind, chunk) => void connection?.send(kind, chunk),
         onFailed(kind) {
-          if (turn !== own) return
+          if (generation !== own) return
           failed.add(kind)
           // Video continues without audio, and vice versa.
           if (failed.size === 2) endAll('encoder-failed')
@@ -176,14 +176,14 @@ export const publisher = {
         },
       })
       // Stopped in the meantime.
-      if (turn !== own) return opened.close()
-      line = new IngestLine({
+      if (generation !== own) return opened.close()
+      connection = new IngestConnection({
         url,
         key,
         onWantKey: () => encoders?.wantKey(),
         onState(next) {
           if (next.phase === 'refused') {
-            endLine()
+            endConnection()
             set({ phase: 'ready', fault: next.reason, kbps: 0, fps: 0 })
           } else set({ phase: next.phase })
         },
@@ -194,8 +194,8 @@ export const publisher = {
       startFigures()
     } catch (error) {
       console.warn('publishing failed to start', error)
-      if (turn !== own) return
-      endLine()
+      if (generation !== own) return
+      endConnection()
       set({ phase: 'ready', fault: faultOf(error) })
     }
   },
@@ -205,7 +205,7 @@ export const publisher = {
   },
   /** Stops sending; the preview stays. */
   rest(): void {
-    endLine()
+    endConnection()
     if (running) set({ phase: 'ready', fault: null, kbps: 0, fps: 0 })
   },
   /** The broadcast has ended: a lost connection must not reconnect with video that is no longer expected. */

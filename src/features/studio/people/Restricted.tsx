@@ -39,11 +39,11 @@ export function Restricted({ roomId, kind }: { roomId: string; kind: 'mute' | 'k
   if (within !== page) setPage(within)
   const restrict = (event: FormEvent): void => {
     event.preventDefault()
-    const said = { id: roomId, uid: draft.uid.trim(), hours: Number(draft.hours), reason: draft.reason.trim() }
-    if (said.uid === '') return
+    const restriction = { id: roomId, uid: draft.uid.trim(), hours: Number(draft.hours), reason: draft.reason.trim() }
+    if (restriction.uid === '') return
     void run(
       async () => {
-        await (isMute ? call('POST api/Live/setTaboo', { body: said }) : call('POST api/live/liveKickout', { body: said }))
+        await (isMute ? call('POST api/Live/setTaboo', { body: restriction }) : call('POST api/live/liveKickout', { body: restriction }))
         setDraft(noOne)
         await readAgain()
       },

@@ -21,7 +21,7 @@ import { pageRows } from '../page-within.ts'
 import { ReadList } from '../ReadList.tsx'
 import styles from '../Studio.module.css'
 import { useStudioRead } from '../use-studio-read.ts'
-import { useEndWords } from '../use-studio-words.ts'
+import { useEndMessages } from '../use-studio-messages.ts'
 
 export function RecordsPage() {
   const { t } = useLingui()
@@ -57,7 +57,7 @@ function Broadcasts() {
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<Broadcast | null>(null)
   const read = useStudioRead('GET api/Live/getBroadcastList', { query: { page: String(page), limit: String(pageRows) } })
-  const endWords = useEndWords()
+  const endMessageOf = useEndMessages()
   return (
     <Panel padded aria-labelledby="broadcasts">
       <SectionHead
@@ -76,7 +76,7 @@ function Broadcasts() {
                     <small>
                       {dayOf(one.started_at, tz)} {timeOf(one.started_at, tz)} · {lengthText(one.seconds)} ·{' '}
                       <Trans>最高 {one.peak_viewers} 人</Trans> · <Trans>新增关注 {one.new_followers}</Trans>
-                      {endWords(one) && ` · ${endWords(one)}`}
+                      {endMessageOf(one) && ` · ${endMessageOf(one)}`}
                     </small>
                   </span>
                   {one.ended_at === null ? (

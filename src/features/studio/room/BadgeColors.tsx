@@ -8,9 +8,9 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import styles from '../Studio.module.css'
 import { useStudioAct } from '../use-studio-act.ts'
 import { useReadAgain, useStudioRead } from '../use-studio-read.ts'
-import look from './BadgeColors.module.css'
+import badgeStyles from './BadgeColors.module.css'
 
-const colorWords = {
+const colorMessages = {
   green: msg`绿`,
   blue: msg`蓝`,
   violet: msg`紫`,
@@ -18,7 +18,7 @@ const colorWords = {
   amber: msg`琥珀`,
   teal: msg`青`,
 } satisfies Record<BadgeColor, unknown>
-const colors = Object.keys(colorWords) as BadgeColor[]
+const colors = Object.keys(colorMessages) as BadgeColor[]
 
 /** `name`: the saved badge name; without one the form is disabled. */
 export function BadgeColors({ roomId, name }: { roomId: string; name: string }) {
@@ -38,10 +38,10 @@ export function BadgeColors({ roomId, name }: { roomId: string; name: string }) 
       <legend>
         <Trans>粉丝牌的颜色</Trans>
       </legend>
-      <ChipRow className={look.colors}>
+      <ChipRow className={badgeStyles.colors}>
         {colors.map((one) => (
           <Chip key={one} pressed={one === color} onClick={() => one !== color && choose(one)}>
-            <i className={look.swatch} data-color={one} aria-hidden="true" /> {t(colorWords[one])}
+            <i className={badgeStyles.swatch} data-color={one} aria-hidden="true" /> {t(colorMessages[one])}
           </Chip>
         ))}
       </ChipRow>
@@ -49,7 +49,7 @@ export function BadgeColors({ roomId, name }: { roomId: string; name: string }) 
         {name === '' ? (
           <Trans>先给粉丝牌取名</Trans>
         ) : (
-          <span className={look.badge} data-color={color}>
+          <span className={badgeStyles.badge} data-color={color}>
             {name}
           </span>
         )}

@@ -5,7 +5,7 @@ import { pictureTypes, uploadPicture } from '../../../core/upload/upload.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Progress } from '../../../ui/figure/Progress.tsx'
 import studio from '../Studio.module.css'
-import { useStudioWords } from '../use-studio-words.ts'
+import { useStudioMessages } from '../use-studio-messages.ts'
 import styles from './CoverField.module.css'
 import { RoomCover } from './RoomCover.tsx'
 
@@ -23,7 +23,7 @@ export function CoverField({ value, category, onChange }: CoverFieldProps) {
   const giveUp = useRef<AbortController | null>(null)
   const [percent, setPercent] = useState<number | null>(null)
   const [error, setError] = useState('')
-  const words = useStudioWords()
+  const messageOf = useStudioMessages()
   useEffect(() => () => giveUp.current?.abort(), [])
   const send = (file: File | undefined): void => {
     if (!file) return
@@ -34,7 +34,7 @@ export function CoverField({ value, category, onChange }: CoverFieldProps) {
     uploadPicture(file, 'cover', { onProgress: setPercent, signal: giving.signal })
       .then(onChange)
       .catch((reason: unknown) => {
-        if (!giving.signal.aborted) setError(words(reason))
+        if (!giving.signal.aborted) setError(messageOf(reason))
       })
       .finally(() => setPercent(null))
   }

@@ -12,7 +12,7 @@ import { dayOf } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { startTime } from '../../match/words/start-time.ts'
+import { startTime } from '../../match/messages/start-time.ts'
 import styles from './MatchField.module.css'
 import { useMatchName } from './use-match-name.ts'
 

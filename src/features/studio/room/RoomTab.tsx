@@ -6,7 +6,7 @@ import styles from '../Studio.module.css'
 import { RefusedWords } from './RefusedWords.tsx'
 import { RoomForm } from './RoomForm.tsx'
 import { TalkForm } from './TalkForm.tsx'
-import { WordsForm } from './WordsForm.tsx'
+import { RoomTextForm } from './RoomTextForm.tsx'
 
 /** Forms start with the values at the time the tab was opened: later responses do not overwrite the user's input. */
 export function RoomTab({ studio, groups }: { studio: StudioRoom; groups: ReactNode }) {
@@ -17,7 +17,7 @@ export function RoomTab({ studio, groups }: { studio: StudioRoom; groups: ReactN
         <RefusedWords roomId={studio.room.id} />
       </div>
       <div className={styles.column}>
-        <WordsForm studio={studio} />
+        <RoomTextForm studio={studio} />
         <TalkForm chat={studio.chat} />
         {groups}
       </div>

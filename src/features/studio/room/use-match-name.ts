@@ -6,7 +6,7 @@ import { preferences } from '../../../core/preferences.ts'
 import { dayOf } from '../../../core/text/format.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { matchDetailQuery } from '../../match/queries.ts'
-import { startTime } from '../../match/words/start-time.ts'
+import { startTime } from '../../match/messages/start-time.ts'
 
 /** Undefined until loaded. */
 export function useMatchName(id: string | null): string | undefined {

@@ -18,7 +18,7 @@ import { useCategoryOptions } from '../room/use-category-options.ts'
 import styles from '../Studio.module.css'
 import { useStudioAct } from '../use-studio-act.ts'
 import { useReadAgain } from '../use-studio-read.ts'
-import { type AnnouncementFault, draftOf, faultsOf, momentOf, newDraft } from './announcement-draft.ts'
+import { type AnnouncementFault, draftOf, faultsOf, timeOfInput, newDraft } from './announcement-draft.ts'
 
 interface AnnouncementDialogProps {
   /** Null: a new one. */
@@ -35,21 +35,21 @@ export function AnnouncementDialog({ known, category, onClose }: AnnouncementDia
   const readAgain = useReadAgain()
   const categories = useCategoryOptions()
   const found = faultsOf(draft, productNow(), known?.start_at)
-  const words: Record<AnnouncementFault, string> = {
+  const messages: Record<AnnouncementFault, string> = {
     'title-empty': t`请填写标题`,
     'title-long': t`最多 30 个字`,
     'start-missing': t`请选择开播时间`,
     'start-past': t`开播时间要在现在之后`,
     'start-far': t`最多提前 60 天`,
   }
-  const wordsOf = (part: 'title' | 'start'): string | null => {
+  const errorOf = (part: 'title' | 'start'): string | null => {
     const fault = found.find((one) => one.startsWith(part))
-    return fault ? words[fault] : null
+    return fault ? messages[fault] : null
   }
-  const { faultOf, attempt } = useFaults({ title: wordsOf('title'), start: wordsOf('start') })
+  const { faultOf, attempt } = useFaults({ title: errorOf('title'), start: errorOf('start') })
   const save = (event: FormEvent): void => {
     event.preventDefault()
-    const at = momentOf(draft.start)
+    const at = timeOfInput(draft.start)
     if (!attempt() || at === null) return
     const start_at = new Date(at).toISOString()
     const { title, match_id, cover } = draft

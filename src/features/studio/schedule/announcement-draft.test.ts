@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOf, localInput, momentOf, moved, newDraft } from './announcement-draft.ts'
+import { faultsOf, localInput, timeOfInput, moved, newDraft } from './announcement-draft.ts'
 
 const now = Date.parse('2026-08-01T10:20:30.000Z')
 
 describe('an announced broadcast', () => {
   it('begins at a full hour that lies ahead, and is read as it was written', () => {
     const { start } = newDraft(2, now)
-    expect(momentOf(start)).toBe(Date.parse('2026-08-01T12:00:00.000Z'))
-    expect(localInput(momentOf(start) ?? 0)).toBe(start)
-    expect(momentOf('')).toBeNull()
+    expect(timeOfInput(start)).toBe(Date.parse('2026-08-01T12:00:00.000Z'))
+    expect(localInput(timeOfInput(start) ?? 0)).toBe(start)
+    expect(timeOfInput('')).toBeNull()
   })
 
   it('needs a title that fits and a start within sixty days', () => {

@@ -15,12 +15,12 @@ export interface AnnouncementDraft {
 }
 
 const two = (value: number): string => String(value).padStart(2, '0')
-export function localInput(moment: number): string {
-  const at = new Date(moment)
+export function localInput(time: number): string {
+  const at = new Date(time)
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`
 }
 /** Returns null for an invalid date. */
-export function momentOf(start: string): number | null {
+export function timeOfInput(start: string): number | null {
   const at = Date.parse(start)
   return Number.isNaN(at) ? null : at
 }
@@ -42,13 +42,13 @@ export type AnnouncementFault = 'title-empty' | 'title-long' | 'start-missing' |
 /** `known`: the already saved start, which may be in the past. */
 export function faultsOf({ title, start }: AnnouncementDraft, now: number, known?: string): AnnouncementFault[] {
   const written = countCharacters(nameForm(title))
-  const at = momentOf(start)
-  const isKept = known !== undefined && at === Date.parse(known)
+  const at = timeOfInput(start)
+  const isUnchanged = known !== undefined && at === Date.parse(known)
   const faults: [boolean, AnnouncementFault][] = [
     [written === 0, 'title-empty'],
     [written > roomLimits.title, 'title-long'],
     [at === null, 'start-missing'],
-    [at !== null && at <= now && !isKept, 'start-past'],
+    [at !== null && at <= now && !isUnchanged, 'start-past'],
     [at !== null && at > now + roomLimits.announceDays * 86_400_000, 'start-far'],
   ]
   return faults.flatMap(([isSo, fault]) => (isSo ? [fault] : []))

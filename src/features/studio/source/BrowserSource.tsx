@@ -9,20 +9,20 @@ import { Tag } from '../../../ui/figure/Tag.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import type { CaptureWish } from '../ingest/capture.ts'
+import type { CaptureOptions } from '../ingest/capture.ts'
 import { publisher } from '../ingest/publisher.ts'
 import styles from '../Studio.module.css'
 import { MicMeter } from './MicMeter.tsx'
 import { OwnPicture } from './OwnPicture.tsx'
-import { useFaultWords } from './use-fault-words.ts'
+import { useFaultMessages } from './use-fault-messages.ts'
 
 const socketUrl = (path: string): string => new URL(path, location.origin).href.replace(/^http/, 'ws')
 
 export function BrowserSource({ live, locked }: { live: LiveUrl; locked: boolean }) {
   const { t } = useLingui()
   const { phase, fault, muted, kbps, fps, drops, codec } = useStore(publisher)
-  const words = useFaultWords()
-  const [wish, setWish] = useState<CaptureWish>({ picture: 'camera', microphone: true, height: 720 })
+  const messageOf = useFaultMessages()
+  const [captureOptions, setCaptureOptions] = useState<CaptureOptions>({ picture: 'camera', microphone: true, height: 720 })
   const isOpen = phase !== 'idle' && phase !== 'preparing'
   const isSending = phase === 'connecting' || phase === 'on' || phase === 'lost'
   return (
@@ -34,7 +34,7 @@ export function BrowserSource({ live, locked }: { live: LiveUrl; locked: boolean
       )}
       {fault && (
         <p className={styles.fault} role="alert">
-          {words(fault)}
+          {messageOf(fault)}
         </p>
       )}
       {isOpen ? (
@@ -75,8 +75,8 @@ export function BrowserSource({ live, locked }: { live: LiveUrl; locked: boolean
         <>
           <Segmented
             label={t`画面`}
-            value={wish.picture}
-            onChange={(picture) => setWish({ ...wish, picture })}
+            value={captureOptions.picture}
+            onChange={(picture) => setCaptureOptions({ ...captureOptions, picture })}
             options={[
               { value: 'camera', label: t`摄像头` },
               { value: 'screen', label: t`屏幕` },
@@ -85,25 +85,25 @@ export function BrowserSource({ live, locked }: { live: LiveUrl; locked: boolean
           />
           <Segmented
             label={t`清晰度`}
-            value={String(wish.height) as '720' | '1080'}
-            onChange={(height) => setWish({ ...wish, height: height === '1080' ? 1080 : 720 })}
+            value={String(captureOptions.height) as '720' | '1080'}
+            onChange={(height) => setCaptureOptions({ ...captureOptions, height: height === '1080' ? 1080 : 720 })}
             options={[
               { value: '720', label: '720p · 2.5 Mbps' },
               { value: '1080', label: '1080p · 4.5 Mbps' },
             ]}
           />
           <SwitchRow
-            checked={wish.microphone}
-            onCheckedChange={(microphone) => setWish({ ...wish, microphone })}
+            checked={captureOptions.microphone}
+            onCheckedChange={(microphone) => setCaptureOptions({ ...captureOptions, microphone })}
             hint={<Trans>共享屏幕时，浏览器允许的话也会带上屏幕的声音</Trans>}
           >
             <Trans>使用麦克风</Trans>
           </SwitchRow>
           <div className={styles.acts}>
-            <Button variant="primary" disabled={locked || phase === 'preparing'} onClick={() => void publisher.prepare(wish)}>
+            <Button variant="primary" disabled={locked || phase === 'preparing'} onClick={() => void publisher.prepare(captureOptions)}>
               {phase === 'preparing' ? <Trans>正在打开…</Trans> : <Trans>打开预览</Trans>}
             </Button>
-            <Button disabled={locked || phase === 'preparing'} onClick={() => void publisher.prepare({ ...wish, picture: 'test' })}>
+            <Button disabled={locked || phase === 'preparing'} onClick={() => void publisher.prepare({ ...captureOptions, picture: 'test' })}>
               <Trans>用测试画面</Trans>
             </Button>
             <span className={styles.hint}>

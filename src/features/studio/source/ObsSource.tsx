@@ -25,9 +25,9 @@ export function ObsSource({ live, locked }: { live: LiveUrl; locked: boolean }) 
   const [asking, setAsking] = useState(false)
   const { busy, run } = useStudioAct()
   const readAgain = useReadAgain()
-  const copy = (copying: Promise<void>, said: string): void => {
+  const copy = (copying: Promise<void>, message: string): void => {
     copying.then(
-      () => toast(said, { tone: 'ok', duration: 4_000 }),
+      () => toast(message, { tone: 'ok', duration: 4_000 }),
       (error: unknown) => {
         console.warn('copy failed', error)
         toast(t`没有复制成功，请手动选中复制`, { tone: 'danger' })

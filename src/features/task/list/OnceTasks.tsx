@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Act } from '../../../../contract/task.ts'
 import { preferences } from '../../../core/preferences.ts'
-import { summon } from '../../../core/session/summon.ts'
+import { openDialog } from '../../../core/session/open-dialog.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
@@ -34,7 +34,7 @@ export function OnceTasks({ today }: { today: Today }) {
 function onceAct(act: Act): ReactNode {
   if (act === 'recharge')
     return (
-      <Button size="sm" onClick={() => summon('recharge')}>
+      <Button size="sm" onClick={() => openDialog('recharge')}>
         <Trans>去充值</Trans>
       </Button>
     )

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { preferences } from '../../../core/preferences.ts'
-import { shareLink, tellShared } from '../../../core/session/share.ts'
+import { shareLink, reportShare } from '../../../core/session/share.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
@@ -15,7 +15,7 @@ import { useStore } from '../../../ui/use-store.ts'
 import { memberQuery, refreshTasks, tasksQuery } from '../queries.ts'
 import { unlessOff } from '../switched-off.ts'
 import styles from '../Task.module.css'
-import { useFailureWords } from '../use-failure-words.ts'
+import { useFailureMessages } from '../use-failure-messages.ts'
 import type { Today } from '../use-today.ts'
 import { TaskRow } from './TaskRow.tsx'
 import { groupTasks } from './task-groups.ts'
@@ -71,7 +71,7 @@ function useShareApp(url: string): { busy: boolean; share(): Promise<void> } {
   const { t } = useLingui()
   const site = useSiteName()
   const client = useQueryClient()
-  const failed = useFailureWords()
+  const failed = useFailureMessages()
   const [busy, setBusy] = useState(false)
   async function hand(): Promise<boolean> {
     try {
@@ -88,7 +88,7 @@ function useShareApp(url: string): { busy: boolean; share(): Promise<void> } {
     if (busy || !(await hand())) return
     setBusy(true)
     try {
-      const gold = (await unlessOff('tasks', () => tellShared({ kind: 'app' })))?.lz_num ?? 0
+      const gold = (await unlessOff('tasks', () => reportShare({ kind: 'app' })))?.lz_num ?? 0
       if (gold > 0) toast(t`分享成功，得 ${gold} 金币`, { tone: 'ok' })
     } catch (error) {
       toast(failed(error), { tone: 'danger' })

@@ -6,7 +6,7 @@ import { nameOf } from '../../../../rules/text/name.ts'
 import { network } from '../../../core/api/freshness.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { sessionStore } from '../../../core/session/session.ts'
-import { summon } from '../../../core/session/summon.ts'
+import { openDialog } from '../../../core/session/open-dialog.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SteadyButton } from '../../../ui/button/SteadyButton.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -103,7 +103,7 @@ export function ExchangeDialog({ good, onClose }: { good: Goods; onClose(): void
           block
           onClick={() => {
             onClose()
-            summon('recharge')
+            openDialog('recharge')
           }}
         >
           <Trans>钻石不够，去充值</Trans>

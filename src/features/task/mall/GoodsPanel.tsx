@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Package } from 'lucide-react'
 import { useState } from 'react'
 import type { Goods } from '../../../../contract/mall.ts'
-import { summon } from '../../../core/session/summon.ts'
+import { openDialog } from '../../../core/session/open-dialog.ts'
 import { isSwitchedOff } from '../../../core/switches.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Panel } from '../../../ui/frame/Panel.tsx'
@@ -34,7 +34,7 @@ export function GoodsPanel({ send }: Pick<GoodsCardProps, 'send'>) {
           <GoodsCard
             key={good.id}
             good={good}
-            onExchange={() => (isSwitchedOff('mall') ? summon('not-yet') : setChosen(good))}
+            onExchange={() => (isSwitchedOff('mall') ? openDialog('not-yet') : setChosen(good))}
             send={send}
           />
         ))}

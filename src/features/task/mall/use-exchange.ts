@@ -7,7 +7,7 @@ import { moneyCall } from '../../../core/money/money-call.ts'
 import { type Spending, useSpend } from '../../gift/spend/use-spend.ts'
 import { refreshTasks } from '../queries.ts'
 import { unlessOff } from '../switched-off.ts'
-import { useFailureWords } from '../use-failure-words.ts'
+import { useFailureMessages } from '../use-failure-messages.ts'
 
 export type Wanted = Omit<ApiBody<'POST api/goods/exchange'>, 'confirm'>
 
@@ -19,7 +19,7 @@ export interface ExchangeAct {
 
 export function useExchange(): ExchangeAct {
   const client = useQueryClient()
-  const spending = useSpend(useFailureWords())
+  const spending = useSpend(useFailureMessages())
   const [record, setRecord] = useState<Exchange | null>(null)
   const asked = useRef<Wanted | null>(null)
   async function send(chosen: Wanted, confirmed = false): Promise<void> {

@@ -26,7 +26,7 @@ export function CheckIn({ state, today }: CheckInProps) {
   const { lang } = useStore(preferences)
   const { pending, take } = useSign(today.tz)
   const [missed, setMissed] = useState<SignDay | null>(null)
-  const words = useSeatWords()
+  const messages = useSeatMessages()
   const now = state.sign.find((seat) => seat.state === 'today')
   const gold = goldToday(state.sign)
   const cards = state.make_up_cards
@@ -38,11 +38,11 @@ export function CheckIn({ state, today }: CheckInProps) {
     return {
       key: seat.id,
       head,
-      foot: words.foot(seat),
+      foot: messages.foot(seat),
       sum: `+${seat.lz_num}`,
       state: seat.state,
       last: seat.num === 7,
-      said: words.said(seat, `${dateText(seat.day, lang, today.day)} ${head}`),
+      spokenLabel: messages.spokenLabel(seat, `${dateText(seat.day, lang, today.day)} ${head}`),
       ...(isOpen && { onPick: () => setMissed(seat), disabled: pending !== null }),
     }
   })
@@ -88,7 +88,7 @@ export function CheckIn({ state, today }: CheckInProps) {
   )
 }
 
-function useSeatWords(): { foot(seat: SignDay): string; said(seat: SignDay, day: string): string } {
+function useSeatMessages(): { foot(seat: SignDay): string; spokenLabel(seat: SignDay, day: string): string } {
   const { t } = useLingui()
   return {
     foot: (seat) => {
@@ -98,7 +98,7 @@ function useSeatWords(): { foot(seat: SignDay): string; said(seat: SignDay, day:
       if (seat.state === 'missed') return t`漏签`
       return seat.num === 7 ? t`满七天` : ''
     },
-    said: (seat, day) => {
+    spokenLabel: (seat, day) => {
       const gold = seat.lz_num
       if (seat.state === 'taken') return t`${day}，已签到，得 ${gold} 金币`
       if (seat.state === 'today') return t`${day}，待签到，可得 ${gold} 金币`

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { sessionStore } from '../../../core/session/session.ts'
-import { summon } from '../../../core/session/summon.ts'
+import { openDialog } from '../../../core/session/open-dialog.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { deviceWords } from '../../../ui/words/device-words.ts'
-import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { deviceMessages } from '../../../ui/messages/device-messages.ts'
+import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
 import { signQuery } from '../queries.ts'
 import { useToday } from '../use-today.ts'
 import { CheckIn } from './CheckIn.tsx'
@@ -19,13 +19,13 @@ import { CheckIn } from './CheckIn.tsx'
 export function CheckInDialog({ onClose }: { onClose(): void }) {
   const { phase } = useStore(sessionStore)
   useEffect(() => {
-    if (phase === 'out') summon('login')
+    if (phase === 'out') openDialog('login')
   }, [phase])
   if (phase === 'out') return null
   return (
-    <WithWords catalogs={deviceWords}>
+    <WithMessages catalogs={deviceMessages}>
       <CheckInPart signedIn={phase === 'in'} onClose={onClose} />
-    </WithWords>
+    </WithMessages>
   )
 }
 

@@ -10,7 +10,7 @@ import { toast } from '../../../ui/layer/toast.ts'
 import { moneyKeys } from '../money-key.ts'
 import { refreshTasks } from '../queries.ts'
 import { unlessOff } from '../switched-off.ts'
-import { useFailureWords } from '../use-failure-words.ts'
+import { useFailureMessages } from '../use-failure-messages.ts'
 
 export interface Sign {
   /** Id of the day whose check-in is in flight. */
@@ -22,7 +22,7 @@ export interface Sign {
 export function useSign(tz: string): Sign {
   const { t } = useLingui()
   const client = useQueryClient()
-  const failed = useFailureWords()
+  const failed = useFailureMessages()
   const keys = useRef(moneyKeys())
   const busy = useRef(false)
   const [pending, setPending] = useState<string | null>(null)

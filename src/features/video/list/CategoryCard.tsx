@@ -7,7 +7,7 @@ import type { VideoCategory } from '../../../../contract/video.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { call } from '../../../core/api/api.ts'
 import { preferences } from '../../../core/preferences.ts'
-import { needLogin } from '../../../core/session/summon.ts'
+import { needLogin } from '../../../core/session/open-dialog.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { Ground } from '../../../ui/picture/Ground.tsx'
@@ -15,7 +15,7 @@ import { useStore } from '../../../ui/use-store.ts'
 import { useCovered } from '../../spoiler/revealed.ts'
 import { groundOfCategory } from '../category-ground.ts'
 import { categoriesQuery, myCategoriesQuery, recommendedQuery } from '../queries.ts'
-import { useVideoWords } from '../video-failure-words.ts'
+import { useVideoMessages } from '../video-failure-messages.ts'
 import styles from './CategoryCard.module.css'
 
 export function CategoryCard({ category }: { category: VideoCategory }) {
@@ -47,7 +47,7 @@ export function CategoryCard({ category }: { category: VideoCategory }) {
 export function FollowCategory({ category }: { category: VideoCategory }) {
   const { t } = useLingui()
   const client = useQueryClient()
-  const words = useVideoWords()
+  const messageOf = useVideoMessages()
   const { lang } = useStore(preferences)
   const name = nameOf(category.name, lang)
   const { isPending, mutate } = useMutation({
@@ -62,7 +62,7 @@ export function FollowCategory({ category }: { category: VideoCategory }) {
       ]
       await Promise.all(others.map((key) => client.invalidateQueries({ queryKey: [key] })))
     },
-    onError: (error) => toast(words(error), { tone: 'danger' }),
+    onError: (error) => toast(messageOf(error), { tone: 'danger' }),
   })
   const { followed } = category
   return (

@@ -89,10 +89,10 @@ function CategoryChips({ list, current }: { list: readonly VideoCategory[]; curr
 const quiet = 300
 
 /** Keeps the first response: a category that the user follows now must not move. */
-function useFirst<Answer>(answer: Answer | undefined): Answer | undefined {
-  const [first, setFirst] = useState(answer)
-  if (first === undefined && answer !== undefined) setFirst(answer)
-  return first ?? answer
+function useFirst<Answer>(value: Value | undefined): Value | undefined {
+  const [first, setFirst] = useState(value)
+  if (first === undefined && value !== undefined) setFirst(value)
+  return first ?? value
 }
 
 function AllCategories() {

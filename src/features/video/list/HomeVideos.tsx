@@ -6,8 +6,8 @@ import { MoreLink } from '../../../ui/button/MoreLink.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { quiet } from '../../../ui/page/quiet.ts'
 import { useStore } from '../../../ui/use-store.ts'
-import { videoWords } from '../../../ui/words/video-words.ts'
-import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { videoMessages } from '../../../ui/messages/video-messages.ts'
+import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
 import { videoListQuery } from '../queries.ts'
 import styles from './VideoGrid.module.css'
 import { VideoTile } from './VideoTile.tsx'
@@ -19,9 +19,9 @@ export function HomeVideos() {
   // The strip is below the fold, so it loads on the first user activity or after a delay.
   const isQuiet = useStore(quiet)
   return (
-    <WithWords catalogs={videoWords} waiting={null}>
+    <WithMessages catalogs={videoMessages} waiting={null}>
       {isQuiet && <Strip />}
-    </WithWords>
+    </WithMessages>
   )
 }
 

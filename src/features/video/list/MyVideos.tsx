@@ -11,11 +11,11 @@ import { Tag } from '../../../ui/figure/Tag.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
-import { reasonWords } from '../../comment/comment-words.ts'
+import { reasonMessages } from '../../comment/comment-messages.ts'
 import { ownVideosQuery } from '../queries.ts'
 import { type FormFields, UploadForm } from '../upload/UploadForm.tsx'
-import { findVideoDraft } from '../upload/video-keep.ts'
-import { useVideoWords } from '../video-failure-words.ts'
+import { findVideoDraft } from '../upload/video-draft-store.ts'
+import { useVideoMessages } from '../video-failure-messages.ts'
 import styles from './MyVideos.module.css'
 import { gridKey, VideoGrid } from './VideoGrid.tsx'
 
@@ -27,7 +27,7 @@ export function MyVideos({ fields }: { fields: FormFields }) {
   // Reopens the form if this device holds an unfinished draft.
   useEffect(() => {
     findVideoDraft().then(
-      (kept) => kept && setOpen(true),
+      (draft) => draft && setOpen(true),
       (error: unknown) => console.warn('draft load failed', error),
     )
   }, [])
@@ -76,7 +76,7 @@ export function MyVideos({ fields }: { fields: FormFields }) {
 function Foot({ video, onRemove }: { video: VideoCard; onRemove(): void }) {
   const { t, i18n } = useLingui()
   const { state, reason } = video
-  const known = reason in reasonWords ? i18n._(reasonWords[reason as ReportReason]) : reason
+  const known = reason in reasonMessages ? i18n._(reasonMessages[reason as ReportReason]) : reason
   return (
     <div className={styles.foot}>
       {state === 'waiting' && (
@@ -101,7 +101,7 @@ function Foot({ video, onRemove }: { video: VideoCard; onRemove(): void }) {
 function RemoveDialog({ video, onClose }: { video: VideoCard | null; onClose(isGone: boolean): void }) {
   const { t } = useLingui()
   const [busy, setBusy] = useState(false)
-  const words = useVideoWords()
+  const messageOf = useVideoMessages()
   async function remove(id: string): Promise<void> {
     setBusy(true)
     try {
@@ -109,7 +109,7 @@ function RemoveDialog({ video, onClose }: { video: VideoCard | null; onClose(isG
       toast(t`视频已删除`, { tone: 'ok' })
       onClose(true)
     } catch (error) {
-      toast(words(error), { tone: 'danger' })
+      toast(messageOf(error), { tone: 'danger' })
       onClose(false)
     } finally {
       setBusy(false)

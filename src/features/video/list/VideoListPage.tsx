@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { LayoutGrid, LogIn, Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { sessionStore } from '../../../core/session/session.ts'
-import { summon } from '../../../core/session/summon.ts'
+import { openDialog } from '../../../core/session/open-dialog.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { MoreLink } from '../../../ui/button/MoreLink.tsx'
 import { TabLinks } from '../../../ui/button/TabLinks.tsx'
@@ -131,7 +131,7 @@ function SignedIn({ children }: { children: ReactNode }) {
     <EmptyState
       icon={<LogIn />}
       title={t`请登录后操作`}
-      action={<Button variant="primary" onClick={() => summon('login')}>{t`登录`}</Button>}
+      action={<Button variant="primary" onClick={() => openDialog('login')}>{t`登录`}</Button>}
     />
   )
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import type { VideoInfo } from '../../../../contract/video.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { countShare, readShareCodeAhead, shareLink } from '../../../core/session/share.ts'
-import { needLogin } from '../../../core/session/summon.ts'
+import { needLogin } from '../../../core/session/open-dialog.ts'
 import { countText } from '../../../core/text/count-text.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -19,7 +19,7 @@ import styles from './VideoPlayerPage.module.css'
 export function VideoActs({ video, title }: { video: VideoInfo; title: string }) {
   const { t } = useLingui()
   const { lang } = useStore(preferences)
-  const { like, keep, likes } = useVideoActs(video, title)
+  const { like, favorite, likes } = useVideoActs(video, title)
   const [reported, setReported] = useState(false)
   useEffect(readShareCodeAhead, [])
   async function share(): Promise<void> {
@@ -51,7 +51,7 @@ export function VideoActs({ video, title }: { video: VideoInfo; title: string })
         variant={video.is_favorite ? 'soft' : 'line'}
         aria-pressed={video.is_favorite}
         aria-label={t`收藏，${video.favorites}`}
-        onClick={keep}
+        onClick={favorite}
       >
         <Star size={16} fill={video.is_favorite ? 'currentColor' : 'none'} aria-hidden="true" />
         <Num>{countText(video.favorites, lang)}</Num>

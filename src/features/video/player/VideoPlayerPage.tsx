@@ -22,7 +22,7 @@ import styles from './VideoPlayerPage.module.css'
 import { VideoView } from './VideoView.tsx'
 
 /** Parts that other features provide. */
-export interface VideoParts {
+export interface VideoSlots {
   /** Danmaku overlay; `place` is their key. `covered`: hides texts that reveal a score. */
   danmaku(place: string, covered: boolean): ReactNode
   /** Player controls. */
@@ -34,7 +34,7 @@ export interface VideoParts {
   follow(anchor: { id: string; uid: string; nickname: string }): ReactNode
 }
 
-export function VideoPlayerPage({ search, parts }: { search: VideoPlayerSearch; parts: VideoParts }) {
+export function VideoPlayerPage({ search, slots }: { search: VideoPlayerSearch; slots: VideoSlots }) {
   const { t } = useLingui()
   const { id = '' } = search
   const isOnline = useStore(network)
@@ -71,7 +71,7 @@ export function VideoPlayerPage({ search, parts }: { search: VideoPlayerSearch; 
         />
       </Wrap>
     )
-  return <VideoView key={video.id} video={video} parts={parts} />
+  return <VideoView key={video.id} video={video} slots={slots} />
 }
 
 /** Page heading while the video's title is unknown. */

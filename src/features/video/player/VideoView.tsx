@@ -21,8 +21,8 @@ import { useStore } from '../../../ui/use-store.ts'
 import { Thread } from '../../comment/Thread.tsx'
 import { useTalkCovered } from '../../match/state/use-match-covered.ts'
 import { useNowValue } from '../../match/state/use-now-value.ts'
-import { nameOfEvent } from '../../match/words/event-words.ts'
-import { momentMinute } from '../../match/words/moment-minute.ts'
+import { nameOfEvent } from '../../match/messages/event-messages.ts'
+import { minuteLabel } from '../../match/words/minute-label.ts'
 import { jumpTo } from '../../stream/jump.ts'
 import { kindOf, type Marker } from '../../stream/marker.ts'
 import { Player } from '../../stream/Player.tsx'
@@ -33,9 +33,9 @@ import { type Chapter, Chapters } from './Chapters.tsx'
 import { useViewCount } from './use-view-count.ts'
 import { VideoActs } from './VideoActs.tsx'
 import styles from './VideoPlayerPage.module.css'
-import type { VideoParts } from './VideoPlayerPage.tsx'
+import type { VideoSlots } from './VideoPlayerPage.tsx'
 
-export function VideoView({ video, parts }: { video: VideoInfo; parts: VideoParts }) {
+export function VideoView({ video, slots }: { video: VideoInfo; slots: VideoSlots }) {
   const { t } = useLingui()
   const chosen = useStore(preferences)
   const isOnline = useStore(network)
@@ -45,7 +45,7 @@ export function VideoView({ video, parts }: { video: VideoInfo; parts: VideoPart
   const covered = useTalkCovered(video.match_id, videoCoverName(video))
   const title = nameOf(video.title, chosen.lang)
   const subject = useMemo(() => ({ kind: 'video' as const, id: video.id }), [video.id])
-  const toMoment = (at: number): void => {
+  const jumpToTime = (at: number): void => {
     if (player && !player.seekTo(at)) toast(t`回看里没有这一刻了`, { tone: 'plain' })
   }
   const textOf = (marker: Marker): string => chapters.find((one) => one.marker.seq === marker.seq)?.text ?? ''
@@ -61,8 +61,8 @@ export function VideoView({ video, parts }: { video: VideoInfo; parts: VideoPart
             markers={markers}
             markerText={textOf}
             hideStills={covered}
-            overlay={parts.danmaku(video.danmaku_id, covered)}
-            tools={parts.tools}
+            overlay={slots.danmaku(video.danmaku_id, covered)}
+            tools={slots.tools}
             onPlayer={setPlayer}
           />
         ) : (
@@ -105,11 +105,11 @@ export function VideoView({ video, parts }: { video: VideoInfo; parts: VideoPart
             </Link>
             {video.author_room !== null &&
               !video.is_mine &&
-              parts.follow({ id: video.author_room, uid: video.uid, nickname: video.nickname })}
+              slots.follow({ id: video.author_room, uid: video.uid, nickname: video.nickname })}
           </div>
           <VideoActs video={video} title={title} />
-          {parts.field(video.danmaku_id)}
-          {parts.list({ place: video.danmaku_id, isOwner: video.is_mine, covered, onJump: toMoment, ...spanOf(video) })}
+          {slots.field(video.danmaku_id)}
+          {slots.list({ place: video.danmaku_id, isOwner: video.is_mine, covered, onJump: jumpToTime, ...spanOf(video) })}
           {video.description !== '' && <p className={styles.description}>{video.description}</p>}
           {chapters.length > 0 && (
             <Chapters
@@ -157,7 +157,7 @@ function useChapters({ chapters, kind, sport, published_at }: VideoInfo): { chap
       return {
         marker: { seq, kind: kindOf(event, false) ?? 'bound', at: kind === 'file' ? at : serverAt(Date.parse(event.at)), minute, event },
         second: (at - first) / 1_000,
-        text: [momentMinute(event, sport ?? 'football', lang), name, player ? nameOf(player, lang) : '', score].filter(Boolean).join(' '),
+        text: [minuteLabel(event, sport ?? 'football', lang), name, player ? nameOf(player, lang) : '', score].filter(Boolean).join(' '),
       }
     })
     return { chapters: made, markers: made.map(({ marker }) => marker) }

@@ -4,27 +4,27 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { VideoInfo } from '../../../../contract/video.ts'
 import { call } from '../../../core/api/api.ts'
 import { type LikeOutcome, like } from '../../../core/like/likes.ts'
-import type { Likes } from '../../../core/like/wishes.ts'
-import { needLogin } from '../../../core/session/summon.ts'
+import type { Likes } from '../../../core/like/optimistic-likes.ts'
+import { needLogin } from '../../../core/session/open-dialog.ts'
 import { toast } from '../../../ui/layer/toast.ts'
 import { sendLikeLater } from '../../comment/send-like-later.ts'
 import { useLike } from '../../comment/use-like.ts'
 import { gridKey } from '../list/VideoGrid.tsx'
 import { videoQuery } from '../queries.ts'
-import { useVideoWords } from '../video-failure-words.ts'
+import { useVideoMessages } from '../video-failure-messages.ts'
 
 interface VideoActs {
   /** The displayed likes, including pending changes. */
   likes: Likes
   like(): void
-  keep(): void
+  favorite(): void
 }
 
 /** `title`: as the user sees it. */
 export function useVideoActs({ id, is_liked, likes, is_favorite, favorites }: VideoInfo, title: string): VideoActs {
   const { t } = useLingui()
   const client = useQueryClient()
-  const words = useVideoWords()
+  const messageOf = useVideoMessages()
   const { queryKey } = videoQuery(id)
   const show = (patch: Partial<VideoInfo>): void => {
     client.setQueryData<VideoInfo>(queryKey, (known) => known && { ...known, ...patch })
@@ -36,23 +36,23 @@ export function useVideoActs({ id, is_liked, likes, is_favorite, favorites }: Vi
   }
   const failed = (patch: Partial<VideoInfo>) => (error: unknown) => {
     show(patch)
-    toast(words(error), { tone: 'danger' })
+    toast(messageOf(error), { tone: 'danger' })
   }
   const known: Likes = { liked: is_liked, likes }
-  const put = ({ liked, likes: count }: Likes): void => show({ is_liked: liked, likes: count })
-  const shown = useLike({ kind: 'video', id }, known, put)
-  const told = (outcome: LikeOutcome): void => {
+  const onLikes = ({ liked, likes: count }: Likes): void => show({ is_liked: liked, likes: count })
+  const shown = useLike({ kind: 'video', id }, known, onLikes)
+  const onOutcome = (outcome: LikeOutcome): void => {
     if (outcome !== 'kept') return
     sendLikeLater()
     toast(t`赞已记在这台设备上，联网后自动发出`)
   }
-  const keep = useMutation({
+  const favorite = useMutation({
     mutationFn: (on: boolean) => call('POST api/Video_user/favorites', { body: { id, on } }),
     onMutate: (on) => begin({ is_favorite: on, favorites: favorites + (on ? 1 : -1) }),
-    onSuccess: (answer) => {
-      show(answer)
+    onSuccess: (result) => {
+      show(result)
       void client.invalidateQueries({ queryKey: [gridKey, 'favorites'] })
-      toast(answer.is_favorite ? t`已收藏，在“收藏”里找` : t`已取消收藏`, { tone: 'plain' })
+      toast(result.is_favorite ? t`已收藏，在“收藏”里找` : t`已取消收藏`, { tone: 'plain' })
     },
     onError: failed({ is_favorite, favorites }),
   })
@@ -60,8 +60,8 @@ export function useVideoActs({ id, is_liked, likes, is_favorite, favorites }: Vi
     likes: shown,
     like: () => {
       if (needLogin()) return
-      like({ kind: 'video', id, known, about: title, put }).then(told, (error: unknown) => toast(words(error), { tone: 'danger' }))
+      like({ kind: 'video', id, known, about: title, onLikes }).then(onOutcome, (error: unknown) => toast(messageOf(error), { tone: 'danger' }))
     },
-    keep: () => !keep.isPending && !needLogin() && keep.mutate(!is_favorite),
+    favorite: () => !favorite.isPending && !needLogin() && favorite.mutate(!is_favorite),
   }
 }

@@ -8,7 +8,7 @@ import type { Player } from '../../stream/player-handle.ts'
 import { videoQuery } from '../queries.ts'
 
 /** Polling interval in milliseconds, and the maximum advance per interval in seconds that counts as playback. */
-const look = 500
+const pollInterval = 500
 const step = 2
 
 export function useViewCount({ id, duration_seconds, view_key }: VideoInfo, player: Player | null): void {
@@ -17,21 +17,21 @@ export function useViewCount({ id, duration_seconds, view_key }: VideoInfo, play
     if (!player) return
     let played = 0
     let last = player.time.get().position
-    let told = false
+    let isCounted = false
     const timer = setInterval(() => {
       const { position } = player.time.get()
       const moved = position - last
       last = position
       if (player.state.get().paused || document.hidden || moved <= 0 || moved > step) return
       played += moved
-      if (told || played < secondsNeeded(duration_seconds)) return
-      told = true
+      if (isCounted || played < secondsNeeded(duration_seconds)) return
+      isCounted = true
       clearInterval(timer)
       call('POST api/Video/addView', { body: { id, key: view_key, seconds: Math.ceil(played) } }).then(
         ({ views }) => client.setQueryData<VideoInfo>(videoQuery(id).queryKey, (known) => known && { ...known, views }),
         (error: unknown) => console.info('view count request failed', error),
       )
-    }, look)
+    }, pollInterval)
     return () => clearInterval(timer)
   }, [id, duration_seconds, view_key, player, client])
 }

@@ -9,13 +9,13 @@ import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { matchDetailQuery } from '../../match/queries.ts'
-import { nameOfEvent } from '../../match/words/event-words.ts'
-import { momentMinute } from '../../match/words/moment-minute.ts'
+import { nameOfEvent } from '../../match/messages/event-messages.ts'
+import { minuteLabel } from '../../match/words/minute-label.ts'
 import { CoveredNote } from '../../spoiler/CoveredNote.tsx'
 import { useCovered } from '../../spoiler/revealed.ts'
 import styles from './UploadForm.module.css'
 
-const told: ReadonlySet<string> = new Set([
+const shownTypes: ReadonlySet<string> = new Set([
   'kick-off',
   'second-half',
   'goal',
@@ -40,12 +40,12 @@ export function BeginField({ matchId, value, error, onChange }: BeginFieldProps)
   const { lang } = useStore(preferences)
   const { data } = useQuery(matchDetailQuery(matchId))
   const covered = useCovered({ key: matchId, teams: data ? [data.match.home_team_id, data.match.away_team_id] : [] })
-  const events = data?.events.filter(({ type, cancelled_by }) => told.has(type) && cancelled_by === null) ?? []
+  const events = data?.events.filter(({ type, cancelled_by }) => shownTypes.has(type) && cancelled_by === null) ?? []
   if (events.length === 0) return null
   if (covered) return <CoveredNote name={matchId} />
   const sport = data?.match.sport ?? 'football'
-  const wordsOf = (event: MatchEvent): string =>
-    [momentMinute(event, sport, lang), nameOfEvent(event, i18n, sport), event.player ? nameOf(event.player, lang) : '']
+  const labelOf = (event: MatchEvent): string =>
+    [minuteLabel(event, sport, lang), nameOfEvent(event, i18n, sport), event.player ? nameOf(event.player, lang) : '']
       .filter(Boolean)
       .join(' ')
   return (
@@ -55,7 +55,7 @@ export function BeginField({ matchId, value, error, onChange }: BeginFieldProps)
         value={value ? new Date(value.at).toISOString() : ''}
         options={[
           { value: '', label: t`不标注` },
-          ...events.map((event) => ({ value: new Date(event.at).toISOString(), label: wordsOf(event) })),
+          ...events.map((event) => ({ value: new Date(event.at).toISOString(), label: labelOf(event) })),
         ]}
         onChange={(at) => onChange(at === '' ? null : { at: Date.parse(at), after: value?.after ?? usual })}
         hint={<Trans>标注后，视频会有章节</Trans>}

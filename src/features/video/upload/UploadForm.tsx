@@ -23,7 +23,7 @@ import { TextField } from '../../../ui/form/TextField.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { categoriesQuery } from '../queries.ts'
-import { useVideoWords } from '../video-failure-words.ts'
+import { useVideoMessages } from '../video-failure-messages.ts'
 import { BeginField } from './BeginField.tsx'
 import styles from './UploadForm.module.css'
 import { useVideoDraft, type VideoDraftHandle } from './use-video-draft.ts'
@@ -54,14 +54,14 @@ function Form({ fields, onPublished, onClose, draft, handle }: UploadFormProps &
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const words = useVideoWords()
+  const messageOf = useVideoMessages()
   const { change } = handle
-  const put = useCallback((patch: Partial<VideoDraft>): void => change((known) => ({ ...known, ...patch })), [change])
-  const onFile = useCallback((file: VideoFile | null) => put({ file }), [put])
+  const update = useCallback((patch: Partial<VideoDraft>): void => change((known) => ({ ...known, ...patch })), [change])
+  const onFile = useCallback((file: VideoFile | null) => update({ file }), [update])
   const onPath = useCallback((video: string) => change((known) => withVideo(known, video)), [change])
   const onFrame = useCallback((cover: string) => change((known) => withFrame(known, cover)), [change])
   const faults = videoFaults(draft)
-  const said = (...those: [VideoFault, string][]): string | null =>
+  const errorOf = (...those: [VideoFault, string][]): string | null =>
     tried ? (those.find(([fault]) => faults.has(fault))?.[1] ?? null) : null
 
   async function publish(): Promise<void> {
@@ -73,7 +73,7 @@ function Form({ fields, onPublished, onClose, draft, handle }: UploadFormProps &
       await handle.end()
       onPublished(video)
     } catch (error) {
-      setFailure(words(error))
+      setFailure(messageOf(error))
     } finally {
       setBusy(false)
     }
@@ -83,7 +83,7 @@ function Form({ fields, onPublished, onClose, draft, handle }: UploadFormProps &
     setTried(true)
     if (faults.size === 0 && !busy) void publish()
   }
-  const missingCover = said(['cover', t`请上传视频封面`])
+  const missingCover = errorOf(['cover', t`请上传视频封面`])
   return (
     <form className={styles.form} onSubmit={onSubmit} aria-label={t`上传视频`}>
       {/* Disabled while sending: edits would be lost. */}
@@ -91,12 +91,12 @@ function Form({ fields, onPublished, onClose, draft, handle }: UploadFormProps &
         <VideoField
           file={draft.file}
           path={draft.video}
-          error={said(['video', t`请上传视频`])}
+          error={errorOf(['video', t`请上传视频`])}
           onFile={onFile}
           onPath={onPath}
           onFrame={onFrame}
         />
-        {fields.cover(draft.cover, (cover) => put({ cover }))}
+        {fields.cover(draft.cover, (cover) => update({ cover }))}
         {missingCover && (
           <p className={styles.error} role="alert">
             {missingCover}
@@ -105,9 +105,9 @@ function Form({ fields, onPublished, onClose, draft, handle }: UploadFormProps &
         <TextField
           label={<Trans>标题</Trans>}
           value={draft.title}
-          onChange={(title) => put({ title })}
+          onChange={(title) => update({ title })}
           maxLength={videoLimits.title * 2}
-          error={said(['title', t`请填写标题`], ['title-long', t`标题最多 ${videoLimits.title} 个字`])}
+          error={errorOf(['title', t`请填写标题`], ['title-long', t`标题最多 ${videoLimits.title} 个字`])}
         />
         <SelectField
           label={<Trans>分类</Trans>}
@@ -116,24 +116,24 @@ function Form({ fields, onPublished, onClose, draft, handle }: UploadFormProps &
             { value: '', label: t`请选择` },
             ...(categories?.list.map(({ id, name }) => ({ value: id, label: nameOf(name, lang) })) ?? []),
           ]}
-          onChange={(category) => put({ category })}
-          error={said(['category', t`请选择分类`])}
+          onChange={(category) => update({ category })}
+          error={errorOf(['category', t`请选择分类`])}
         />
         <TextArea
           label={<Trans>简介，选填</Trans>}
           rows={3}
           value={draft.description}
-          onChange={(description) => put({ description })}
+          onChange={(description) => update({ description })}
           maxLength={videoLimits.description * 2}
-          error={said(['description-long', t`简介最多 ${videoLimits.description} 个字`])}
+          error={errorOf(['description-long', t`简介最多 ${videoLimits.description} 个字`])}
         />
-        {fields.match(draft.match_id, (match_id) => put({ match_id, begin: null }))}
+        {fields.match(draft.match_id, (match_id) => update({ match_id, begin: null }))}
         {draft.match_id !== null && (
           <BeginField
             matchId={draft.match_id}
             value={draft.begin}
-            error={said(['after', t`请填写秒数，如 10`])}
-            onChange={(begin) => put({ begin })}
+            error={errorOf(['after', t`请填写秒数，如 10`])}
+            onChange={(begin) => update({ begin })}
           />
         )}
         {failure && (

@@ -17,7 +17,7 @@ export function VideoField({ error, ...given }: VideoFieldProps) {
   const upload = useVideoUpload(given)
   const name = given.file?.name ?? ''
   const isUnderWay = runs(upload.state) || (upload.state === 'paused' && name !== '')
-  const said = upload.failure ?? error
+  const problem = upload.failure ?? error
   return (
     <fieldset className={styles.set}>
       <legend>
@@ -32,11 +32,11 @@ export function VideoField({ error, ...given }: VideoFieldProps) {
         <Acts upload={upload} />
       </div>
       <p className={styles.hint} role="status">
-        <Said upload={upload} name={name} />
+        <UploadStatus upload={upload} name={name} />
       </p>
-      {said && (
+      {problem && (
         <p className={styles.error} role="alert">
-          {said}
+          {problem}
         </p>
       )}
       <input
@@ -80,7 +80,7 @@ function Acts({ upload: { state, pause, goOn, giveUp } }: { upload: VideoUpload 
   )
 }
 
-function Said({ upload: { state }, name }: { upload: VideoUpload; name: string }) {
+function UploadStatus({ upload: { state }, name }: { upload: VideoUpload; name: string }) {
   switch (state) {
     case 'sending':
       return <Trans>断网或关掉页面也没关系，回来会接着传</Trans>

@@ -1,8 +1,8 @@
 // The video draft, saved on the device shortly after each change; after a reload the upload resumes from there.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { keepSoon } from '../../../core/storage/keep-soon.ts'
+import { createAutosave } from '../../../core/storage/autosave.ts'
 import { emptyVideo, isEmptyVideo, type VideoDraft } from '../../../core/upload/video-draft.ts'
-import { dropVideoDraft, findVideoDraft, keepVideoDraft } from './video-keep.ts'
+import { dropVideoDraft, findVideoDraft, saveVideoDraft } from './video-draft-store.ts'
 
 /** Debounce before the draft is saved, in milliseconds. */
 const quiet = 400
@@ -19,23 +19,23 @@ export function useVideoDraft(): VideoDraftHandle {
   const [draft, setDraft] = useState<VideoDraft | null>(null)
   const touched = useRef(false)
   useEffect(() => {
-    let shown = true
+    let mounted = true
     const show = (found: VideoDraft | null): void => {
-      if (shown) setDraft(found ?? emptyVideo)
+      if (mounted) setDraft(found ?? emptyVideo)
     }
     findVideoDraft().then(show, (error: unknown) => {
       console.warn('draft load failed', error)
       show(null)
     })
     return () => {
-      shown = false
+      mounted = false
     }
   }, [])
-  const [keeping] = useState(() => keepSoon(quiet, keep))
+  const [autosave] = useState(() => createAutosave(quiet, save))
   useEffect(() => {
-    if (touched.current && draft) keeping.change(draft)
-  }, [keeping, draft])
-  useEffect(() => keeping.leave, [keeping])
+    if (touched.current && draft) autosave.change(draft)
+  }, [autosave, draft])
+  useEffect(() => autosave.leave, [autosave])
   const change = useCallback<VideoDraftHandle['change']>((by) => {
     touched.current = true
     setDraft((known) => by(known ?? emptyVideo))
@@ -45,11 +45,11 @@ export function useVideoDraft(): VideoDraftHandle {
     change,
     async end() {
       touched.current = false
-      keeping.drop()
+      autosave.drop()
       setDraft(emptyVideo)
       await dropVideoDraft()
     },
   }
 }
 
-const keep = (draft: VideoDraft): Promise<void> => (isEmptyVideo(draft) ? dropVideoDraft() : keepVideoDraft(draft))
+const save = (draft: VideoDraft): Promise<void> => (isEmptyVideo(draft) ? dropVideoDraft() : saveVideoDraft(draft))

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../../../contract/wire/error.ts'
 import { ApiError } from '../../../core/api/api.ts'
 import { dropUpload, uploadPicture, uploadVideo, videoFault } from '../../../core/upload/upload.ts'
 import type { VideoFile } from '../../../core/upload/video-draft.ts'
-import { useVideoWords } from '../video-failure-words.ts'
+import { useVideoMessages } from '../video-failure-messages.ts'
 import { waitsFor } from './upload-wait.ts'
 import { frameOf } from './video-frame.ts'
 
@@ -14,7 +14,7 @@ import { frameOf } from './video-frame.ts'
 export type UploadState = 'none' | 'sending' | 'waiting' | 'away' | 'paused' | 'asked' | 'done'
 
 /** Retry interval in milliseconds, for a connection that returns without an event. */
-const lookAgain = 10_000
+const checkInterval = 10_000
 
 /** Permanent errors: the server will never accept this file. */
 const unfit: ReadonlySet<ErrorCode> = new Set(['upload-type', 'upload-size', 'upload-broken'])
@@ -39,14 +39,14 @@ export interface VideoUpload {
   giveUp(): void
 }
 
-const lineIsBack = (signal: AbortSignal): Promise<void> =>
+const whenOnline = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {
       clearTimeout(timer)
       removeEventListener('online', done)
       resolve()
     }
-    const timer = setTimeout(done, lookAgain)
+    const timer = setTimeout(done, checkInterval)
     addEventListener('online', done)
     signal.addEventListener('abort', done, { once: true })
   })
@@ -56,7 +56,7 @@ export function useVideoUpload({ file, path, onFile, onPath, onFrame }: VideoUpl
   const [percent, setPercent] = useState(0)
   const [failure, setFailure] = useState<string | null>(null)
   const giving = useRef<AbortController | null>(null)
-  const words = useVideoWords('file')
+  const messageOf = useVideoMessages('file')
 
   const send = useCallback(
     async (blob: Blob, name: string): Promise<void> => {
@@ -83,24 +83,24 @@ export function useVideoUpload({ file, path, onFile, onPath, onFrame }: VideoUpl
           if (signal.aborted) return
           const waits = waitsFor(reason)
           if (!waits) {
-            setFailure(words(reason))
+            setFailure(messageOf(reason))
             if (!(reason instanceof ApiError && unfit.has(reason.error))) return setState('paused')
             setState('none')
             return onFile(null)
           }
           setState(waits)
-          await lineIsBack(signal)
+          await whenOnline(signal)
         }
       }
     },
-    [onFile, onPath, onFrame, words],
+    [onFile, onPath, onFrame, messageOf],
   )
 
   // An upload interrupted by a reload resumes by itself; unmounting the form pauses it.
   const first = useRef({ file, path, send })
   useEffect(() => {
-    const { file: kept, path: there, send: begin } = first.current
-    if (kept?.blob && there === '') void begin(kept.blob, kept.name)
+    const { file: stored, path: there, send: begin } = first.current
+    if (stored?.blob && there === '') void begin(stored.blob, stored.name)
     return () => giving.current?.abort()
   }, [])
 
@@ -110,7 +110,7 @@ export function useVideoUpload({ file, path, onFile, onPath, onFrame }: VideoUpl
     failure,
     choose(chosen) {
       const fault = videoFault(chosen)
-      if (fault) return setFailure(words(new ApiError(1, fault, fault)))
+      if (fault) return setFailure(messageOf(new ApiError(1, fault, fault)))
       setPercent(0)
       onPath('')
       onFile({ name: chosen.name, size: chosen.size, blob: chosen })

@@ -4,13 +4,13 @@ import { Link } from '@tanstack/react-router'
 import { Banknote, Coins, Gem } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Wallet } from '../../../../contract/money/wallet.ts'
-import { summon } from '../../../core/session/summon.ts'
+import { openDialog } from '../../../core/session/open-dialog.ts'
 import { diamonds, grouped } from '../../../core/text/amount-text.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
-import { KeptNote } from '../../alert/KeptNote.tsx'
+import { CachedNote } from '../../alert/CachedNote.tsx'
 import { walletQuery } from '../money-queries.ts'
 import styles from './BalancePanel.module.css'
 import { ConversionDialog } from './ConversionDialog.tsx'
@@ -24,7 +24,7 @@ export function BalancePanel({ wallet }: { wallet: Wallet }) {
   return (
     <Panel className={styles.panel} aria-label={t`我的余额`}>
       <Cell kind="diamond" icon={<Gem size={16} />} word={<Trans>钻石</Trans>} sum={diamonds(balance)}>
-        <Button variant="primary" size="sm" onClick={() => summon('recharge')}>
+        <Button variant="primary" size="sm" onClick={() => openDialog('recharge')}>
           <Trans>充值</Trans>
         </Button>
         <Button size="sm" render={<Link to="/member" search={{ type: 2 }} />}>
@@ -61,7 +61,7 @@ export function BalancePanel({ wallet }: { wallet: Wallet }) {
       <WealthLevel wallet={wallet} />
       <SpentToday />
       <div className={styles.age}>
-        <KeptNote queryKey={walletQuery().queryKey} />
+        <CachedNote queryKey={walletQuery().queryKey} />
       </div>
       <ConversionDialog open={converting} onOpenChange={setConverting} income={balances} />
     </Panel>

@@ -10,7 +10,7 @@ import { Num } from '../../../ui/figure/Num.tsx'
 import { StepActs, StepStack } from '../../../ui/frame/StepStack.tsx'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
 import type { OpenProps } from '../../../ui/layer/OpenedLater.tsx'
-import { AmountField, useAmountWords } from '../AmountField.tsx'
+import { AmountField, useAmountMessages } from '../AmountField.tsx'
 import { readAmount } from '../amount.ts'
 import fields from '../Field.module.css'
 import { useMoneyMoved } from '../money-queries.ts'
@@ -33,7 +33,7 @@ export function ConversionDialog(props: ConversionDialogProps) {
 
 function ConversionForm({ income, onOpenChange }: ConversionDialogProps) {
   const { t } = useLingui()
-  const words = useAmountWords()
+  const messageOf = useAmountMessages()
   const moved = useMoneyMoved()
   const { busy, failure, forgive, run } = useMoneyAct()
   const [text, setText] = useState('')
@@ -48,7 +48,7 @@ function ConversionForm({ income, onOpenChange }: ConversionDialogProps) {
     const amount = readAmount(text, 1)
     // The API specification prescribes this text: 'Please enter the transfer amount'.
     if (amount.fault === 'empty') setFault(t`请输入转账金额`)
-    else if (amount.fault) setFault(words(amount.fault))
+    else if (amount.fault) setFault(messageOf(amount.fault))
     else if (amount.units > income) setFault(t`收益只有 ${diamonds(income)} 钻石`)
     else setAgreed(amount.units)
   }

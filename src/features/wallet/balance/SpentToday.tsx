@@ -3,14 +3,14 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { diamonds } from '../../../core/text/amount-text.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
-import { guardQuery } from '../money-queries.ts'
+import { spendLimitQuery } from '../money-queries.ts'
 import { Meter } from './Meter.tsx'
 
 /** Share of the limit from which the bar warns. */
 const nearly = 0.9
 
 export function SpentToday() {
-  const { data } = useQuery(guardQuery())
+  const { data } = useQuery(spendLimitQuery())
   if (!data || data.daily_cap === 0) return null
   const { daily_cap: cap, spent_today: spent } = data
   return (

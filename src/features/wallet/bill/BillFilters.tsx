@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { BillRange, BillType } from '../../../../contract/money/bill.ts'
-import { typeWords } from '../../../../rules/money/bill-words.ts'
+import { typeMessages } from '../../../../rules/money/bill-messages.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { Chip, ChipRow } from '../../../ui/button/Chip.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -48,7 +48,7 @@ export function BillFilters({ range, type, onRange, onType, end }: BillFiltersPr
           </Chip>
           {data.list.map(({ type: one, count }) => (
             <Chip key={one} pressed={type === one} onClick={() => onType(type === one ? null : one)}>
-              {typeWords[one][lang]} <Num>{count}</Num>
+              {typeMessages[one][lang]} <Num>{count}</Num>
             </Chip>
           ))}
         </ChipRow>

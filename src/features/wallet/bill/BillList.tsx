@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { KeptNote } from '../../alert/KeptNote.tsx'
+import { CachedNote } from '../../alert/CachedNote.tsx'
 import { type BillFilter, billsQuery, pageSize } from '../money-queries.ts'
 import { BillFilters } from './BillFilters.tsx'
 import { BillRow } from './BillRow.tsx'
@@ -28,7 +28,7 @@ export function BillList() {
   const filter: BillFilter = { range, tz, ...(type && { type }) }
   const query = billsQuery(filter, page)
   // Keeps the previous page while the next one loads, so that the list does not jump.
-  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({ ...query, placeholderData: (kept) => kept })
+  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({ ...query, placeholderData: (previous) => previous })
   return (
     <>
       <BillFilters
@@ -44,7 +44,7 @@ export function BillList() {
         }}
         end={data && data.total > 0 && <ExportButton filter={filter} />}
       />
-      <KeptNote queryKey={query.queryKey} />
+      <CachedNote queryKey={query.queryKey} />
       {data && <BillSums sums={data.sums} />}
       {isLoadingError ? (
         <ErrorState onRetry={() => refetch()} />

@@ -1,12 +1,12 @@
 // One transaction of a wallet: type, time and amount; a tap opens its receipt.
 import { Trans } from '@lingui/react/macro'
 import type { Bill } from '../../../../contract/money/bill.ts'
-import { typeWords, walletWords } from '../../../../rules/money/bill-words.ts'
+import { typeMessages, walletMessages } from '../../../../rules/money/bill-messages.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { useMoment } from '../use-moment.ts'
+import { useFormatTime } from '../use-format-time.ts'
 import styles from './BillRow.module.css'
 import { billIcons } from './bill-icons.tsx'
 import { amountText } from './bill-text.ts'
@@ -18,10 +18,10 @@ interface BillRowProps {
 
 export function BillRow({ bill, onOpen }: BillRowProps) {
   const { lang } = useStore(preferences)
-  const moment = useMoment()
+  const formatTime = useFormatTime()
   const { id, type, wallet, title, at } = bill
   const Icon = billIcons[type]
-  const word = typeWords[type][lang]
+  const word = typeMessages[type][lang]
   return (
     <li className={styles.item}>
       <button type="button" className={styles.row} onClick={() => onOpen(id)} data-bill={type}>
@@ -31,11 +31,11 @@ export function BillRow({ bill, onOpen }: BillRowProps) {
         <span className={styles.words}>
           <b>{title ? `${word} · ${title[lang]}` : word}</b>
           <small>
-            <Num>{moment(at)}</Num> ·{' '}
+            <Num>{formatTime(at)}</Num> ·{' '}
             {wallet === 'income' ? <Trans>收益</Trans> : wallet === 'gold' ? <Trans>金币</Trans> : <Trans>钻石</Trans>}
           </small>
         </span>
-        <Num strong className={classNames(styles.sum, wallet === 'gold' ? styles.gold : styles.diamond)} title={walletWords[wallet][lang]}>
+        <Num strong className={classNames(styles.sum, wallet === 'gold' ? styles.gold : styles.diamond)} title={walletMessages[wallet][lang]}>
           {amountText(bill)}
         </Num>
       </button>

@@ -7,11 +7,11 @@ import { toast } from '../../../ui/layer/toast.ts'
 import { saveFile } from '../../../ui/page/save-file.ts'
 import type { BillFilter } from '../money-queries.ts'
 import { useMoneyAct } from '../use-money-act.ts'
-import { useMoneyWords } from '../use-money-words.ts'
+import { useMoneyMessages } from '../use-money-messages.ts'
 
 export function ExportButton({ filter }: { filter: BillFilter }) {
   const { t } = useLingui()
-  const words = useMoneyWords()
+  const messageOf = useMoneyMessages()
   const { busy, run } = useMoneyAct()
   const save = (): void => {
     void run('export', async () => {
@@ -20,7 +20,7 @@ export function ExportButton({ filter }: { filter: BillFilter }) {
         saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), name)
         toast(whole ? t`已导出 ${lines} 笔` : t`已导出最近的 ${lines} 笔，更早的请缩小范围再导`, { tone: 'ok' })
       } catch (error) {
-        toast(words(error), { tone: 'danger' })
+        toast(messageOf(error), { tone: 'danger' })
       }
     })
   }

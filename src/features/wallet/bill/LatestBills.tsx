@@ -9,7 +9,7 @@ import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
-import { KeptNote } from '../../alert/KeptNote.tsx'
+import { CachedNote } from '../../alert/CachedNote.tsx'
 import { billsQuery } from '../money-queries.ts'
 import notices from '../Notice.module.css'
 import { BillRow } from './BillRow.tsx'
@@ -35,7 +35,7 @@ export function LatestBills() {
           </span>
         }
       />
-      <KeptNote queryKey={query.queryKey} />
+      <CachedNote queryKey={query.queryKey} />
       {isLoadingError ? (
         <ErrorState onRetry={() => refetch()} />
       ) : !data ? (

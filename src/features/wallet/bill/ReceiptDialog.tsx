@@ -3,16 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Receipt } from '../../../../contract/money/bill.ts'
-import { typeWords, walletWords } from '../../../../rules/money/bill-words.ts'
+import { typeMessages, walletMessages } from '../../../../rules/money/bill-messages.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { KeptNote } from '../../alert/KeptNote.tsx'
+import { CachedNote } from '../../alert/CachedNote.tsx'
 import { receiptQuery } from '../money-queries.ts'
-import { useMoment } from '../use-moment.ts'
+import { useFormatTime } from '../use-format-time.ts'
 import { amountText, sumText } from './bill-text.ts'
 import styles from './ReceiptDialog.module.css'
 
@@ -35,7 +35,7 @@ function Inside({ id }: { id: string }) {
   if (!data) return <SkeletonRows count={3} label={t`数据加载中，请稍候！`} />
   return (
     <>
-      <KeptNote queryKey={query.queryKey} />
+      <CachedNote queryKey={query.queryKey} />
       <Paper receipt={data} />
     </>
   )
@@ -43,21 +43,21 @@ function Inside({ id }: { id: string }) {
 
 function Paper({ receipt }: { receipt: Receipt }) {
   const { lang } = useStore(preferences)
-  const moment = useMoment()
+  const formatTime = useFormatTime()
   const { id, type, lines, digest, at } = receipt
   const [first] = lines
   return (
     <article className={styles.paper}>
       <h3 className={styles.type}>
-        {typeWords[type][lang]}
+        {typeMessages[type][lang]}
         {first?.title && ` · ${first.title[lang]}`}
       </h3>
       <p className={styles.at}>
-        <Num>{moment(at)}</Num>
+        <Num>{formatTime(at)}</Num>
       </p>
       {lines.map((line) => (
         <dl key={`${line.wallet} ${line.amount}`} className={styles.line}>
-          <dt>{walletWords[line.wallet][lang]}</dt>
+          <dt>{walletMessages[line.wallet][lang]}</dt>
           <dd>
             <Num strong>{amountText(line)}</Num>
           </dd>

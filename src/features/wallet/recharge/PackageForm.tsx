@@ -5,7 +5,7 @@ import { ExternalLink, Gem } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import type { PaymentName, RechargeOrder } from '../../../../contract/money/recharge.ts'
 import { sessionStore } from '../../../core/session/session.ts'
-import { needLogin } from '../../../core/session/summon.ts'
+import { needLogin } from '../../../core/session/open-dialog.ts'
 import { isSwitchedOff } from '../../../core/switches.ts'
 import { yuan } from '../../../core/text/amount-text.ts'
 import { SteadyButton } from '../../../ui/button/SteadyButton.tsx'
@@ -14,8 +14,8 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { KeptNote } from '../../alert/KeptNote.tsx'
-import { guardQuery, packagesQuery } from '../money-queries.ts'
+import { CachedNote } from '../../alert/CachedNote.tsx'
+import { spendLimitQuery, packagesQuery } from '../money-queries.ts'
 import styles from './PackageForm.module.css'
 import { PackageTile } from './PackageTile.tsx'
 import { RechargeStop } from './RechargeStop.tsx'
@@ -33,7 +33,7 @@ export function PackageForm({ opening, unpaid }: PackageFormProps) {
   const group = useId()
   const { phase } = useStore(sessionStore)
   const { data, isLoadingError, refetch } = useQuery(packagesQuery())
-  const { data: guard } = useQuery({ ...guardQuery(), enabled: phase === 'in' })
+  const { data: spendLimit } = useQuery({ ...spendLimitQuery(), enabled: phase === 'in' })
   const [chosen, setChosen] = useState<string | null>(null)
   const [way, setWay] = useState<number | null>(null)
   const { busy, failure, forgive, pay } = useRecharge()
@@ -64,7 +64,7 @@ export function PackageForm({ opening, unpaid }: PackageFormProps) {
   const working = busy || opening
   return (
     <form className={styles.form} onSubmit={submit}>
-      <KeptNote queryKey={packagesQuery().queryKey} />
+      <CachedNote queryKey={packagesQuery().queryKey} />
       {unpaid && <UnpaidNotice order={unpaid} />}
       <fieldset className={styles.packages} aria-label={t`选择套餐`}>
         {list.map((item) => (
@@ -86,7 +86,7 @@ export function PackageForm({ opening, unpaid }: PackageFormProps) {
           {failure}
         </p>
       )}
-      <RechargeStop guard={guard} money={bought?.money ?? 0} />
+      <RechargeStop spendLimit={spendLimit} money={bought?.money ?? 0} />
       <SteadyButton type="submit" variant="primary" size="lg" block disabled={working}>
         {working ? (
           <Trans>正在打开支付页…</Trans>

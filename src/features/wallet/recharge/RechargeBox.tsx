@@ -6,7 +6,7 @@ import { useStore } from '../../../ui/use-store.ts'
 import { PackageForm } from './PackageForm.tsx'
 import { RechargeStatus } from './RechargeStatus.tsx'
 import { recall, rechargeNow } from './recharge-now.ts'
-import { useWatchParts } from './use-recharge.ts'
+import { useWatchDeps } from './use-recharge.ts'
 import { useUnpaid } from './use-unpaid.ts'
 
 /** `onDone`: called when the user leaves the result. */
@@ -22,7 +22,7 @@ export function RechargeBox({ onDone }: { onDone?: () => void }) {
 function useRecalled(): boolean {
   const { phase, user } = useStore(sessionStore)
   const [done, setDone] = useState(false)
-  const by = useRef(useWatchParts())
+  const by = useRef(useWatchDeps())
   useEffect(() => {
     if (!user) return
     let left = false

@@ -1,8 +1,8 @@
 // The recharge dialog, opened over any page where the user lacks diamonds.
 import { Trans } from '@lingui/react/macro'
 import { Dialog } from '../../../ui/layer/Dialog.tsx'
-import { deviceWords } from '../../../ui/words/device-words.ts'
-import { WithWords } from '../../../ui/words/WithWords.tsx'
+import { deviceMessages } from '../../../ui/messages/device-messages.ts'
+import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
 import { RechargeBox } from './RechargeBox.tsx'
 
 export interface RechargeDialogProps {
@@ -11,7 +11,7 @@ export interface RechargeDialogProps {
 
 export function RechargeDialog({ onClose }: RechargeDialogProps) {
   return (
-    <WithWords catalogs={deviceWords} waiting={null}>
+    <WithMessages catalogs={deviceMessages} waiting={null}>
       <Dialog
         open
         onOpenChange={(open) => !open && onClose()}
@@ -21,6 +21,6 @@ export function RechargeDialog({ onClose }: RechargeDialogProps) {
       >
         <RechargeBox onDone={onClose} />
       </Dialog>
-    </WithWords>
+    </WithMessages>
   )
 }

@@ -15,7 +15,7 @@ type Under = Exclude<RechargeNow, { phase: 'choosing' | 'opening' }>
 export function RechargeStatus({ now, onDone }: { now: Under; onDone?: () => void }) {
   const { t } = useLingui()
   const { phase, bought } = now
-  useLookOnReturn()
+  useCheckOnReturn()
   const icons: Record<Under['phase'], ReactNode> = {
     waiting: <Clock size={32} />,
     paid: <CircleCheck size={32} />,
@@ -41,19 +41,19 @@ export function RechargeStatus({ now, onDone }: { now: Under; onDone?: () => voi
           </span>
         </p>
         <p className={styles.text}>
-          <Words now={now} />
+          <StatusText now={now} />
         </p>
       </div>
       <div className={styles.acts}>
         {phase === 'paid' ? (
           <>
-            <Button onClick={() => rechargeNow.forget()}>
+            <Button onClick={() => rechargeNow.reset()}>
               <Trans>再充一笔</Trans>
             </Button>
             <Button
               variant="primary"
               onClick={() => {
-                rechargeNow.forget()
+                rechargeNow.reset()
                 onDone?.()
               }}
             >
@@ -62,7 +62,7 @@ export function RechargeStatus({ now, onDone }: { now: Under; onDone?: () => voi
           </>
         ) : (
           <>
-            <Button onClick={() => rechargeNow.forget()}>
+            <Button onClick={() => rechargeNow.reset()}>
               <Trans>换个套餐</Trans>
             </Button>
             {phase !== 'closed' && <OpenAgain now={now} />}
@@ -73,7 +73,7 @@ export function RechargeStatus({ now, onDone }: { now: Under; onDone?: () => voi
   )
 }
 
-function Words({ now }: { now: Under }) {
+function StatusText({ now }: { now: Under }) {
   if (now.phase === 'waiting') {
     if (now.blocked) return <Trans>浏览器拦住了新窗口，请点下面的按钮打开支付页。</Trans>
     const { host } = now.way
@@ -107,16 +107,16 @@ function OpenAgain({ now }: { now: Under }) {
 }
 
 /** Checks the order as soon as the user returns from the checkout instead of at the next poll. */
-function useLookOnReturn(): void {
+function useCheckOnReturn(): void {
   useEffect(() => {
-    const look = (): void => {
-      if (!document.hidden) rechargeNow.look()
+    const check = (): void => {
+      if (!document.hidden) rechargeNow.check()
     }
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('focus', look)
+    document.addEventListener('visibilitychange', check)
+    window.addEventListener('focus', check)
     return () => {
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('focus', look)
+      document.removeEventListener('visibilitychange', check)
+      window.removeEventListener('focus', check)
     }
   }, [])
 }

@@ -1,17 +1,17 @@
 // Warns before the tap if the user's own spend guard would refuse the recharge.
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { SpendGuard } from '../../../../contract/money/wallet.ts'
+import type { SpendLimit } from '../../../../contract/money/wallet.ts'
 import { yuan } from '../../../core/text/amount-text.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import styles from '../Notice.module.css'
-import { useMoment } from '../use-moment.ts'
+import { useFormatTime } from '../use-format-time.ts'
 
-export function RechargeStop({ guard, money }: { guard: SpendGuard | undefined; money: number }) {
-  const moment = useMoment()
-  if (!guard) return null
-  const { minor_mode, cooling_off_until, daily_recharge_cap: cap, recharged_today: today } = guard
-  const until = cooling_off_until === null ? null : moment(cooling_off_until)
+export function RechargeStop({ spendLimit, money }: { spendLimit: SpendLimit | undefined; money: number }) {
+  const formatTime = useFormatTime()
+  if (!spendLimit) return null
+  const { minor_mode, cooling_off_until, daily_recharge_cap: cap, recharged_today: today } = spendLimit
+  const until = cooling_off_until === null ? null : formatTime(cooling_off_until)
   const isOver = cap > 0 && today + money > cap
   if (!minor_mode && until === null && !isOver) return null
   return (

@@ -5,12 +5,12 @@ import type { RechargeOrder } from '../../../../contract/money/recharge.ts'
 import { diamonds, yuan } from '../../../core/text/amount-text.ts'
 import { SteadyButton } from '../../../ui/button/SteadyButton.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
-import { useMoment } from '../use-moment.ts'
+import { useFormatTime } from '../use-format-time.ts'
 import styles from './UnpaidNotice.module.css'
 import { useGoOn } from './use-recharge.ts'
 
 export function UnpaidNotice({ order }: { order: RechargeOrder }) {
-  const moment = useMoment()
+  const formatTime = useFormatTime()
   const goOn = useGoOn()
   const { coin, give, money, created_at } = order
   return (
@@ -24,7 +24,7 @@ export function UnpaidNotice({ order }: { order: RechargeOrder }) {
             <Num>{yuan(money)}</Num>，<Num>{diamonds(coin + give)}</Num> 钻石
           </Trans>
           {' · '}
-          <Num>{moment(created_at)}</Num>
+          <Num>{formatTime(created_at)}</Num>
         </span>
       </p>
       <SteadyButton size="sm" variant="primary" onClick={() => goOn(order)}>

@@ -5,21 +5,21 @@ import type { DeviceKey } from '../../../../contract/alert.ts'
 import type { RechargeOrder } from '../../../../contract/money/recharge.ts'
 import { call } from '../../../core/api/api.ts'
 import { sessionStore } from '../../../core/session/session.ts'
-import { directLine } from '../../../core/socket/direct-line.ts'
+import { directMessages } from '../../../core/socket/direct-messages.ts'
 import { liveConnection } from '../../../core/socket/live-connection.ts'
-import { createRechargeWatch, type WatchParts } from './recharge-watch.ts'
+import { createRechargeWatch, type WatchDeps } from './recharge-watch.ts'
 
 const unreachable = (error: unknown): void => console.info('pending order storage failed', error)
 const store = () => import('../../../core/wallet/order-under-way.ts')
 
 export const rechargeNow = createRechargeWatch(
   (listener) =>
-    directLine.listen((message) => {
+    directMessages.listen((message) => {
       if (message.type === 'recharge') listener(message.data.order_id)
     }),
   (order) => {
     store()
-      .then(({ keepOrder }) => keepOrder(order))
+      .then(({ saveOrder }) => saveOrder(order))
       .catch(unreachable)
   },
 )
@@ -30,17 +30,17 @@ let recalled: string | null = null
 sessionStore.subscribe(() => {
   const { phase, user } = sessionStore.get()
   const next = phase === 'in' ? (user?.id ?? reader) : null
-  if (next !== reader && reader !== null) rechargeNow.forget()
+  if (next !== reader && reader !== null) rechargeNow.reset()
   reader = next
 })
 
 /** Resumes the pending order after a reload, or shows its result. */
-export async function recall(by: WatchParts): Promise<void> {
+export async function recall(by: WatchDeps): Promise<void> {
   const account = sessionStore.get().user?.id
   if (!account || recalled === account) return
   recalled = account
   try {
-    const order = await (await store()).keptOrder()
+    const order = await (await store()).findOrder()
     if (order) rechargeNow.takeUp(await readOrder(order), by, false)
   } catch (error) {
     // Offline: looks it up again when the panel is mounted again.

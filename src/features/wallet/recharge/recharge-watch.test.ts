@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RechargeOrder, RechargeState } from '../../../../contract/money/recharge.ts'
-import { type BeginParts, type CheckoutTab, createRechargeWatch, isCheckout } from './recharge-watch.ts'
+import { type BeginDeps, type CheckoutTab, createRechargeWatch, isCheckout } from './recharge-watch.ts'
 
 const origin = 'https://stand.example'
 const bought = { coin: 3_000, give: 60, money: 3_000 }
@@ -12,7 +12,7 @@ function scene() {
   const paid: unknown[] = []
   const asked: string[] = []
   const tabs: { to: string[]; opener: unknown; closed: boolean; focused: number }[] = []
-  const kept: { order: string | null } = { order: null }
+  const stored: { order: string | null } = { order: null }
   const watch = createRechargeWatch(
     (listener) => {
       news = listener
@@ -21,7 +21,7 @@ function scene() {
       }
     },
     (order) => {
-      kept.order = order
+      stored.order = order
     },
   )
   const orderOf = (id: string, now: RechargeState): RechargeOrder => ({
@@ -34,7 +34,7 @@ function scene() {
     bill_id: null,
     pay: now === 'open' || now === 'failed' ? { url: way.url, host: way.host } : null,
   })
-  const parts = (change: Partial<BeginParts> = {}): BeginParts => ({
+  const deps = (change: Partial<BeginDeps> = {}): BeginDeps => ({
     origin,
     onPaid: (what) => paid.push(what),
     openTab: () => {
@@ -60,14 +60,14 @@ function scene() {
   })
   return {
     watch,
-    parts,
-    kept,
+    deps,
+    stored,
     orderOf,
     tabs,
     paid,
     asked,
     be: (next: RechargeState | 'lost') => (state = next),
-    say: (order: string) => news?.(order),
+    announce: (order: string) => news?.(order),
     hears: () => news !== null,
   }
 }
@@ -81,11 +81,11 @@ describe('a recharge', () => {
     vi.useRealTimers()
     vi.restoreAllMocks()
   })
-  const turn = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0)
+  const flushPromises = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0)
 
   it('opens its tab in the tap, cuts it off from this page, and leads it to the checkout when the order is there', async () => {
-    const { watch, parts, tabs } = scene()
-    const begun = watch.begin(bought, parts())
+    const { watch, deps, tabs } = scene()
+    const begun = watch.begin(bought, deps())
     expect(tabs).toMatchObject([{ to: [], closed: false }])
     expect(watch.get()).toEqual({ phase: 'opening', bought })
     await begun
@@ -94,9 +94,9 @@ describe('a recharge', () => {
   })
 
   it('makes one order of a double tap', async () => {
-    const { watch, parts, tabs } = scene()
+    const { watch, deps, tabs } = scene()
     let orders = 0
-    const by = parts({
+    const by = deps({
       makeOrder: async () => {
         orders += 1
         return way
@@ -107,27 +107,27 @@ describe('a recharge', () => {
   })
 
   it('hears of the payment, asks for the truth of it, and tells it once', async () => {
-    const { watch, parts, paid, asked, be, say, hears } = scene()
-    await watch.begin(bought, parts())
-    say('another')
-    await turn()
+    const { watch, deps, paid, asked, be, announce, hears } = scene()
+    await watch.begin(bought, deps())
+    announce('another')
+    await flushPromises()
     expect(asked).toEqual([])
     // A socket message alone proves nothing.
-    say('o1')
-    await turn()
+    announce('o1')
+    await flushPromises()
     expect([asked, watch.get().phase]).toEqual([['o1'], 'waiting'])
     be('paid')
-    say('o1')
-    say('o1')
-    await turn()
+    announce('o1')
+    announce('o1')
+    await flushPromises()
     expect([watch.get().phase, paid, hears()]).toEqual(['paid', [bought], false])
     await vi.advanceTimersByTimeAsync(60_000)
     expect(asked).toHaveLength(3)
   })
 
   it('finds the payment by asking where the socket says nothing, also over a time without a network', async () => {
-    const { watch, parts, paid, be } = scene()
-    await watch.begin(bought, parts())
+    const { watch, deps, paid, be } = scene()
+    await watch.begin(bought, deps())
     be('lost')
     await vi.advanceTimersByTimeAsync(30_000)
     expect(watch.get().phase).toBe('waiting')
@@ -137,11 +137,11 @@ describe('a recharge', () => {
   })
 
   it('shows what failed, and that it was paid after all', async () => {
-    const { watch, parts, be, say, tabs } = scene()
-    await watch.begin(bought, parts())
+    const { watch, deps, be, announce, tabs } = scene()
+    await watch.begin(bought, deps())
     be('failed')
-    say('o1')
-    await turn()
+    announce('o1')
+    await flushPromises()
     expect(watch.get().phase).toBe('failed')
     const [tab] = tabs
     if (tab) tab.closed = true
@@ -154,76 +154,76 @@ describe('a recharge', () => {
   })
 
   it('shows an open tab again instead of opening a second', async () => {
-    const { watch, parts, tabs } = scene()
-    await watch.begin(bought, parts())
+    const { watch, deps, tabs } = scene()
+    await watch.begin(bought, deps())
     watch.reopen()
     expect(tabs).toMatchObject([{ focused: 1 }])
   })
 
   it('says that the browser stopped the tab', async () => {
-    const { watch, parts } = scene()
-    await watch.begin(bought, parts({ openTab: () => null }))
+    const { watch, deps } = scene()
+    await watch.begin(bought, deps({ openTab: () => null }))
     expect(watch.get()).toMatchObject({ phase: 'waiting', blocked: true })
   })
 
   it('closes the tab and goes back where no order came of it', async () => {
-    const { watch, parts, tabs } = scene()
-    const refused = watch.begin(bought, parts({ makeOrder: () => Promise.reject(new Error('spend-cap')) }))
+    const { watch, deps, tabs } = scene()
+    const refused = watch.begin(bought, deps({ makeOrder: () => Promise.reject(new Error('spend-cap')) }))
     await expect(refused).rejects.toThrow('spend-cap')
     expect([tabs[0]?.closed, watch.get().phase]).toEqual([true, 'choosing'])
-    await expect(watch.begin(bought, parts({ makeOrder: async () => ({ ...way, url: 'https://evil.example/' }) }))).rejects.toThrow(
+    await expect(watch.begin(bought, deps({ makeOrder: async () => ({ ...way, url: 'https://evil.example/' }) }))).rejects.toThrow(
       'another host',
     )
   })
 
   it('is kept over a reload until its end is told', async () => {
-    const { watch, parts, kept, be, say } = scene()
-    await watch.begin(bought, parts())
-    expect(kept.order).toBe('o1')
+    const { watch, deps, stored, be, announce } = scene()
+    await watch.begin(bought, deps())
+    expect(stored.order).toBe('o1')
     be('failed')
-    say('o1')
-    await turn()
+    announce('o1')
+    await flushPromises()
     // The user can retry it.
-    expect(kept.order).toBe('o1')
+    expect(stored.order).toBe('o1')
     be('paid')
-    say('o1')
-    await turn()
-    expect([watch.get().phase, kept.order]).toEqual(['paid', null])
+    announce('o1')
+    await flushPromises()
+    expect([watch.get().phase, stored.order]).toEqual(['paid', null])
   })
 
   it('goes on after a reload where it was, and is told once when it was paid meanwhile', async () => {
-    const { watch, parts, kept, orderOf, tabs, paid, be, say } = scene()
-    expect(watch.takeUp(orderOf('o1', 'open'), parts(), false)).toBe(true)
-    expect([watch.get(), tabs.length, kept.order]).toEqual([{ phase: 'waiting', bought, way, blocked: false }, 0, 'o1'])
+    const { watch, deps, stored, orderOf, tabs, paid, be, announce } = scene()
+    expect(watch.takeUp(orderOf('o1', 'open'), deps(), false)).toBe(true)
+    expect([watch.get(), tabs.length, stored.order]).toEqual([{ phase: 'waiting', bought, way, blocked: false }, 0, 'o1'])
     be('paid')
-    say('o1')
-    await turn()
-    expect([watch.get().phase, paid.length, kept.order]).toEqual(['paid', 1, null])
+    announce('o1')
+    await flushPromises()
+    expect([watch.get().phase, paid.length, stored.order]).toEqual(['paid', 1, null])
 
     const later = scene()
-    expect(later.watch.takeUp(later.orderOf('o1', 'paid'), later.parts(), false)).toBe(true)
-    expect([later.watch.get().phase, later.paid.length, later.kept.order, later.hears()]).toEqual(['paid', 1, null, false])
+    expect(later.watch.takeUp(later.orderOf('o1', 'paid'), later.deps(), false)).toBe(true)
+    expect([later.watch.get().phase, later.paid.length, later.stored.order, later.hears()]).toEqual(['paid', 1, null, false])
     // A closed order is dropped, and the packages are shown.
     const over = scene()
-    over.kept.order = 'o1'
-    expect(over.watch.takeUp(over.orderOf('o1', 'closed'), over.parts(), false)).toBe(false)
-    expect([over.watch.get().phase, over.kept.order]).toEqual(['choosing', null])
+    over.stored.order = 'o1'
+    expect(over.watch.takeUp(over.orderOf('o1', 'closed'), over.deps(), false)).toBe(false)
+    expect([over.watch.get().phase, over.stored.order]).toEqual(['choosing', null])
   })
 
   it('that was left unpaid goes on in a new tab, whatever else is waited for, and never on another host', async () => {
-    const { watch, parts, orderOf, tabs, asked, be } = scene()
-    await watch.begin(bought, parts())
-    expect(watch.takeUp(orderOf('o2', 'failed'), parts(), true)).toBe(true)
+    const { watch, deps, orderOf, tabs, asked, be } = scene()
+    await watch.begin(bought, deps())
+    expect(watch.takeUp(orderOf('o2', 'failed'), deps(), true)).toBe(true)
     expect([watch.get().phase, tabs[1]?.to, tabs[1]?.opener]).toEqual(['waiting', [`${origin}/pay/o1?sign=s`], null])
     be('paid')
     await vi.advanceTimersByTimeAsync(3_000)
     expect([asked, watch.get().phase]).toEqual([['o2'], 'paid'])
-    watch.forget()
+    watch.reset()
     const evil = { ...orderOf('o3', 'open'), pay: { url: 'https://evil.example/', host: '' } }
-    expect([watch.takeUp(evil, parts(), true), tabs.length]).toEqual([false, 2])
+    expect([watch.takeUp(evil, deps(), true), tabs.length]).toEqual([false, 2])
     // A pending order is never replaced without a tap.
-    await watch.begin(bought, parts())
-    expect(watch.takeUp(orderOf('o4', 'open'), parts(), false)).toBe(false)
+    await watch.begin(bought, deps())
+    expect(watch.takeUp(orderOf('o4', 'open'), deps(), false)).toBe(false)
   })
 
   it('follows our own paths, and https of the host that is shown', () => {
@@ -243,14 +243,14 @@ describe('a recharge', () => {
   })
 
   it('shows the next account nothing of an order that was being made when somebody signed out', async () => {
-    const { watch, parts, kept, tabs, asked } = scene()
+    const { watch, deps, stored, tabs, asked } = scene()
     let made = (_way: typeof way): void => undefined
-    const begun = watch.begin(bought, parts({ makeOrder: () => new Promise((resolve) => (made = resolve)) }))
-    watch.forget()
+    const begun = watch.begin(bought, deps({ makeOrder: () => new Promise((resolve) => (made = resolve)) }))
+    watch.reset()
     made(way)
     await begun
     await vi.advanceTimersByTimeAsync(60_000)
-    expect([watch.get().phase, kept.order, asked]).toEqual(['choosing', null, []])
+    expect([watch.get().phase, stored.order, asked]).toEqual(['choosing', null, []])
     expect(tabs).toMatchObject([{ to: [], closed: true }])
   })
 })

@@ -30,7 +30,7 @@ export interface CheckoutTab {
   focus(): void
   close(): void
 }
-export interface WatchParts {
+export interface WatchDeps {
   /** Must be called within the user gesture, or the browser blocks the tab. */
   openTab(): CheckoutTab | null
   readOrder(id: string): Promise<RechargeOrder>
@@ -39,7 +39,7 @@ export interface WatchParts {
   /** Origin of this page. */
   origin: string
 }
-export interface BeginParts extends WatchParts {
+export interface BeginDeps extends WatchDeps {
   makeOrder(): Promise<Way>
 }
 /** Subscribes to updates of this device's orders. Returns a function that unsubscribes. */
@@ -60,7 +60,7 @@ export function isCheckout({ url, host }: Pick<Way, 'url' | 'host'>, origin: str
 /** `remember`: stores the order whose result is still to be shown, also across a reload; null clears it. */
 export function createRechargeWatch(hearNews: HearNews, remember: (order: string | null) => void) {
   const { get, getServer, set: show, subscribe } = createStore<RechargeNow>(choosing)
-  let parts: WatchParts | null = null
+  let deps: WatchDeps | null = null
   let tab: CheckoutTab | null = null
   let timer: ReturnType<typeof setTimeout> | null = null
   let asked = 0
@@ -91,8 +91,8 @@ export function createRechargeWatch(hearNews: HearNews, remember: (order: string
   }
   function ask(): void {
     const id = orderNow()
-    if (id === null || !parts) return
-    parts.readOrder(id).then(
+    if (id === null || !deps) return
+    deps.readOrder(id).then(
       (order) => {
         if (id === orderNow()) settle(order)
       },
@@ -115,7 +115,7 @@ export function createRechargeWatch(hearNews: HearNews, remember: (order: string
     if (order.state !== 'failed') remember(null)
     if (order.state === 'paid') {
       stop()
-      parts?.onPaid(bought)
+      deps?.onPaid(bought)
     }
     // A failed or closed order can still be paid on the provider's page; the socket would report it.
     else if (timer !== null) clearTimeout(timer)
@@ -125,7 +125,7 @@ export function createRechargeWatch(hearNews: HearNews, remember: (order: string
     if (!to) return
     // The checkout is a third-party page: it must not access this window.
     to.opener = null
-    to.location.replace(new URL(url, parts?.origin).href)
+    to.location.replace(new URL(url, deps?.origin).href)
   }
 
   return {
@@ -136,10 +136,10 @@ export function createRechargeWatch(hearNews: HearNews, remember: (order: string
      * Call within the user gesture: opens the tab, creates the order and navigates the tab to the checkout. Rejects if no order was
      * created.
      */
-    async begin(bought: Bought, by: BeginParts): Promise<void> {
+    async begin(bought: Bought, by: BeginDeps): Promise<void> {
       if (get().phase === 'opening') return
       stop()
-      parts = by
+      deps = by
       const opened = by.openTab()
       const opening: RechargeNow = { phase: 'opening', bought }
       show(opening)
@@ -162,7 +162,7 @@ export function createRechargeWatch(hearNews: HearNews, remember: (order: string
      * Resumes an earlier order: after a reload, or one that was left unpaid. With `open` (within a user gesture) it opens the checkout.
      * Reports an order that was paid meanwhile. Returns whether there was anything to resume.
      */
-    takeUp(order: RechargeOrder, by: WatchParts, open: boolean): boolean {
+    takeUp(order: RechargeOrder, by: WatchDeps, open: boolean): boolean {
       const { state, pay, coin, give, money } = order
       const { phase } = get()
       if (open ? phase === 'opening' : phase !== 'choosing') return false
@@ -174,7 +174,7 @@ export function createRechargeWatch(hearNews: HearNews, remember: (order: string
         return false
       }
       stop()
-      parts = by
+      deps = by
       tab = null
       if (state === 'paid') {
         show({ phase: 'paid', bought, way })
@@ -192,22 +192,22 @@ export function createRechargeWatch(hearNews: HearNews, remember: (order: string
     /** Call within the user gesture: opens the checkout of the same order again. */
     reopen(): void {
       const now = get()
-      if (!('way' in now) || !parts) return
+      if (!('way' in now) || !deps) return
       const { bought, way } = now
       // A tab that is cut off from this page counts as closed; a new one leads to the same order.
       if (tab && !tab.closed) tab.focus()
-      else lead(parts.openTab(), way)
+      else lead(deps.openTab(), way)
       if (now.phase !== 'paid') {
         show({ phase: 'waiting', bought, way, blocked: tab === null })
         watch()
       }
     },
     /** Checks the order now, for example when the page becomes visible. */
-    look(): void {
+    check(): void {
       if (get().phase === 'waiting') ask()
     },
     /** Returns to the packages. The order itself does not change. */
-    forget(): void {
+    reset(): void {
       stop()
       tab = null
       remember(null)

@@ -10,10 +10,10 @@ import { toast } from '../../../ui/layer/toast.ts'
 import { moneyMoved, packagesQuery } from '../money-queries.ts'
 import { useMoneyAct } from '../use-money-act.ts'
 import { hearingDevice, readOrder, rechargeNow } from './recharge-now.ts'
-import type { WatchParts } from './recharge-watch.ts'
+import type { WatchDeps } from './recharge-watch.ts'
 
 /** What a recharge needs from the page. */
-export function useWatchParts(): WatchParts {
+export function useWatchDeps(): WatchDeps {
   const { t } = useLingui()
   const client = useQueryClient()
   return {
@@ -30,7 +30,7 @@ export function useWatchParts(): WatchParts {
 
 /** Resumes an unpaid order; call it within the user gesture. */
 export function useGoOn(): (order: RechargeOrder) => void {
-  const by = useWatchParts()
+  const by = useWatchDeps()
   return (order) => {
     rechargeNow.takeUp(order, by, true)
     void hearingDevice()
@@ -38,7 +38,7 @@ export function useGoOn(): (order: RechargeOrder) => void {
 }
 
 export function useRecharge() {
-  const by = useWatchParts()
+  const by = useWatchDeps()
   const client = useQueryClient()
   const { busy, failure, forgive, run } = useMoneyAct()
   const pay = ({ id, coin, give, money }: Package, { type }: PaymentMethod): void => {

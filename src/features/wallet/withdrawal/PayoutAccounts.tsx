@@ -9,17 +9,17 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Tag } from '../../../ui/figure/Tag.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { useMoment } from '../use-moment.ts'
+import { useFormatTime } from '../use-format-time.ts'
 import { BindDialog } from './BindDialog.tsx'
 import styles from './PayoutAccounts.module.css'
-import { usePayoutWords } from './payout-words.ts'
+import { usePayoutMessages } from './payout-messages.ts'
 
 /** Whether the account is still on hold. Uses real time; the server's clock decides in the end. */
 export const isHeld = ({ usable_at }: PayoutAccount): boolean => usable_at !== null && Date.parse(usable_at) > serverNow()
 
 export function PayoutAccounts({ card, alipay }: Record<PayoutKind, PayoutAccount>) {
   const [binding, setBinding] = useState<PayoutKind | null>(null)
-  const { kind } = usePayoutWords()
+  const { kind } = usePayoutMessages()
   return (
     <>
       <ul className={styles.list}>
@@ -41,7 +41,7 @@ interface RowProps {
 
 function Row({ icon, word, account, onBind }: RowProps) {
   const { t } = useLingui()
-  const moment = useMoment()
+  const formatTime = useFormatTime()
   // Ticks, so that the end of a hold becomes visible.
   useStore(now)
   const held = isHeld(account)
@@ -66,7 +66,7 @@ function Row({ icon, word, account, onBind }: RowProps) {
             </Tag>
             <span>
               <Trans>
-                <Num>{moment(account.usable_at)}</Num> 起可以提现到这里
+                <Num>{formatTime(account.usable_at)}</Num> 起可以提现到这里
               </Trans>
             </span>
           </span>

@@ -14,7 +14,7 @@ import notices from '../Notice.module.css'
 import { PayPasswordField } from '../PayPasswordField.tsx'
 import { usePayTicket } from '../pay-ticket.ts'
 import { useMoneyAct } from '../use-money-act.ts'
-import { usePayoutWords } from './payout-words.ts'
+import { usePayoutMessages } from './payout-messages.ts'
 
 interface WithdrawalDialogProps extends OpenProps {
   /** Tenths of a diamond, which equal fen. */
@@ -35,7 +35,7 @@ export function WithdrawalDialog(props: WithdrawalDialogProps) {
 
 function ConfirmForm({ coin, kind, account, onOpenChange, onDone }: WithdrawalDialogProps) {
   const { t } = useLingui()
-  const { kind: names } = usePayoutWords()
+  const { kind: names } = usePayoutMessages()
   const [password, setPassword] = useState('')
   const { busy, failure, run } = useMoneyAct()
   const ticket = usePayTicket()

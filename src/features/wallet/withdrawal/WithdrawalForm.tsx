@@ -6,13 +6,13 @@ import { diamonds, yuan } from '../../../core/text/amount-text.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
-import { AmountField, useAmountWords } from '../AmountField.tsx'
+import { AmountField, useAmountMessages } from '../AmountField.tsx'
 import { readAmount } from '../amount.ts'
 import fields from '../Field.module.css'
 import notices from '../Notice.module.css'
 import { isHeld } from './PayoutAccounts.tsx'
 import { payoutKinds } from './payout-kinds.ts'
-import { usePayoutWords } from './payout-words.ts'
+import { usePayoutMessages } from './payout-messages.ts'
 import { WithdrawalDialog } from './WithdrawalDialog.tsx'
 
 interface WithdrawalFormProps {
@@ -25,8 +25,8 @@ interface WithdrawalFormProps {
 
 export function WithdrawalForm({ income, least, most, accounts }: WithdrawalFormProps) {
   const { t } = useLingui()
-  const words = useAmountWords()
-  const { kind: names } = usePayoutWords()
+  const messageOf = useAmountMessages()
+  const { kind: names } = usePayoutMessages()
   const bound = payoutKinds.filter((kind) => accounts[kind].bound)
   const usable = bound.filter((kind) => !isHeld(accounts[kind]))
   const [text, setText] = useState('')
@@ -53,7 +53,7 @@ export function WithdrawalForm({ income, least, most, accounts }: WithdrawalForm
   }
   const ask = (event: FormEvent): void => {
     event.preventDefault()
-    if (read.fault) setFault(words(read.fault))
+    if (read.fault) setFault(messageOf(read.fault))
     else if (read.units > income) setFault(t`收益只有 ${diamonds(income)} 钻石`)
     else if (read.units < least || read.units > most) setFault(t`单次可以提 ${yuan(least)} 到 ${yuan(most)}`)
     else setAsked(read.units)

@@ -10,12 +10,12 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Pager } from '../../../ui/button/Pager.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Tag, type TagProps } from '../../../ui/figure/Tag.tsx'
-import { KeptNote } from '../../alert/KeptNote.tsx'
+import { CachedNote } from '../../alert/CachedNote.tsx'
 import { useMoneyMoved, withdrawalsQuery } from '../money-queries.ts'
 import notices from '../Notice.module.css'
-import { useMoment } from '../use-moment.ts'
+import { useFormatTime } from '../use-format-time.ts'
 import { useMoneyAct } from '../use-money-act.ts'
-import { usePayoutWords } from './payout-words.ts'
+import { usePayoutMessages } from './payout-messages.ts'
 import styles from './WithdrawalList.module.css'
 
 type Page = ApiData<'GET api/Balance/withdrawalList'>
@@ -23,14 +23,14 @@ const size = 10
 
 export function WithdrawalList({ first }: { first: Page }) {
   const [page, setPage] = useState(1)
-  const further = useQuery({ ...withdrawalsQuery(page), enabled: page > 1, placeholderData: (kept) => kept })
+  const further = useQuery({ ...withdrawalsQuery(page), enabled: page > 1, placeholderData: (previous) => previous })
   const shown = page > 1 ? (further.data ?? first) : first
   if (first.total === 0) return null
   return (
     <div>
       <h3 className={styles.head}>
         <Trans>提现记录</Trans>
-        <KeptNote queryKey={withdrawalsQuery(page).queryKey} />
+        <CachedNote queryKey={withdrawalsQuery(page).queryKey} />
       </h3>
       <ul>
         {shown.list.map((withdrawal) => (
@@ -53,8 +53,8 @@ const tones: Record<Withdrawal['state'], TagProps['tone']> = {
 function Row({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useLingui()
   const { id, state, coin, money, kind, account, reason, note, created_at } = withdrawal
-  const words = usePayoutWords()
-  const moment = useMoment()
+  const messages = usePayoutMessages()
+  const formatTime = useFormatTime()
   const moved = useMoneyMoved()
   const { busy, failure, run } = useMoneyAct()
   const cancel = async (): Promise<void> => {
@@ -70,11 +70,11 @@ function Row({ withdrawal }: { withdrawal: Withdrawal }) {
           <Num>{diamonds(coin)}</Num> <Trans>钻石</Trans> → <Num>{yuan(money)}</Num>
         </b>
         <small translate="no">
-          {words.kind[kind]} {account} · <Num>{moment(created_at)}</Num>
+          {messages.kind[kind]} {account} · <Num>{formatTime(created_at)}</Num>
         </small>
         {state === 'refused' && (
           <small className={styles.reason}>
-            {reason ? words.reason[reason] : words.reason.other}
+            {reason ? messages.reason[reason] : messages.reason.other}
             {note && <q>{note}</q>} <Trans>收益已全数退回。</Trans>
           </small>
         )}
@@ -89,7 +89,7 @@ function Row({ withdrawal }: { withdrawal: Withdrawal }) {
           </small>
         )}
       </div>
-      <Tag tone={tones[state]}>{words.state[state]}</Tag>
+      <Tag tone={tones[state]}>{messages.state[state]}</Tag>
       {state === 'waiting' && (
         <Button size="sm" disabled={busy} onClick={cancel}>
           <Trans>撤回</Trans>

@@ -1,5 +1,5 @@
 // Written dates: RFC 822 and its relatives, day and month in either order, month names in many languages.
-import { monthName, monthOf, withoutMarks } from './month-words.ts'
+import { monthName, monthOf, withoutMarks } from './month-names.ts'
 import { type CalendarDay, type ClockTime, type Reading, readingOf } from './reading.ts'
 import { type Zone, zoneOf } from './zone.ts'
 

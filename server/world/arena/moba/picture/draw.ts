@@ -63,7 +63,7 @@ export function drawArena(ctx: Canvas2D, scene: ArenaScene & { field: Field }, c
   drawScoreBug(ctx, board, scale, {
     colors,
     language,
-    lit: isWon ? overlay.side : null,
+    highlighted: isWon ? overlay.side : null,
     figures: [
       { sign: 'tower', values: board.towers },
       { sign: 'dragon', values: board.dragons },

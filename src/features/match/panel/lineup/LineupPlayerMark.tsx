@@ -14,7 +14,7 @@ import { PlayerStar } from '../../../follow/PlayerStar.tsx'
 import { DataLink } from '../../../league/DataLink.tsx'
 import { faceTeamOf } from '../../../league/face-team.ts'
 import { PlayerFace } from '../../../league/PlayerFace.tsx'
-import type { TimelineItem } from '../../words/timeline.ts'
+import type { TimelineItem } from '../../messages/timeline.ts'
 import styles from './LineupPlayerMark.module.css'
 import { marksOf, placeOf, shortPerson } from './lineup-place.ts'
 

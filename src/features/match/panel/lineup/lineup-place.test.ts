@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { TimelineItem } from '../../words/timeline.ts'
+import type { TimelineItem } from '../../messages/timeline.ts'
 import { marksOf, placeOf, shortPerson } from './lineup-place.ts'
 
 const name = (text: string) => ({ zh: text, en: text, vi: text })

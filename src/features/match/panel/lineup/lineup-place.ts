@@ -1,7 +1,7 @@
 // Positions of players on the upright pitch, and the events of each. Pure.
 import type { LineupPlayer } from '../../../../../contract/match/match-detail.ts'
 import type { Side } from '../../../../../contract/match/match-row.ts'
-import type { TimelineItem } from '../../words/timeline.ts'
+import type { TimelineItem } from '../../messages/timeline.ts'
 
 /** Percent of the pitch that each team takes, and the space behind its goal line. */
 const depth = 44

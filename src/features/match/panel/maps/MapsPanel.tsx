@@ -6,11 +6,11 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { Num } from '../../../../ui/figure/Num.tsx'
 import { Panel } from '../../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../../ui/frame/SectionHead.tsx'
-import { dataWords } from '../../../../ui/words/data-words.ts'
-import { WithWords } from '../../../../ui/words/WithWords.tsx'
+import { dataMessages } from '../../../../ui/messages/data-messages.ts'
+import { WithMessages } from '../../../../ui/messages/WithMessages.tsx'
 import { useHidden } from '../../../spoiler/revealed.ts'
 import type { DetailPart } from '../DetailPanels.tsx'
-import { statisticText, statisticWords } from '../statistic-words.ts'
+import { statisticText, statisticMessages } from '../statistic-messages.ts'
 import styles from './MapsPanel.module.css'
 import { type MapFigure, mapFigures } from './map-figures.ts'
 
@@ -19,9 +19,9 @@ export function MapsPanel({ className, ...part }: DetailPart & { className?: str
   const figures = mapFigures(part.detail.statistics)
   if (isCovered || figures.length === 0) return null
   return (
-    <WithWords catalogs={dataWords} waiting={null}>
+    <WithMessages catalogs={dataMessages} waiting={null}>
       <MapTable {...part} figures={figures} className={className} />
-    </WithWords>
+    </WithMessages>
   )
 }
 
@@ -65,7 +65,7 @@ function MapTable({ row, view, figures, className }: DetailPart & { figures: Map
             <tbody key={figure.key}>
               <tr>
                 <th scope="rowgroup" colSpan={count + 1} className={styles.figure}>
-                  {i18n._(statisticWords[figure.key])}
+                  {i18n._(statisticMessages[figure.key])}
                 </th>
               </tr>
               {sideRow(figure, 'home')}

@@ -2,7 +2,7 @@
 import { Bomb, Crown, Flame, Scissors, TowerControl } from 'lucide-react'
 import type { Lang } from '../../../../../contract/limits/limits.ts'
 import type { Objective } from '../../../../../contract/match/match-event.ts'
-import { objectiveWord } from '../../../../../rules/match/objective-words.ts'
+import { objectiveWord } from '../../../../../rules/match/objective-messages.ts'
 
 const icons = { tower: TowerControl, dragon: Flame, baron: Crown, plant: Bomb, defusal: Scissors } satisfies Record<Objective, unknown>
 

@@ -10,8 +10,8 @@ import { Chip, ChipRow } from '../../../../ui/button/Chip.tsx'
 import { Num } from '../../../../ui/figure/Num.tsx'
 import { Panel } from '../../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../../ui/frame/SectionHead.tsx'
-import { dataWords } from '../../../../ui/words/data-words.ts'
-import { WithWords } from '../../../../ui/words/WithWords.tsx'
+import { dataMessages } from '../../../../ui/messages/data-messages.ts'
+import { WithMessages } from '../../../../ui/messages/WithMessages.tsx'
 import { DataLink } from '../../../league/DataLink.tsx'
 import { useHidden } from '../../../spoiler/revealed.ts'
 import type { DetailPart } from '../DetailPanels.tsx'
@@ -32,9 +32,9 @@ export function BoxPanel({ className, ...part }: DetailPart & { className?: stri
   const { players } = part.detail
   if (isCovered || !players || players.home.length + players.away.length === 0) return null
   return (
-    <WithWords catalogs={dataWords} waiting={null}>
+    <WithMessages catalogs={dataMessages} waiting={null}>
       <BoxScore {...part} className={className} />
-    </WithWords>
+    </WithMessages>
   )
 }
 

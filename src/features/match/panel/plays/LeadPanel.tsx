@@ -1,14 +1,14 @@
 // 分差: one bar per half minute of a basketball match, home lead above the line, away hatched below, and a summary.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
-import { minuteWords, quarterHead } from '../../../../../rules/match/minute-words.ts'
+import { formatMinute, quarterHead } from '../../../../../rules/match/format-minute.ts'
 import { teamShort } from '../../../../../rules/text/name.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Num } from '../../../../ui/figure/Num.tsx'
 import { Panel } from '../../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../../ui/frame/SectionHead.tsx'
-import { dataWords } from '../../../../ui/words/data-words.ts'
-import { WithWords } from '../../../../ui/words/WithWords.tsx'
+import { dataMessages } from '../../../../ui/messages/data-messages.ts'
+import { WithMessages } from '../../../../ui/messages/WithMessages.tsx'
 import { useHidden } from '../../../spoiler/revealed.ts'
 import { SideLegend } from '../../parts/SideLegend.tsx'
 import type { DetailPart } from '../DetailPanels.tsx'
@@ -19,9 +19,9 @@ export function LeadPanel({ className, ...part }: DetailPart & { className?: str
   const isCovered = useHidden(part.row)
   if (isCovered) return null
   return (
-    <WithWords catalogs={dataWords} waiting={null}>
+    <WithMessages catalogs={dataMessages} waiting={null}>
       <LeadChart {...part} className={className} />
-    </WithWords>
+    </WithMessages>
   )
 }
 
@@ -60,7 +60,7 @@ function LeadChart({ detail, row, view, className }: DetailPart & { className?: 
         <div className={styles.axis} aria-hidden="true">
           {periods.map(({ label, at }, index) => (
             <span key={label} style={{ insetInlineStart: `${at * 100}%` }}>
-              {view.lang === 'zh' ? minuteWords(label, row.sport, view.lang) : quarterHead(index + 1, view.lang)}
+              {view.lang === 'zh' ? formatMinute(label, row.sport, view.lang) : quarterHead(index + 1, view.lang)}
             </span>
           ))}
         </div>

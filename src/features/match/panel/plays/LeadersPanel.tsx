@@ -9,8 +9,8 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { Num } from '../../../../ui/figure/Num.tsx'
 import { Panel } from '../../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../../ui/frame/SectionHead.tsx'
-import { dataWords } from '../../../../ui/words/data-words.ts'
-import { WithWords } from '../../../../ui/words/WithWords.tsx'
+import { dataMessages } from '../../../../ui/messages/data-messages.ts'
+import { WithMessages } from '../../../../ui/messages/WithMessages.tsx'
 import { DataLink } from '../../../league/DataLink.tsx'
 import { faceTeamOf } from '../../../league/face-team.ts'
 import { PlayerFace } from '../../../league/PlayerFace.tsx'
@@ -20,7 +20,7 @@ import type { DetailPart } from '../DetailPanels.tsx'
 import styles from './LeadersPanel.module.css'
 import { type LeaderFigure, leadersOf } from './leaders.ts'
 
-const figureWords: Record<LeaderFigure, MessageDescriptor> = {
+const figureMessages: Record<LeaderFigure, MessageDescriptor> = {
   points: msg`得分`,
   rebounds: msg`篮板`,
   assists: msg({ message: '助攻', context: 'statistic' }),
@@ -31,9 +31,9 @@ export function LeadersPanel({ className, ...part }: DetailPart & { className?: 
   // A detail cached by an earlier build has no players.
   if (isCovered || !part.detail.players || leadersOf(part.detail.players).length === 0) return null
   return (
-    <WithWords catalogs={dataWords} waiting={null}>
+    <WithMessages catalogs={dataMessages} waiting={null}>
       <Leaders {...part} className={className} />
-    </WithWords>
+    </WithMessages>
   )
 }
 
@@ -56,7 +56,7 @@ function Leaders({ detail: { players }, row, view, className }: DetailPart & { c
             const [left, right] = [home?.[figure] ?? 0, away?.[figure] ?? 0]
             return (
               <div key={figure} className={styles.row}>
-                <dt className={styles.figure}>{i18n._(figureWords[figure])}</dt>
+                <dt className={styles.figure}>{i18n._(figureMessages[figure])}</dt>
                 <dd className={styles.home}>
                   {face(home, 'home')}
                   <span className={styles.name}>{named(home, row.home_team_id)}</span>

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import type { MatchRow } from '../../../../../contract/match/match-row.ts'
-import { minuteWords } from '../../../../../rules/match/minute-words.ts'
+import { formatMinute } from '../../../../../rules/match/format-minute.ts'
 import { nameOf, teamShort } from '../../../../../rules/text/name.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { Chip } from '../../../../ui/button/Chip.tsx'
@@ -11,8 +11,8 @@ import { Num } from '../../../../ui/figure/Num.tsx'
 import { Panel } from '../../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../../ui/frame/SectionHead.tsx'
 import { Crest } from '../../../../ui/picture/Crest.tsx'
-import { dataWords } from '../../../../ui/words/data-words.ts'
-import { WithWords } from '../../../../ui/words/WithWords.tsx'
+import { dataMessages } from '../../../../ui/messages/data-messages.ts'
+import { WithMessages } from '../../../../ui/messages/WithMessages.tsx'
 import { DataLink } from '../../../league/DataLink.tsx'
 import { useHidden } from '../../../spoiler/revealed.ts'
 import type { RowView } from '../../row-view.ts'
@@ -27,9 +27,9 @@ export function PlaysPanel(part: DetailPart) {
   const isCovered = useHidden(part.row)
   if (isCovered) return null
   return (
-    <WithWords catalogs={dataWords} waiting={null}>
+    <WithMessages catalogs={dataMessages} waiting={null}>
       <Plays {...part} />
-    </WithWords>
+    </WithMessages>
   )
 }
 
@@ -58,14 +58,14 @@ function Plays({ detail, row, view }: DetailPart) {
         const shown = opened.has(period) ? plays : plays.slice(0, drawn[index])
         const count = plays.length - shown.length
         return (
-          <section key={period} aria-label={minuteWords(period, row.sport, view.lang)}>
+          <section key={period} aria-label={formatMinute(period, row.sport, view.lang)}>
             <h3 className={styles.period}>
-              <b>{minuteWords(period, row.sport, view.lang)}</b>
+              <b>{formatMinute(period, row.sport, view.lang)}</b>
               {score && <Num strong>{`${score[0]}:${score[1]}`}</Num>}
             </h3>
             <ol>
               {shown.map((play) => (
-                <PlayRow key={play.key} play={play} row={row} view={view} lit={row.status === 'live' && play.key === newest} />
+                <PlayRow key={play.key} play={play} row={row} view={view} active={row.status === 'live' && play.key === newest} />
               ))}
             </ol>
             {count > 0 && (
@@ -84,10 +84,10 @@ interface PlayRowProps {
   play: Play
   row: MatchRow
   view: RowView
-  lit: boolean
+  active: boolean
 }
 
-function PlayRow({ play, row, view, lit }: PlayRowProps) {
+function PlayRow({ play, row, view, active }: PlayRowProps) {
   const { side } = play
   return (
     <>
@@ -96,7 +96,7 @@ function PlayRow({ play, row, view, lit }: PlayRowProps) {
           <span translate="no">{teamShort(row, side, view.lang)}</span> <Num strong>{`${play.run}:0`}</Num>
         </li>
       )}
-      <li className={classNames(styles.play, lit && styles.lit)}>
+      <li className={classNames(styles.play, active && styles.lit)}>
         <Num className={styles.left}>{play.left}</Num>
         <span className={styles.crest}>
           {side && (
@@ -108,7 +108,7 @@ function PlayRow({ play, row, view, lit }: PlayRowProps) {
             />
           )}
         </span>
-        {play.kind === 'basket' ? <BasketWords basket={play} row={row} view={view} /> : <p>{nameOf(play.text, view.lang)}</p>}
+        {play.kind === 'basket' ? <BasketText basket={play} row={row} view={view} /> : <p>{nameOf(play.text, view.lang)}</p>}
         {play.kind === 'basket' && play.score && !play.cancelled && <Running score={play.score} basket={play} />}
       </li>
     </>
@@ -124,7 +124,7 @@ function Running({ score: [home, away], basket: { side } }: { score: [number, nu
   )
 }
 
-function BasketWords({ basket, row, view }: { basket: Basket; row: MatchRow; view: RowView }) {
+function BasketText({ basket, row, view }: { basket: Basket; row: MatchRow; view: RowView }) {
   const { t } = useLingui()
   const { player, assist, side, count, cancelled } = basket
   const how =

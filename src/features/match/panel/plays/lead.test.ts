@@ -45,8 +45,8 @@ describe('the lead of a basketball match', () => {
 
   it('goes to the end of a match that is over, and on through a time without baskets', () => {
     expect(leadOf({ events, text: [] }, { status: 'over', periods: [] })?.bars.at(-1)).toBe(-3)
-    const said: TextLine = { id: 1, minute: 'Q2 10:50', text: { zh: '不中', en: 'miss', vi: 'trượt' }, important: false, at: at(75) }
-    expect(leadOf({ events, text: [said] }, { ...live, periods: [] })?.bars.slice(24, 28)).toEqual([-3, -3, -3, null])
+    const textLine: TextLine = { id: 1, minute: 'Q2 10:50', text: { zh: '不中', en: 'miss', vi: 'trượt' }, important: false, at: at(75) }
+    expect(leadOf({ events, text: [textLine] }, { ...live, periods: [] })?.bars.slice(24, 28)).toEqual([-3, -3, -3, null])
   })
 
   it('is none where the result alone is known', () => {

@@ -90,7 +90,7 @@ export function leadOf(
   const steps = baskets.map((basket): Step => ({ at: timeOf(basket), lead: (basket.score?.[0] ?? 0) - (basket.score?.[1] ?? 0) }))
   const played = Math.max(quarters, scored.length, ...plays.map(({ period }) => placeOf(period) + 1))
   const total = beginOf(played)
-  const told = status === 'over' ? total : Math.max(...plays.map(timeOf))
+  const lastTime = status === 'over' ? total : Math.max(...plays.map(timeOf))
   let next = 0
   let lead = 0
   const bars = Array.from({ length: Math.ceil(total / step) }, (_, index) => {
@@ -99,7 +99,7 @@ export function leadOf(
       lead = (steps[next] as Step).lead
       next += 1
     }
-    return index * step < told ? lead : null
+    return index * step < lastTime ? lead : null
   })
   return {
     bars,

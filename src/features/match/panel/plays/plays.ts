@@ -25,11 +25,11 @@ export interface Basket extends PlayBase {
   run: number | null
 }
 /** A play without points, as text. */
-interface Said extends PlayBase {
+interface TextPlay extends PlayBase {
   kind: 'said'
   text: Name
 }
-export type Play = Basket | Said
+export type Play = Basket | TextPlay
 interface PlayPeriod {
   period: string
   /** Score after its last basket. */
@@ -62,7 +62,7 @@ function basketOf(event: MatchEvent, corrected: ReadonlySet<number>): Basket {
   }
 }
 
-const saidOf = ({ id, minute, side, at, text }: TextLine): Said => ({
+const textPlayOf = ({ id, minute, side, at, text }: TextLine): TextPlay => ({
   kind: 'said',
   key: `t${id}`,
   ...placeOf(minute),
@@ -102,9 +102,9 @@ export function playsOf({ events, text }: Pick<MatchDetail, 'events' | 'text'>):
   const baskets = withRuns(events.filter(({ type }) => type === 'points').map((event) => basketOf(event, corrected)))
   if (baskets.length === 0) return []
   // Text that only repeats a basket or the end of a period is left out.
-  const told = new Set(events.map(({ at }) => Date.parse(at)))
-  const said = text.map(saidOf).filter(({ at, left }) => left !== '' && !told.has(at))
-  const plays: Play[] = [...baskets, ...said].sort((one, other) => one.at - other.at)
+  const eventTimes = new Set(events.map(({ at }) => Date.parse(at)))
+  const textPlays = text.map(textPlayOf).filter(({ at, left }) => left !== '' && !eventTimes.has(at))
+  const plays: Play[] = [...baskets, ...textPlays].sort((one, other) => one.at - other.at)
   const periods = new Map<string, PlayPeriod>()
   let score: [number, number] | null = null
   for (const play of plays) {

@@ -11,7 +11,7 @@ import { useRow } from '../../../match/state/use-row.ts'
 import { useHidden } from '../../../spoiler/revealed.ts'
 import { useBehind, useFollowing } from '../../../stream/clock/use-room-clock.ts'
 import { playerSettings } from '../../../stream/player-settings.ts'
-import { behindText } from '../../../stream/player-words.ts'
+import { behindText } from '../../../stream/player-messages.ts'
 import styles from './ClockLine.module.css'
 
 /** `row`: the match at the playback time. */
@@ -49,16 +49,16 @@ export function ClockLine({ row }: { row: MatchRow }) {
 function ScoreNow({ row }: { row: MatchRow }) {
   const latest = useRow(row, false)
   const score = [latest.home_score, latest.away_score]
-  const told = score.join(':')
+  const scoreText = score.join(':')
   const [seen, setSeen] = useState<string | null>(null)
-  const isSeen = seen === told
+  const isSeen = seen === scoreText
   return (
-    <button type="button" className={styles.now} aria-pressed={isSeen} onClick={() => setSeen(isSeen ? null : told)}>
+    <button type="button" className={styles.now} aria-pressed={isSeen} onClick={() => setSeen(isSeen ? null : scoreText)}>
       <Eye size={16} aria-hidden="true" />
       <span>
         <Trans>此刻比分</Trans>
       </span>
-      <span className={styles.flaps} data-now={isSeen ? told : ''}>
+      <span className={styles.flaps} data-now={isSeen ? scoreText : ''}>
         <Num strong>{isSeen ? score[0] : '–'}</Num>
         <i aria-hidden="true">:</i>
         <Num strong>{isSeen ? score[1] : '–'}</Num>

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Timer } from 'lucide-react'
 import type { MatchRow } from '../../../../../contract/match/match-row.ts'
 import { minuteText, statusWord } from '../../../../../rules/match/match-clock.ts'
-import { minuteWords } from '../../../../../rules/match/minute-words.ts'
+import { formatMinute } from '../../../../../rules/match/format-minute.ts'
 import { teamShort } from '../../../../../rules/text/name.ts'
 import { productAtServer } from '../../../../core/clock/product-clock.ts'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -14,9 +14,9 @@ import { Crest } from '../../../../ui/picture/Crest.tsx'
 import { useStore } from '../../../../ui/use-store.ts'
 import { matchSearch } from '../../../match/match-link.ts'
 import { useRowView } from '../../../match/row-view.ts'
-import { stateWord } from '../../../match/words/match-words.ts'
+import { stateWord } from '../../../match/messages/match-messages.ts'
 import { reveal, useHidden } from '../../../spoiler/revealed.ts'
-import { useBehind, useFollowing, useMatchShown } from '../../../stream/clock/use-room-clock.ts'
+import { useBehind, useFollowing, useMatchDisplayTime } from '../../../stream/clock/use-room-clock.ts'
 import { usePlayer } from '../../../stream/player-context.ts'
 import { playerSettings } from '../../../stream/player-settings.ts'
 import { useCell } from '../../../stream/use-cell.ts'
@@ -35,9 +35,9 @@ export function ScoreBug({ row, word = true, isLive = true }: ScoreBugProps) {
   const { lang } = useRowView()
   const hidden = useHidden(row)
   const following = useFollowing()
-  const minute = useMatchShown((shown) => {
-    const now = productAtServer(shown)
-    return stateWord(statusWord(row, now), row, i18n) ?? minuteWords(minuteText(row, now), row.sport, lang)
+  const minute = useMatchDisplayTime((displayTime) => {
+    const now = productAtServer(displayTime)
+    return stateWord(statusWord(row, now), row, i18n) ?? formatMinute(minuteText(row, now), row.sport, lang)
   })
   const hasScore = row.status === 'live' || row.status === 'over'
   const score = hasScore ? `${row.home_score}:${row.away_score}` : 'vs'
@@ -98,7 +98,7 @@ function WithPicture({ minute, opens }: { minute: string; opens: boolean }) {
         )}
       </span>
     )
-  const words = (
+  const content = (
     <>
       <Timer size={14} aria-hidden="true" />
       <span className={styles.word}>
@@ -106,11 +106,11 @@ function WithPicture({ minute, opens }: { minute: string; opens: boolean }) {
       </span>
     </>
   )
-  const look = { className: styles.sync, 'data-sync': 'picture', title: t`比分、事件和提醒等画面播到那一刻才出现` }
-  if (!opens) return <span {...look}>{words}</span>
+  const attributes = { className: styles.sync, 'data-sync': 'picture', title: t`比分、事件和提醒等画面播到那一刻才出现` }
+  if (!opens) return <span {...attributes}>{content}</span>
   return (
-    <button {...look} type="button" aria-expanded={clockLine} onClick={() => playerSettings.set({ clockLine: !clockLine })}>
-      {words}
+    <button {...attributes} type="button" aria-expanded={clockLine} onClick={() => playerSettings.set({ clockLine: !clockLine })}>
+      {content}
     </button>
   )
 }

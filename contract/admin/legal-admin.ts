@@ -1,0 +1,84 @@
+// Admin: legal texts with all earlier versions, any of which can be restored.
+import { type Static, Type } from 'typebox'
+import { legalKinds } from '../legal.ts'
+import { legalLimits } from '../limits/legal-limits.ts'
+import { Count, closed, type Endpoint, Timestamp, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Name } from '../wire/name.ts'
+
+const Kind = oneOf(legalKinds)
+const VersionId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+const OrVersionId = Type.Union([VersionId, Type.Null()])
+
+/** A version without its text. */
+export const LegalVersion = Type.Object(
+  {
+    id: VersionId,
+    kind: Kind,
+    /** The operator's account that published it, and when. */
+    by: Type.String(),
+    at: Timestamp,
+    /** It restores the product's own text. */
+    product: Type.Boolean(),
+    /** The earlier version whose text it restores. */
+    restored: OrVersionId,
+  },
+  closed,
+)
+export type LegalVersion = Static<typeof LegalVersion>
+
+export const AdminLegalText = Type.Object(
+  {
+    kind: Kind,
+    /** The text in force. */
+    text: Name,
+    /** Null: no version exists, the product's own text is in force. */
+    version: Type.Union([LegalVersion, Type.Null()]),
+  },
+  closed,
+)
+export type AdminLegalText = Static<typeof AdminLegalText>
+
+const Text = Type.String({ maxLength: legalLimits.text })
+/** Id of the version that the operator saw in force; null: none existed. */
+const base = OrVersionId
+
+export const legalAdminEndpoints = {
+  'GET api/Desk/legal': {
+    summary: 'A legal text that is in force, and which version it is.',
+    who: 'operator',
+    effect: 'read',
+    query: Type.Object({ kind: Kind }, closed),
+    data: AdminLegalText,
+  },
+  'GET api/Desk/legalVersions': {
+    summary: 'The versions of a legal text, the newest first.',
+    who: 'operator',
+    effect: 'read',
+    query: Type.Object({ kind: Kind, page: Type.Optional(QueryInteger) }, closed),
+    data: Type.Object({ list: Type.Array(LegalVersion), total: Count }, closed),
+  },
+  'GET api/Desk/legalVersion': {
+    summary: 'One version of a legal text with all of its words; without an id the product’s own text.',
+    who: 'operator',
+    effect: 'read',
+    query: Type.Object({ kind: Kind, id: Type.Optional(QueryInteger) }, closed),
+    data: Type.Object({ version: Type.Union([LegalVersion, Type.Null()]), text: Name }, closed),
+    errors: ['not-found'],
+  },
+  'POST api/Desk/putLegal': {
+    summary: 'Puts another legal text in force, whole in three languages. Refused when another version is in force than the one seen.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object({ kind: Kind, text: Type.Object({ zh: Text, en: Text, vi: Text }, closed), base }, closed),
+    data: AdminLegalText,
+    errors: ['content-needed', 'already-decided', 'invalid-input'],
+  },
+  'POST api/Desk/restoreLegal': {
+    summary: 'Puts an earlier version in force again as a new one; with null the product’s own text.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object({ kind: Kind, version: OrVersionId, base }, closed),
+    data: AdminLegalText,
+    errors: ['not-found', 'already-decided'],
+  },
+} as const satisfies Record<string, Endpoint>

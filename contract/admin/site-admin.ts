@@ -1,0 +1,31 @@
+// Admin: the site's own identity.
+import { type Static, Type } from 'typebox'
+import { SiteIdentity } from '../site.ts'
+import { closed, type Endpoint } from '../wire/endpoint.ts'
+
+export const AdminSite = Type.Object(
+  {
+    site: SiteIdentity,
+    /** Defaults where nothing is set. */
+    product: SiteIdentity,
+  },
+  closed,
+)
+export type AdminSite = Static<typeof AdminSite>
+
+export const siteAdminEndpoints = {
+  'GET api/Desk/site': {
+    summary: 'Name, logo, colour and languages of the site, and those of the product.',
+    who: 'operator',
+    effect: 'read',
+    data: AdminSite,
+  },
+  'POST api/Desk/putSite': {
+    summary: 'Sets what is named of them; pages that are opened from then on show it. A colour that could not be read is refused.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Partial(Type.Object(SiteIdentity.properties, closed), closed),
+    data: AdminSite,
+    errors: ['invalid-input'],
+  },
+} as const satisfies Record<string, Endpoint>

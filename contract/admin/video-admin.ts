@@ -1,0 +1,62 @@
+// Admin: videos awaiting review, removals with their reasons, and the categories.
+import { Type } from 'typebox'
+import { videoLimits } from '../limits/video-limits.ts'
+import { VideoCard, VideoCategory, videoStates } from '../video.ts'
+import { Count, closed, type Endpoint, Id, oneOf } from '../wire/endpoint.ts'
+
+const Word = Type.String({ minLength: 1, maxLength: videoLimits.categoryName * 4 })
+const Place = Type.Integer({ minimum: 0, maximum: 9_999 })
+
+export const AdminCategory = Type.Object({ ...VideoCategory.properties, place: Place, shown: Type.Boolean() }, closed)
+export const AdminVideo = Type.Object({ ...VideoCard.properties, url: Type.String(), description: Type.String() }, closed)
+
+export const videoAdminEndpoints = {
+  'GET api/Desk/videos': {
+    summary: 'Videos in a state, the newest first, or one alone; the categories, and whether uploads are looked at first.',
+    who: 'operator',
+    effect: 'read',
+    query: Type.Object(
+      {
+        state: Type.Optional(oneOf(videoStates)),
+        id: Type.Optional(Id),
+        page: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,4}$' })),
+      },
+      closed,
+    ),
+    data: Type.Object({ list: Type.Array(AdminVideo), total: Count, categories: Type.Array(AdminCategory), review: Type.Boolean() }, closed),
+  },
+  'POST api/Desk/decideVideo': {
+    summary: 'Shows a video, or hides it and says why. Others than operators decide about none of their own.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object(
+      { id: Id, act: oneOf(['show', 'hide']), reason: Type.Optional(Type.String({ maxLength: videoLimits.reason * 4 })) },
+      closed,
+    ),
+    data: Type.Object({ id: Id, state: oneOf(videoStates) }, closed),
+    errors: ['not-found', 'forbidden', 'invalid-input', 'already-decided'],
+  },
+  'POST api/Desk/putVideoCategory': {
+    summary: 'Adds or changes a category; one that is not shown keeps its videos.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object(
+      {
+        id: Id,
+        name: Type.Object({ zh: Word, en: Word, vi: Word }, closed),
+        results: Type.Boolean(),
+        place: Place,
+        shown: Type.Boolean(),
+      },
+      closed,
+    ),
+    data: Type.Object({ categories: Type.Array(AdminCategory) }, closed),
+  },
+  'POST api/Desk/videoReview': {
+    summary: 'Whether an operator looks at uploads before everybody sees them.',
+    who: 'operator',
+    effect: 'write',
+    body: Type.Object({ on: Type.Boolean() }, closed),
+    data: Type.Object({ review: Type.Boolean() }, closed),
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,9 +1,0 @@
-// 清爽: disables the effects and sounds of gifts, entries, red envelopes and horns. Stored on this device.
-import { createKeptStore } from './kept-store.ts'
-
-export const calmRoom = createKeptStore<boolean>({
-  key: 'calm-room',
-  usual: false,
-  read: (text) => text === '1',
-  write: (on) => (on ? '1' : '0'),
-})

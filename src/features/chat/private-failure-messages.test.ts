@@ -1,0 +1,17 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { usePrivateFailureMessages } from './private-failure-messages.ts'
+
+// Uses the interface texts as they stand in the source.
+vi.mock('@lingui/core/macro', () => ({
+  msg: (text: TemplateStringsArray | { message: string }) => ({ message: 'raw' in text ? text.join('') : text.message }),
+}))
+vi.mock('@lingui/react/macro', () => ({ useLingui: () => ({ t: ({ message }: { message: string }) => message }) }))
+
+const messageFor = (failure: string): string =>
+  renderToStaticMarkup(createElement(() => createElement('p', null, usePrivateFailureMessages().ofName(failure))))
+
+it('does not put it on the other one alone that two people cannot write to each other: who has blocked him hears the same', () => {
+  expect(messageFor('forbidden')).toContain('拉黑')
+})

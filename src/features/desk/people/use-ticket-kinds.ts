@@ -1,8 +1,0 @@
-// Labels of feedback kinds.
-import { useLingui } from '@lingui/react/macro'
-import type { DeskTicket } from '../../../../contract/desk/desk.ts'
-
-export function useTicketKinds(): Record<DeskTicket['kind'], string> {
-  const { t } = useLingui()
-  return { problem: t`出了问题`, idea: t`建议`, account: t`账号`, payment: t`支付`, report: t`举报`, other: t`其他` }
-}

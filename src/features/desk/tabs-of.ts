@@ -1,8 +1,0 @@
-// Tabs that a role may read. Separate from the list of all tabs, so that users without a role do not load the admin permissions.
-import { mayCall } from '../../../rules/desk/desk-rights.ts'
-import { type DeskTab, deskTabs } from './desk-tab.ts'
-
-/** Each tab is named like its read, except one that has two. */
-const readOf = (tab: DeskTab): string => `GET api/Desk/${tab === 'discover' ? 'searches' : tab}`
-
-export const tabsOf = (roles: readonly string[]): readonly DeskTab[] => deskTabs.filter((tab) => mayCall(roles, readOf(tab)))

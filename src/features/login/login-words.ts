@@ -1,8 +1,0 @@
-// The catalog of the login, loaded with the first dialog.
-import type { Catalogs } from '../../ui/words/catalogs.ts'
-
-export const loginWords: Catalogs = {
-  zh: () => import('../../../locales/login/zh.po'),
-  en: () => import('../../../locales/login/en.po'),
-  vi: () => import('../../../locales/login/vi.po'),
-}

@@ -1,8 +1,0 @@
-// Message catalog of the member pages and of device settings, loaded with the first of these pages.
-import { sectionWords } from './catalogs.ts'
-
-export const deviceWords = sectionWords('device', {
-  zh: () => import('../../../locales/device/zh.po'),
-  en: () => import('../../../locales/device/en.po'),
-  vi: () => import('../../../locales/device/vi.po'),
-})

@@ -1,8 +1,0 @@
-// Message catalog of experts and the fun-guess, loaded with the first of their pages.
-import { sectionWords } from './catalogs.ts'
-
-export const expertWords = sectionWords('expert', {
-  zh: () => import('../../../locales/expert/zh.po'),
-  en: () => import('../../../locales/expert/en.po'),
-  vi: () => import('../../../locales/expert/vi.po'),
-})
