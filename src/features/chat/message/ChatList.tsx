@@ -91,7 +91,7 @@ export function ChatList({ messages, me, tiers, lang, onMessage, onAgain, onDisc
           {messages.map((message) => (
             <MessageRow
               key={message.delivery?.key ?? message.id}
-              line={message}
+              message={message}
               me={me}
               tiers={tiers}
               lang={lang}

@@ -89,7 +89,7 @@ function CategoryChips({ list, current }: { list: readonly VideoCategory[]; curr
 const quiet = 300
 
 /** Keeps the first response: a category that the user follows now must not move. */
-function useFirst<Answer>(value: Value | undefined): Value | undefined {
+function useFirst<Value>(value: Value | undefined): Value | undefined {
   const [first, setFirst] = useState(value)
   if (first === undefined && value !== undefined) setFirst(value)
   return first ?? value
