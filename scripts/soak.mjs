@@ -93,7 +93,7 @@ const proofs = {
   limits: ['R-LIMIT-1: each class to its edge, 5,000 guessed tokens', [...server('limits'), 'server/core/http/rate-limit.test.ts']],
   uploads: ['R-UPLOAD-3: hostile files, names, senders and sites', server('upload', 'upload-attack', 'upload-community', 'slow-body')],
   screens: [
-    'every screen of the routes table left open for ten minutes, as guest and signed in, at both widths (SCREENS, SCREENS_MINUTES, SCREENS_AT_ONCE, SCREENS_PICTURES, SCREENS_RESUME)',
+    'every screen of the routes table left open for ten minutes, as guest and signed in, at both widths (SCREENS, SCREENS_MINUTES, SCREENS_AT_ONCE, SCREENS_PICTURES, SCREENS_GROUPS, SCREENS_RESUME)',
     browser('open-screens'),
   ],
   looks: [
