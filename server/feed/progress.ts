@@ -15,8 +15,8 @@ export const progressOf = <T>(db: NodePgDatabase, name: string): Progress<T> => 
 })
 
 /** What a feed reported of each match, by id and in the feed's own terms: distinguishes corrections from news. */
-export type Checkpoints<Said> = Record<string, Checkpoint>
-export interface CheckpointProgress<Said> {
+export type Checkpoints<Checkpoint> = Record<string, Checkpoint>
+export interface CheckpointProgress<Checkpoint> {
   /** Real milliseconds of the last read. */
   at: number
   matches: Checkpoints<Checkpoint>

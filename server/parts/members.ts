@@ -48,7 +48,7 @@ export interface Members {
   /** Path of the page of unsent codes; null if both mail and text messages have a service. */
   outboxPath: string | null
   /** Users' uploads, for the features that show them. */
-  uploads: Pick<Uploads, 'source' | 'keep' | 'remove'>
+  uploads: Pick<Uploads, 'source' | 'storeFile' | 'remove'>
   /** Deletes the accounts whose grace period is over; also runs hourly by itself. */
   deleteDue(): Promise<void>
   /** Starts periodic account jobs that notify other features. */

@@ -28,7 +28,7 @@ export interface Streamers extends Rooms {
   demo: Pick<DemoRooms, 'make' | 'start' | 'read'>
 }
 
-interface Given extends Pick<RoomDeps, 'hub' | 'isMatch' | 'words' | 'tell'> {
+interface Given extends Pick<RoomDeps, 'hub' | 'isMatch' | 'words' | 'notify'> {
   media: RoomDeps['media'] & Pick<Media, 'removePlayback'>
   now?: () => number
 }

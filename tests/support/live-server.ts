@@ -112,7 +112,7 @@ export interface RelayServer {
 export async function relayServer(
   servers: readonly { port: number }[],
   settings: Partial<LiveSettings> = {},
-  deps: Partial<Pick<Parameters<typeof createRelay>[0], 'secret' | 'now' | 'pace'>> = {},
+  deps: Partial<Pick<Parameters<typeof createRelay>[0], 'secret' | 'now' | 'timing'>> = {},
 ): Promise<RelayServer> {
   const warnings: unknown[] = []
   const metrics = countedMetrics()

@@ -199,13 +199,13 @@ export class SocketMembership {
   }
 
   /** Runs concurrently with later requests: each message gets its response when it is done. */
-  submit(connection: SayBody): void {
-    const reply = (outcome: Omit<DirectMessages['outcome'], 'key'>): void => this.connection.send(directMessage('said', { key: connection.key, ...outcome }))
+  submit(body: SayBody): void {
+    const reply = (outcome: Omit<DirectMessages['said'], 'key'>): void => this.connection.send(directMessage('said', { key: body.key, ...outcome }))
     if (!this.visitor) {
       reply({ message: null, error: 'auth-lost', retryAfter: 0 })
       return
     }
-    const { id, text, key, at, reply_to, mentions } = connection
+    const { id, text, key, at, reply_to, mentions } = body
     this.deps
       .auth()
       .submit(this.visitor.id, { id, text, key, at, reply_to, mentions })
@@ -236,7 +236,7 @@ export class SocketMembership {
   }
 
   /** Retries until the call succeeds; null if the socket closed. */
-  private async ask<Answer>(question: (auth: SocketAuth) => Promise<Value>): Promise<Value | null> {
+  private async ask<Value>(question: (auth: SocketAuth) => Promise<Value>): Promise<Value | null> {
     while (!this.closed) {
       try {
         return await question(this.deps.auth())

@@ -3,7 +3,7 @@ import type { FeedEvent, FeedExtra, FeedSink, Fixture, OnDoubt } from '../../fea
 import { coalesce } from '../scheduler.ts'
 
 /** How events are applied: with alerts, without alerts, or as history. */
-export type Manner = 'told' | 'untold' | 'history'
+export type Manner = 'news' | 'silent' | 'history'
 /** One step of a match, in order. */
 export type Step = { fixture: Fixture } | { events: FeedEvent[]; manner: Manner }
 
@@ -43,8 +43,8 @@ export async function deliver(sink: FeedSink, { steps, extras }: Deliveries, onD
       async (part) => note(await sink.upsertFixtures(part)),
     )
     await inParts(eventsOf('history'), async (part) => note(await sink.importEvents(part, onDoubt)))
-    await inParts(eventsOf('untold'), async (part) => note(await sink.applyEvents(part, false, onDoubt)))
-    await inParts(eventsOf('told'), async (part) => note(await sink.applyEvents(part, true, onDoubt)))
+    await inParts(eventsOf('silent'), async (part) => note(await sink.applyEvents(part, false, onDoubt)))
+    await inParts(eventsOf('news'), async (part) => note(await sink.applyEvents(part, true, onDoubt)))
   }
   await inParts(coalesce([...extras]), (part) => sink.applyExtras(part))
   return refused

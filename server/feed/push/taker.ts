@@ -92,8 +92,8 @@ export function createTaker({ store, sink, clock, clubs }: TakerOptions): Taker 
 
   function mannerOf(at: string, isNew: boolean): Manner {
     const age = clock.now() - Date.parse(at)
-    if (age <= stale) return 'told'
-    return isNew && age > past ? 'history' : 'untold'
+    if (age <= stale) return 'news'
+    return isNew && age > past ? 'history' : 'silent'
   }
 
   /** Takes one match's messages in order. Returns the data to deliver. */

@@ -77,7 +77,7 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.constant('publish' as const) },
   { weight: 3, arbitrary: fc.constantFrom('up' as const, 'down' as const) },
   { weight: 2, arbitrary: fc.constantFrom('join' as const, 'leave' as const) },
-  { weight: 1, arbitrary: fc.constantFrom('forget' as const, 'wait' as const, 'long' as const) },
+  { weight: 1, arbitrary: fc.constantFrom('purge' as const, 'wait' as const, 'long' as const) },
 )
 
 it('tells its readers every frame after the one where they joined, in order, and once', () => {
@@ -123,7 +123,7 @@ it('tells its readers every frame after the one where they joined, in order, and
       expect([mark?.type, rest.filter(({ type }) => type === 'joined')]).toEqual(['joined', []])
       const seqs = rest.map(({ seq }) => seq)
       expect(seqs).toEqual([...new Set(seqs)].sort((a, b) => a - b))
-      if (!steps.includes('forget')) expect(seqs).toEqual(seqs.map((_, index) => (mark?.seq ?? 0) + 1 + index))
+      if (!steps.includes('purge')) expect(seqs).toEqual(seqs.map((_, index) => (mark?.seq ?? 0) + 1 + index))
     }),
     { numRuns: 2_000 },
   )

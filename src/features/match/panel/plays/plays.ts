@@ -26,7 +26,7 @@ export interface Basket extends PlayBase {
 }
 /** A play without points, as text. */
 interface TextPlay extends PlayBase {
-  kind: 'said'
+  kind: 'text'
   text: Name
 }
 export type Play = Basket | TextPlay
@@ -63,7 +63,7 @@ function basketOf(event: MatchEvent, corrected: ReadonlySet<number>): Basket {
 }
 
 const textPlayOf = ({ id, minute, side, at, text }: TextLine): TextPlay => ({
-  kind: 'said',
+  kind: 'text',
   key: `t${id}`,
   ...placeOf(minute),
   side: side ?? null,
