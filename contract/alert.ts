@@ -5,7 +5,7 @@ import { langs, limits } from './limits/limits.ts'
 import { eventTypes } from './match/match-event.ts'
 import { sports } from './match/match-row.ts'
 import { Notification } from './notification.ts'
-import { Count, closed, type Endpoint, Id, Timestamp, oneOf } from './wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, oneOf, Timestamp } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
 /** A time of day, HH:MM. */

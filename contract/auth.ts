@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 import { DeviceKey } from './alert.ts'
 import { memberLimits } from './limits/member-limits.ts'
 import { Tenths } from './money/money.ts'
-import { Count, closed, Empty, type Endpoint, Id, Timestamp, oneOf } from './wire/endpoint.ts'
+import { Count, closed, Empty, type Endpoint, Id, oneOf, Timestamp } from './wire/endpoint.ts'
 import { adminRoles } from './wire/role.ts'
 
 /** Phone (86-13800138000, +86 138 0013 8000, 0086…, or without a country code, which means 86) or email. */

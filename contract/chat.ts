@@ -5,7 +5,7 @@ import { chatLimits } from './limits/chat-limits.ts'
 import { langs } from './limits/limits.ts'
 import { Tenths } from './money/money.ts'
 import { type RoomRole, roomRoles } from './room/room-card.ts'
-import { Count, closed, Empty, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from './wire/endpoint.ts'
+import { Count, closed, Empty, type Endpoint, Id, oneOf, QueryInteger, Timestamp } from './wire/endpoint.ts'
 
 /** A UUID created once per message and sent again with each retry, so that the message is stored once. */
 export const MessageKey = Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' })

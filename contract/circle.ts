@@ -5,7 +5,7 @@ import { addTo, CommunityPerson, commentStates, likeOf, listOf, Mention } from '
 import { communityLimits } from './limits/community-limits.ts'
 import { memberLimits } from './limits/member-limits.ts'
 import { reportReasons } from './report.ts'
-import { Count, closed, Empty, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from './wire/endpoint.ts'
+import { Count, closed, Empty, type Endpoint, Id, oneOf, QueryInteger, Timestamp } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
 const OrId = Type.Union([Id, Type.Null()])

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox'
 import { communityLimits } from './limits/community-limits.ts'
 import { reportReasons } from './report.ts'
-import { Count, closed, Empty, type Endpoint, Id, Timestamp, oneOf } from './wire/endpoint.ts'
+import { Count, closed, Empty, type Endpoint, Id, oneOf, Timestamp } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
 export const commentKinds = ['post', 'video', 'news', 'match', 'scheme'] as const

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox'
 import { sayErrors } from './chat.ts'
 import { chatLimits, danmakuColors, danmakuPositions, danmakuSizes } from './limits/chat-limits.ts'
-import { Count, closed, Empty, type Endpoint, Id, Timestamp, oneOf } from './wire/endpoint.ts'
+import { Count, closed, Empty, type Endpoint, Id, oneOf, Timestamp } from './wire/endpoint.ts'
 
 const Color = oneOf(danmakuColors.map(({ color }) => color))
 const Size = oneOf(danmakuSizes.map(({ size }) => size))

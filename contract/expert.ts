@@ -1,7 +1,7 @@
 // Experts: profiles, the record of their plays, and applications to become one.
 import { type Static, Type } from 'typebox'
 import { sports } from './match/match-row.ts'
-import { Count, closed, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from './wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, oneOf, QueryInteger, Timestamp } from './wire/endpoint.ts'
 
 /** Labels of users. An operator appoints a channel provider, an approved application makes an expert. R-ACCESS-7. */
 export const personLabels = ['expert', 'channel'] as const

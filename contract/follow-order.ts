@@ -1,6 +1,6 @@
 // How a user organizes follows: groups, manual order, and special follows.
 import { type Static, Type } from 'typebox'
-import { followOrderKinds, followLimits } from './limits/follow-limits.ts'
+import { followLimits, followOrderKinds } from './limits/follow-limits.ts'
 import { closed, type Endpoint, Id, oneOf } from './wire/endpoint.ts'
 
 /** Its position among others, compared letter by letter (rules/follow-rank.ts). Follows without a rank come first. */

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 import { achievementIds } from './limits/expert-limits.ts'
 import { MatchRow, sports } from './match/match-row.ts'
 import { Gold, Zone } from './money/money.ts'
-import { Count, closed, Day, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from './wire/endpoint.ts'
+import { Count, closed, Day, type Endpoint, Id, oneOf, QueryInteger, Timestamp } from './wire/endpoint.ts'
 
 export const guessLimits = {
   /** Coins per stake. */

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox'
 import { chatLimits } from './limits/chat-limits.ts'
 import { Tenths } from './money/money.ts'
-import { Count, closed, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from './wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, oneOf, QueryInteger, Timestamp } from './wire/endpoint.ts'
 
 export const hornStates = ['waiting', 'approved', 'refused'] as const
 export type HornState = (typeof hornStates)[number]

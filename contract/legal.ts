@@ -1,6 +1,6 @@
 // The legal texts of the site: terms of use, privacy policy, code of conduct, disclaimer.
 import { type Static, Type } from 'typebox'
-import { closed, type Endpoint, Timestamp, oneOf } from './wire/endpoint.ts'
+import { closed, type Endpoint, oneOf, Timestamp } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
 export const legalKinds = ['agreement', 'privacy', 'conduct', 'disclaimer'] as const

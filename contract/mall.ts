@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox'
 import { mallLimits } from './limits/mall-limits.ts'
 import { Gold, Tenths } from './money/money.ts'
-import { Count, closed, type Endpoint, Id, Timestamp, oneOf } from './wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, oneOf, Timestamp } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
 /**

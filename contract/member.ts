@@ -4,7 +4,7 @@ import { DeviceKey } from './alert.ts'
 import { Proof } from './auth.ts'
 import { Follow } from './follow.ts'
 import { memberLimits } from './limits/member-limits.ts'
-import { Count, closed, Day, Empty, type Endpoint, Id, Timestamp, oneOf } from './wire/endpoint.ts'
+import { Count, closed, Day, Empty, type Endpoint, Id, oneOf, Timestamp } from './wire/endpoint.ts'
 import { adminRoles } from './wire/role.ts'
 
 const Code = Type.String({ pattern: `^\\d{${memberLimits.codeDigits}}$` })

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { sports } from './match/match-row.ts'
-import { closed, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from './wire/endpoint.ts'
+import { closed, type Endpoint, Id, oneOf, QueryInteger, Timestamp } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
 export const newsTopics = ['flash', 'report', 'transfer', 'injury', 'preview', 'opinion', 'youth', 'fixtures'] as const

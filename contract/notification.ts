@@ -2,7 +2,7 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { commentKinds } from './comment.ts'
 import { playOutcomes } from './match/play.ts'
-import { Count, closed, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from './wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, oneOf, QueryInteger, Timestamp } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
 /** Kinds that can be switched off individually. */

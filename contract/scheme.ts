@@ -6,7 +6,7 @@ import { expertLimits } from './limits/expert-limits.ts'
 import { MatchRow, sports } from './match/match-row.ts'
 import { ChosenPlay, mostPlays, Play, PlayOffer, playOutcomes, playTypes } from './match/play.ts'
 import { Tenths } from './money/money.ts'
-import { Count, closed, type Endpoint, Id, Timestamp, oneOf } from './wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, oneOf, Timestamp } from './wire/endpoint.ts'
 
 /** open: the match has not started; running; settled; void: it was not played, all buyers are refunded. */
 export const schemeStates = ['open', 'running', 'settled', 'void'] as const

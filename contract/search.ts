@@ -3,7 +3,7 @@
 import { type Static, Type } from 'typebox'
 import { MatchRow } from './match/match-row.ts'
 import { NewsCard } from './news.ts'
-import { Count, closed, type Endpoint, Timestamp, oneOf, QueryInteger } from './wire/endpoint.ts'
+import { Count, closed, type Endpoint, oneOf, QueryInteger, Timestamp } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
 const name = Type.String({ minLength: 1, maxLength: 64 })

@@ -1,7 +1,7 @@
 // Tasks: the seven days of check-in, daily and share tasks counted from the user's actions, activities.
 import { type Static, Type } from 'typebox'
 import { Gold, Zone } from './money/money.ts'
-import { Count, closed, Day, type Endpoint, Id, Timestamp, oneOf } from './wire/endpoint.ts'
+import { Count, closed, Day, type Endpoint, Id, oneOf, Timestamp } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
 /** User actions that count towards a task. */
@@ -140,6 +140,9 @@ export const taskEndpoints = {
     summary: 'The activity of now and the path of its page on this host; empty when there is none.',
     who: 'guest',
     effect: 'read',
-    data: Type.Object({ url: Type.String(), title: Type.Union([Name, Type.Null()]), ends_at: Type.Union([Timestamp, Type.Null()]) }, closed),
+    data: Type.Object(
+      { url: Type.String(), title: Type.Union([Name, Type.Null()]), ends_at: Type.Union([Timestamp, Type.Null()]) },
+      closed,
+    ),
   },
 } as const satisfies Record<string, Endpoint>

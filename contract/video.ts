@@ -5,7 +5,7 @@ import { rankRanges } from './gift/rank.ts'
 import { videoLimits } from './limits/video-limits.ts'
 import { MatchEvent } from './match/match-event.ts'
 import { sports } from './match/match-row.ts'
-import { Count, closed, Empty, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from './wire/endpoint.ts'
+import { Count, closed, Empty, type Endpoint, Id, oneOf, QueryInteger, Timestamp } from './wire/endpoint.ts'
 import { Name } from './wire/name.ts'
 
 /** file: an upload. playback: the recording of a room. */

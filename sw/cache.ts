@@ -7,7 +7,7 @@ import { cacheNames, siteHeader } from '../contract/wire/worker.ts'
 import { isOutOfReach } from '../src/core/api/out-of-reach.ts'
 import { isAppPath } from './app-window.ts'
 import { renewShell } from './renew-shell.ts'
-import { isMadeFor, cacheFor, readContext, type ScreenContext, screenKey } from './screen-context.ts'
+import { cacheFor, isMadeFor, readContext, type ScreenContext, screenKey } from './screen-context.ts'
 import { shell } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope

@@ -63,7 +63,8 @@ export async function onPush(event: PushEvent): Promise<void> {
 }
 
 const enqueue = createShowQueue(showBadge)
-const show = (title: string, options: PushNotificationOptions): Promise<void> => enqueue(() => showNewest(self.registration, title, options))
+const show = (title: string, options: PushNotificationOptions): Promise<void> =>
+  enqueue(() => showNewest(self.registration, title, options))
 
 /** Sets the app icon's badge to the number of displayed notifications, without tests and those with a hidden score. */
 async function showBadge(): Promise<void> {

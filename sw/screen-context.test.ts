@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { storedPaths } from '../contract/wire/route.ts'
-import { isMadeFor, cacheFor, readContext, type ScreenContext, screenKey } from './screen-context.ts'
+import { cacheFor, isMadeFor, readContext, type ScreenContext, screenKey } from './screen-context.ts'
 
 const reader: ScreenContext = { lang: 'zh', theme: 'day', tz: 'Asia/Shanghai', hide: false, guided: false }
 

@@ -1,6 +1,6 @@
 // The service worker's event listeners, and nothing else.
 import type { PageToWorker } from '../contract/wire/worker.ts'
-import { serveAsset, servePicture, serveScreen, dropOldScreens, giveWay, isPicture, isScreen, rememberContext } from './cache.ts'
+import { dropOldScreens, giveWay, isPicture, isScreen, rememberContext, serveAsset, servePicture, serveScreen } from './cache.ts'
 import { reloadDead, takeOverFromDead } from './heal.ts'
 import { onPeriodicSync } from './packs.ts'
 import { onNotificationClick, onPush, onSubscriptionChange } from './push.ts'

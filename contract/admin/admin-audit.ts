@@ -1,6 +1,6 @@
 // The admin audit log: its actions and entries.
 import { type Static, Type } from 'typebox'
-import { Count, closed, Timestamp, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, oneOf, Timestamp } from '../wire/endpoint.ts'
 
 /** Admin actions as the log names them. Reading secret data is an action too. */
 export const adminActions = [

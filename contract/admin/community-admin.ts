@@ -4,7 +4,7 @@ import { Circle } from '../circle.ts'
 import { communityLimits } from '../limits/community-limits.ts'
 import { PublicUser } from '../member.ts'
 import { reportKinds, reportReasons } from '../report.ts'
-import { Count, closed, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, oneOf, QueryInteger, Timestamp } from '../wire/endpoint.ts'
 
 const NullableTimestamp = Type.Union([Timestamp, Type.Null()])
 const paging = { page: Type.Optional(QueryInteger), limit: Type.Optional(QueryInteger) }

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox'
 import { ExpertApplication, paging, personLabels } from '../expert.ts'
 import { ExpertTerms } from '../scheme.ts'
-import { Count, closed, type Endpoint, Id, Timestamp, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, oneOf, Timestamp } from '../wire/endpoint.ts'
 
 const NullableTimestamp = Type.Union([Timestamp, Type.Null()])
 const Reason = Type.String({ minLength: 1, maxLength: 200 })

@@ -2,7 +2,7 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { Subject } from '../comment.ts'
 import { sports } from '../match/match-row.ts'
-import { closed, type Endpoint, Id, Timestamp, oneOf } from '../wire/endpoint.ts'
+import { closed, type Endpoint, Id, oneOf, Timestamp } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 
 /** `parcel` is anything redeemed in the mall, `gift` one given in a room, `bill` a transaction of the ledger. */

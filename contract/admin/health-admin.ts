@@ -1,6 +1,6 @@
 // Server health for its operator: the figures of /metrics and /readyz that show whether it works.
 import { type Static, Type } from 'typebox'
-import { Count, closed, type Endpoint, Timestamp, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, type Endpoint, oneOf, Timestamp } from '../wire/endpoint.ts'
 
 const NullableTimestamp = Type.Union([Timestamp, Type.Null()])
 

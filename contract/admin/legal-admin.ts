@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox'
 import { legalKinds } from '../legal.ts'
 import { legalLimits } from '../limits/legal-limits.ts'
-import { Count, closed, type Endpoint, Timestamp, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Count, closed, type Endpoint, oneOf, QueryInteger, Timestamp } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 
 const Kind = oneOf(legalKinds)

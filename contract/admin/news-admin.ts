@@ -5,7 +5,7 @@ import { langs } from '../limits/limits.ts'
 import { newsLimits } from '../limits/news-limits.ts'
 import { sports } from '../match/match-row.ts'
 import { NewsArticle, newsTopics } from '../news.ts'
-import { Count, closed, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, oneOf, QueryInteger, Timestamp } from '../wire/endpoint.ts'
 import type { Name } from '../wire/name.ts'
 
 /** draft: not published yet. published: public. back: withdrawn. */
@@ -44,7 +44,10 @@ export const NewsDraft = Type.Object(
     /** Its subject: league and teams are those of the match. */
     match_id: OrId,
     body: Type.Array(
-      Type.Object({ type: oneOf(['p', 'h', 'img', 'quote']), text: localizedText(newsLimits.block), src: Type.Optional(PicturePath) }, closed),
+      Type.Object(
+        { type: oneOf(['p', 'h', 'img', 'quote']), text: localizedText(newsLimits.block), src: Type.Optional(PicturePath) },
+        closed,
+      ),
       { maxItems: newsLimits.blocks },
     ),
   },

@@ -1,7 +1,7 @@
 // Admin overview: users online, live rooms, pending work and its age, today's figures.
 import { type Static, Type } from 'typebox'
 import { Fen, Tenths } from '../money/money.ts'
-import { Count, closed, Day, type Endpoint, Timestamp, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, Day, type Endpoint, oneOf, Timestamp } from '../wire/endpoint.ts'
 import { waitingKinds } from './waiting-admin.ts'
 
 const Paid = Type.Object({ count: Count, money: Fen }, closed)

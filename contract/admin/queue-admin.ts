@@ -1,7 +1,7 @@
 // The admin work queue: pending items of every kind by due time, their claims and postponements, and one item with its history.
 import { type Static, Type } from 'typebox'
 import { verifyStates } from '../member.ts'
-import { Count, closed, Empty, type Endpoint, Id, Timestamp, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, Empty, type Endpoint, Id, oneOf, Timestamp } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 import { adminActions } from './admin-audit.ts'
 import { waitingKinds } from './waiting-admin.ts'

@@ -1,7 +1,7 @@
 // Missing setup of a new site, one-click presets, and tests of external services.
 import { type Static, Type } from 'typebox'
 import { DeviceKey } from '../alert.ts'
-import { Count, closed, type Endpoint, Id, Timestamp, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, oneOf, Timestamp } from '../wire/endpoint.ts'
 
 /** In the order of setting up a site. */
 export const setupItems = [

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox'
 import { PicturePath } from '../banner.ts'
 import { acts } from '../task.ts'
-import { closed, type Endpoint, Id, Timestamp, oneOf } from '../wire/endpoint.ts'
+import { closed, type Endpoint, Id, oneOf, Timestamp } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 
 /** A path of this app. */

@@ -23,7 +23,10 @@ export const videoAdminEndpoints = {
       },
       closed,
     ),
-    data: Type.Object({ list: Type.Array(AdminVideo), total: Count, categories: Type.Array(AdminCategory), review: Type.Boolean() }, closed),
+    data: Type.Object(
+      { list: Type.Array(AdminVideo), total: Count, categories: Type.Array(AdminCategory), review: Type.Boolean() },
+      closed,
+    ),
   },
   'POST api/Desk/decideVideo': {
     summary: 'Shows a video, or hides it and says why. Others than operators decide about none of their own.',

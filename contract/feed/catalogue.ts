@@ -4,7 +4,7 @@ import { SeasonId } from '../match/data.ts'
 import { sports } from '../match/match-row.ts'
 import { tableLimits } from '../match/table-order.ts'
 import { TableZone } from '../match/table-zone.ts'
-import { closed, dayPattern, timestampPattern, oneOf } from '../wire/endpoint.ts'
+import { closed, dayPattern, oneOf, timestampPattern } from '../wire/endpoint.ts'
 import { catalogueHead, FeedPerson, FeedScore, FeedText, matchHead, SenderId } from './parts.ts'
 
 const FeedSport = oneOf(sports)

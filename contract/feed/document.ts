@@ -3,6 +3,7 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { closed } from '../wire/endpoint.ts'
 import { FixtureMessage, LeagueMessage, TeamMessage } from './catalogue.ts'
+import { LineupsMessage, MomentumMessage, OddsMessage, PlayersMessage, ShotMessage, StatisticsMessage, TextMessage } from './extras.ts'
 import { feedLimits, feedVersion } from './parts.ts'
 import {
   AbandonedMessage,
@@ -29,7 +30,6 @@ import {
   SubstitutionMessage,
   SuspendedMessage,
 } from './play.ts'
-import { LineupsMessage, MomentumMessage, OddsMessage, PlayersMessage, ShotMessage, StatisticsMessage, TextMessage } from './extras.ts'
 
 /** In the order of the documentation. */
 export const feedMessages = {

@@ -1,6 +1,6 @@
 // Building blocks of feed/v1 messages: sender ids, names, people, the match clock, and message headers.
 import { type Static, Type } from 'typebox'
-import { Count, closed, timestampPattern, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, oneOf, timestampPattern } from '../wire/endpoint.ts'
 
 /** Incremented when older messages would no longer be understood; the paths and names contain it. */
 export const feedVersion = 'feed/v1'

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox'
 import { envelopeLimits } from '../limits/gift-limits.ts'
 import { Tenths } from '../money/money.ts'
-import { Count, closed, type Endpoint, Id, Timestamp, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, oneOf, Timestamp } from '../wire/endpoint.ts'
 
 /** random: every division is equally likely. equal: equal shares, as far as the amount divides. */
 export const envelopeKinds = ['random', 'equal'] as const

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox'
 import { billRanges } from '../money/bill.ts'
 import { Tenths, Zone } from '../money/money.ts'
-import { Count, closed, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, oneOf, QueryInteger, Timestamp } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 
 /** How much of the picture a gift may cover: a chat message, a banner over the picture, or all of it for two seconds. */
@@ -30,7 +30,10 @@ export const Gift = Type.Object(
 export type Gift = Static<typeof Gift>
 
 /** Gifts of one kind in a user's bag; those that expire first are given first. */
-export const BagGift = Type.Object({ gift: Gift, num: Type.Integer({ minimum: 1 }), expires_at: Type.Union([Timestamp, Type.Null()]) }, closed)
+export const BagGift = Type.Object(
+  { gift: Gift, num: Type.Integer({ minimum: 1 }), expires_at: Type.Union([Timestamp, Type.Null()]) },
+  closed,
+)
 export type BagGift = Static<typeof BagGift>
 
 /** A user's badges in a room, shown beside the name everywhere in that room. */

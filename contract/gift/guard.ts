@@ -4,7 +4,7 @@ import { chatLimits } from '../limits/chat-limits.ts'
 import { giftLimits } from '../limits/gift-limits.ts'
 import { roomLimits } from '../limits/room-limits.ts'
 import { Tenths } from '../money/money.ts'
-import { Count, closed, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, oneOf, QueryInteger, Timestamp } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 import { Confirm, spendErrors } from './gift.ts'
 

@@ -1,7 +1,7 @@
 // Rankings and fan groups: top givers of a room, the site's streamers with the formula, badges and their levels.
 import { type Static, Type } from 'typebox'
 import { Tenths } from '../money/money.ts'
-import { Count, closed, Day, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Count, closed, Day, type Endpoint, Id, oneOf, QueryInteger, Timestamp } from '../wire/endpoint.ts'
 import { RoomPerson } from './gift.ts'
 
 /** Contribution today, this week (from Monday), this month (from the 1st), in the platform's time zone; guards; nobles. */

@@ -1,6 +1,6 @@
 // Everything that a match's detail page shows beside its row and events.
 import { type Static, Type } from 'typebox'
-import { Count, closed, Day, Id, Timestamp, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, Day, Id, oneOf, Timestamp } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 import { MatchEvent } from './match-event.ts'
 import { MatchRow, Side } from './match-row.ts'

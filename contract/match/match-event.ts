@@ -1,6 +1,6 @@
 // One event of a match's append-only list, corrections included.
 import { type Static, Type } from 'typebox'
-import { Count, closed, Timestamp, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, oneOf, Timestamp } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 import { Side } from './match-row.ts'
 

@@ -1,6 +1,6 @@
 // The row of a match: what every list shows of it, updated by the live socket.
 import { type Static, Type } from 'typebox'
-import { Count, closed, Id, Timestamp, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, Id, oneOf, Timestamp } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 import { MatchOdds } from './odds.ts'
 

@@ -1,7 +1,7 @@
 // Fans' ratings of the players of a match: points from 1 to 10, one rating per fan and player, with the sample size.
 import { type Static, Type } from 'typebox'
 import { ratingLimits, ratingStates } from '../limits/rating-limits.ts'
-import { Count, closed, type Endpoint, Id, Timestamp, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, oneOf, Timestamp } from '../wire/endpoint.ts'
 
 const Points = Type.Integer({ minimum: ratingLimits.least, maximum: ratingLimits.most })
 

@@ -1,6 +1,6 @@
 // A table of a league or a group, and the tie-break between level teams.
 import { type Static, Type } from 'typebox'
-import { Count, closed, Id, Timestamp, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, Id, oneOf, Timestamp } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 import { tieBreaks } from './table-order.ts'
 import { TableZone } from './table-zone.ts'

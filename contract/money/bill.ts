@@ -1,6 +1,6 @@
 // Bills: movements in a user's wallets by type and range, with receipts and as CSV.
 import { type Static, Type } from 'typebox'
-import { Count, closed, Day, type Endpoint, Timestamp, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Count, closed, Day, type Endpoint, oneOf, QueryInteger, Timestamp } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 import { Zone } from './money.ts'
 

@@ -1,6 +1,6 @@
 // Recharge: packages, the checkout, and the order whose result the first tab awaits.
 import { type Static, Type } from 'typebox'
-import { Count, closed, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, oneOf, QueryInteger, Timestamp } from '../wire/endpoint.ts'
 import { Fen, Tenths } from './money.ts'
 
 export const Package = Type.Object(

@@ -1,6 +1,6 @@
 // Withdrawals: payout accounts, requests, their states and reasons.
 import { type Static, Type } from 'typebox'
-import { Count, closed, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Count, closed, type Endpoint, Id, oneOf, QueryInteger, Timestamp } from '../wire/endpoint.ts'
 import { Fen, QuerySum, Tenths } from './money.ts'
 
 export const payoutKinds = ['card', 'alipay'] as const

@@ -1,6 +1,6 @@
 // Scheduled broadcasts of streamers.
 import { type Static, Type } from 'typebox'
-import { Count, closed, Id, Timestamp, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, Id, oneOf, Timestamp } from '../wire/endpoint.ts'
 import { Category } from './room-card.ts'
 
 export const announcementStates = ['announced', 'live', 'over'] as const

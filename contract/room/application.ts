@@ -1,7 +1,7 @@
 // Applications to become a streamer, and their state.
 import { type Static, Type } from 'typebox'
 import { idKinds } from '../member.ts'
-import { closed, Id, Timestamp, oneOf } from '../wire/endpoint.ts'
+import { closed, Id, oneOf, Timestamp } from '../wire/endpoint.ts'
 
 const NullableTimestamp = Type.Union([Timestamp, Type.Null()])
 const Text = (maxLength: number) => Type.String({ maxLength })

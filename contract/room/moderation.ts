@@ -1,7 +1,7 @@
 // Moderation of a room by its owner and managers; and streamers' applications in the admin.
 import { type Static, Type } from 'typebox'
 import { roomLimits } from '../limits/room-limits.ts'
-import { Count, closed, Empty, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Count, closed, Empty, type Endpoint, Id, oneOf, QueryInteger, Timestamp } from '../wire/endpoint.ts'
 import { AdminApplication } from './application.ts'
 
 const NullableTimestamp = Type.Union([Timestamp, Type.Null()])
@@ -14,7 +14,12 @@ const bodyPage = {
 export const RoomPerson = Type.Object({ uid: Id, nickname: Type.String(), avatar: Type.String() }, closed)
 export type RoomPerson = Static<typeof RoomPerson>
 export const Manager = Type.Object(
-  { ...RoomPerson.properties, made_by: Id, made_at: Timestamp, /** Managers appointed: if any, only the owner removes them. */ made: Count },
+  {
+    ...RoomPerson.properties,
+    made_by: Id,
+    made_at: Timestamp,
+    /** Managers appointed: if any, only the owner removes them. */ made: Count,
+  },
   closed,
 )
 export type Manager = Static<typeof Manager>
@@ -107,7 +112,10 @@ export const moderationEndpoints = {
     who: 'manager',
     effect: 'read',
     body: Type.Object({ id: Id }, closed),
-    data: Type.Object({ list: Type.Array(Type.Object({ ...Manager.properties, acts: Count, acted_at: NullableTimestamp }, closed)) }, closed),
+    data: Type.Object(
+      { list: Type.Array(Type.Object({ ...Manager.properties, acts: Count, acted_at: NullableTimestamp }, closed)) },
+      closed,
+    ),
     errors: ['forbidden'],
   },
   'POST api/RoomManage/getLiveRoomManageList': {

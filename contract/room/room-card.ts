@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox'
 import { Status } from '../gift/guard.ts'
 import { mostPictureOffset, roomLimits } from '../limits/room-limits.ts'
-import { Count, closed, Id, Timestamp, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, Id, oneOf, Timestamp } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 
 const NullableTimestamp = Type.Union([Timestamp, Type.Null()])

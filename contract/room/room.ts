@@ -1,7 +1,7 @@
 // Rooms for viewers: lists, one room, the viewer's standing, scheduled broadcasts, followed streamers, watch history, levels.
 import { type Static, Type } from 'typebox'
 import { listTypes, roomLimits } from '../limits/room-limits.ts'
-import { Count, closed, Day, Empty, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Count, closed, Day, Empty, type Endpoint, Id, oneOf, QueryInteger, Timestamp } from '../wire/endpoint.ts'
 import { AnnouncementList } from './announcement.ts'
 import { Game, PictureOffset, RoomCard, RoomChat, RoomList, Standing } from './room-card.ts'
 import { Recording, StreamInfo } from './stream.ts'

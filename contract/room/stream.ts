@@ -1,6 +1,6 @@
 // A room's stream: playback for viewers, health for the studio, recordings, and the protocol of a publishing browser.
 import { type Static, Type } from 'typebox'
-import { Count, closed, Id, Timestamp, oneOf } from '../wire/endpoint.ts'
+import { Count, closed, Id, oneOf, Timestamp } from '../wire/endpoint.ts'
 
 /** idle: nothing was sent. away: the publisher disconnected and may return. over: the broadcast has ended. */
 export const streamStates = ['idle', 'live', 'away', 'over'] as const

@@ -3,7 +3,7 @@
 import { type Static, Type } from 'typebox'
 import { roomLimits } from '../limits/room-limits.ts'
 import { idKinds } from '../member.ts'
-import { Count, closed, Empty, type Endpoint, Id, Timestamp, oneOf, QueryInteger } from '../wire/endpoint.ts'
+import { Count, closed, Empty, type Endpoint, Id, oneOf, QueryInteger, Timestamp } from '../wire/endpoint.ts'
 import { Announcement, AnnouncementList } from './announcement.ts'
 import { Application, contactFields } from './application.ts'
 import { Category, PictureOffset, RoomCard, RoomChat, roomRoles } from './room-card.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { type ApiKey, api } from '../../contract/api.ts'
 import { adminRights } from '../../contract/admin/admin-rights.ts'
 import { exportKinds } from '../../contract/admin/export-admin.ts'
+import { type ApiKey, api } from '../../contract/api.ts'
 import { adminRoles } from '../../contract/wire/role.ts'
 import { mayCall, mayExport, mayRestrict, maySettle, rolesOf } from './admin-rights.ts'
 import { mayTakeAway } from './take-away.ts'

@@ -1,9 +1,10 @@
 // Admin permissions of an account's roles. Pure; both sides use it.
-import type { ApiKey } from '../../contract/api.ts'
+
 import { adminRights } from '../../contract/admin/admin-rights.ts'
 import type { ExportKind } from '../../contract/admin/export-admin.ts'
 import type { DecisionPath } from '../../contract/admin/pending-decision.ts'
 import type { WaitingKind } from '../../contract/admin/waiting-admin.ts'
+import type { ApiKey } from '../../contract/api.ts'
 
 type Roles = readonly string[]
 

@@ -5,8 +5,8 @@ import { langs } from '../../contract/limits/limits.ts'
 import { eventTypes, reviewReasons } from '../../contract/match/match-event.ts'
 import { formatMinute } from '../match/format-minute.ts'
 import { productName } from '../site/product-site.ts'
-import { alertText } from './alert-text.ts'
 import { fallbackMessage, testMessage } from './alert-messages.ts'
+import { alertText } from './alert-text.ts'
 import { noticeMinute } from './notice-minute.ts'
 
 const base: GoalNotice = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { langs } from '../../contract/limits/limits.ts'
 import type { Sport } from '../../contract/match/match-row.ts'
-import { minuteParts, formatMinute, quarterHead } from './format-minute.ts'
+import { formatMinute, minuteParts, quarterHead } from './format-minute.ts'
 
 const inLangs = (minute: string, sport: Sport): string[] => langs.map((lang) => formatMinute(minute, sport, lang))
 

@@ -131,8 +131,10 @@ export const awaitingResultAfter = 3 * 3_600_000
 const day = 24 * 3_600_000
 
 /** Whether a match should be over long ago but the feed has not sent a result: neither upcoming nor over. */
-export const isAwaitingResult = ({ status, match_time, time_tbc }: Pick<MatchRow, 'status' | 'match_time' | 'time_tbc'>, nowMs: number): boolean =>
-  status === 'upcoming' && nowMs - Date.parse(match_time) >= awaitingResultAfter + (time_tbc ? day : 0)
+export const isAwaitingResult = (
+  { status, match_time, time_tbc }: Pick<MatchRow, 'status' | 'match_time' | 'time_tbc'>,
+  nowMs: number,
+): boolean => status === 'upcoming' && nowMs - Date.parse(match_time) >= awaitingResultAfter + (time_tbc ? day : 0)
 
 /** The status shown in place of a running minute; null if the start or the minute itself is shown. */
 export function statusWord(row: ClockRow & Pick<MatchRow, 'match_time' | 'time_tbc'>, nowMs: number): StatusWord | null {

@@ -1,7 +1,7 @@
 // The ledger entries of the product: which accounts each act moves. Amounts in tenths of a diamond, gold coins, fen.
 import type { BillType } from '../../contract/money/bill.ts'
 import type { Asset } from '../../contract/money/money.ts'
-import { type AccountRef, type Entry, type PlatformKind, platform, type Leg, type Memo } from './ledger.ts'
+import { type AccountRef, type Entry, type Leg, type Memo, type PlatformKind, platform } from './ledger.ts'
 
 export const consumptionOf = (owner: string): AccountRef => ({ owner, kind: 'consumption', asset: 'diamond' })
 export const incomeOf = (owner: string): AccountRef => ({ owner, kind: 'income', asset: 'diamond' })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { book, checkEntry, type Entry, platform, mayOwe, nameOfAccount } from './ledger.ts'
+import { book, checkEntry, type Entry, mayOwe, nameOfAccount, platform } from './ledger.ts'
 import {
   consumptionOf,
   conversionEntry,
@@ -8,9 +8,9 @@ import {
   envelopeShareEntry,
   exchangeEntry,
   goldOf,
-  platformOf,
   incomeOf,
   payoutEntry,
+  platformOf,
   rechargeEntry,
   schemeLateEntry,
   schemePaidEntry,
@@ -192,7 +192,12 @@ it('a recharge of any package gives what was bought and the bonus, and clears it
     fc.property(tenths, fc.nat(999_999_999), tenths, (coin, give, money) => {
       const balances = new Map<string, number>()
       book(rechargeEntry({ id: 'o', account: 'a', coin, give, money }), balances)
-      const owed = [platformOf('sold', 'diamond'), platformOf('bonus', 'diamond'), platformOf('takings', 'fen'), platformOf('gateway', 'fen')]
+      const owed = [
+        platformOf('sold', 'diamond'),
+        platformOf('bonus', 'diamond'),
+        platformOf('takings', 'fen'),
+        platformOf('gateway', 'fen'),
+      ]
       const found = owed.map((account) => balances.get(nameOfAccount(account)) ?? 0)
       expect([balanceOf(balances, 'a'), ...found]).toEqual([coin + give, -coin, 0 - give, -money, money])
     }),

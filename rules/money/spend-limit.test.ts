@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeLimits, coolOff, initialSpendLimit, type SpendLimitState, judgeRecharge, judgeSpend, limitsAt, loosenAfter } from './spend-limit.ts'
+import {
+  changeLimits,
+  coolOff,
+  initialSpendLimit,
+  judgeRecharge,
+  judgeSpend,
+  limitsAt,
+  loosenAfter,
+  type SpendLimitState,
+} from './spend-limit.ts'
 
 const now = 1_000_000
 const guarded = (limits: Partial<SpendLimitState['limits']>): SpendLimitState => ({
@@ -47,10 +56,7 @@ describe('a spend', () => {
 
   it('waits out a cooling-off to the millisecond, and minor mode without end', () => {
     const cooling = coolOff(guarded({}), 24, now)
-    const at = (time: number) => [
-      judgeSpend(cooling, { amount: 1, spent: 1, confirmed: true }, time),
-      judgeRecharge(cooling, 1, time),
-    ]
+    const at = (time: number) => [judgeSpend(cooling, { amount: 1, spent: 1, confirmed: true }, time), judgeRecharge(cooling, 1, time)]
     expect([at(now + 24 * 3_600_000 - 1), at(now + 24 * 3_600_000)]).toEqual([
       ['cooling-off', 'cooling-off'],
       [null, null],

@@ -15,7 +15,13 @@ export interface SpendLimitState {
   coolingOffUntil: number | null
   minorMode: boolean
 }
-export const initialSpendLimit: SpendLimitState = { limits: firstLimits, pending: null, pendingFrom: null, coolingOffUntil: null, minorMode: false }
+export const initialSpendLimit: SpendLimitState = {
+  limits: firstLimits,
+  pending: null,
+  pendingFrom: null,
+  coolingOffUntil: null,
+  minorMode: false,
+}
 
 export const limitsAt = ({ limits, pending, pendingFrom }: SpendLimitState, now: number): SpendLimits =>
   pending && pendingFrom !== null && pendingFrom <= now ? pending : limits

@@ -6,5 +6,10 @@ const momentBehind = (behind: number): Date | null => pictureTime(new Date(now -
 
 it('a moment of the picture is believed within the window of a room, and nothing else is', () => {
   expect([momentBehind(4_000)?.getTime(), momentBehind(-5_000)?.getTime()]).toEqual([now - 4_000, now + 5_000])
-  expect([momentBehind(2 * 3_600_000), momentBehind(-5_001), pictureTime(undefined, now), pictureTime('soon', now)]).toEqual([null, null, null, null])
+  expect([momentBehind(2 * 3_600_000), momentBehind(-5_001), pictureTime(undefined, now), pictureTime('soon', now)]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayStart, timeRange, rangeDays } from './bill-range.ts'
+import { dayStart, rangeDays, timeRange } from './bill-range.ts'
 
 describe('a range', () => {
   const sunday = Date.parse('2026-11-22T15:30:00Z')

@@ -2,14 +2,14 @@
 import { posix } from 'node:path'
 import { packageOf } from './read.mjs'
 import {
+  allowedFor,
   besideTests,
   comparing,
   computed,
   constants,
-  publicFiles,
-  allowedFor,
   open,
   packages,
+  publicFiles,
   rooms,
   shared,
   testRooms,

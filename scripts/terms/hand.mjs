@@ -28,10 +28,18 @@ for (const { path, line, old, word } of wanted) {
     console.log(`PROBLEM ${path}:${line}: no ${old}`)
     continue
   }
-  const nodes = [found.identifier, ...found.referencePaths.map(({ node }) => node), ...found.constantViolations.flatMap(({ node }) => (node.left?.name === old ? [node.left] : []))]
+  const nodes = [
+    found.identifier,
+    ...found.referencePaths.map(({ node }) => node),
+    ...found.constantViolations.flatMap(({ node }) => (node.left?.name === old ? [node.left] : [])),
+  ]
   let changed = text
   const shorthand = new Set()
-  traverse(tree, { ObjectProperty({ node }) { if (node.shorthand) shorthand.add((node.value.left ?? node.value).start) } })
+  traverse(tree, {
+    ObjectProperty({ node }) {
+      if (node.shorthand) shorthand.add((node.value.left ?? node.value).start)
+    },
+  })
   for (const start of [...new Set(nodes.map(({ start: at }) => at))].sort((one, other) => other - one))
     changed = changed.slice(0, start) + (shorthand.has(start) ? `${old}: ${word}` : word) + changed.slice(start + old.length)
   writeFileSync(path, changed)

@@ -1,6 +1,6 @@
 // Keeps seven days and four weeks of backups, whatever happens between them.
 import { expect, it } from 'vitest'
-import { backupNameAt, backupTimeOf, type StoredBackup, lastDueTime, listExpired } from './retention.ts'
+import { backupNameAt, backupTimeOf, lastDueTime, listExpired, type StoredBackup } from './retention.ts'
 
 const day = 86_400_000
 const start = new Date(2026, 2, 2, 12).getTime()

@@ -24,7 +24,7 @@ import type { KnownBackup } from './check/backup.ts'
 import type { DatabaseFacts, FoundDatabase } from './check/database.ts'
 import type { DiskFacts, FolderFacts, KeyFacts } from './check/folder.ts'
 import type { Edges } from './list.ts'
-import { fetchReadyResponse, askCertificate, connectTo, isOursAt, lookupHost, tryListening } from './network.ts'
+import { askCertificate, connectTo, fetchReadyResponse, isOursAt, lookupHost, tryListening } from './network.ts'
 
 /** Milliseconds that the database has for each query. */
 const within = 10_000

@@ -1,7 +1,7 @@
 // The checks of a configuration, in the order they are printed.
 import type { PaymentName } from '../../contract/money/recharge.ts'
 import type { Config } from '../config.ts'
-import { type ReadyResponse, type Certificate, checkAddress, checkReady, checkCertificate, checkProxy } from './check/address.ts'
+import { type Certificate, checkAddress, checkCertificate, checkProxy, checkReady, type ReadyResponse } from './check/address.ts'
 import { checkBackups, type KnownBackup } from './check/backup.ts'
 import { type BucketResponse, checkBucket } from './check/bucket.ts'
 import { type ClockSample, checkClock } from './check/clock.ts'

@@ -6,7 +6,7 @@ import { get as getSecure } from 'node:https'
 import { connect, createServer, isIP, isIPv6 } from 'node:net'
 import { connect as connectSecure } from 'node:tls'
 import { siteHeader } from '../../contract/wire/worker.ts'
-import type { ReadyResponse, Certificate } from './check/address.ts'
+import type { Certificate, ReadyResponse } from './check/address.ts'
 
 /** Milliseconds that the other side has to respond. */
 const patience = 10_000

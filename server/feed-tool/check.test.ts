@@ -5,7 +5,11 @@ import { pointerLines } from './lines.ts'
 
 const story = () => {
   const { fixture, nextMessage } = senderOf('f1', 'football')
-  return { fixture, kickOff: nextMessage('phase', { phase: 'first-half' }), goal: nextMessage('goal', { side: 'home', clock: { minute: 3 } }) }
+  return {
+    fixture,
+    kickOff: nextMessage('phase', { phase: 'first-half' }),
+    goal: nextMessage('goal', { side: 'home', clock: { minute: 3 } }),
+  }
 }
 const document = (messages: readonly unknown[]): string => JSON.stringify({ feed: 'feed/v1', messages }, null, 2)
 const lines = (messages: readonly unknown[]): string => messages.map((message) => `${JSON.stringify(message)}\n`).join('')

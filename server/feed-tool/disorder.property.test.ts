@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { FeedMessage } from '../../contract/feed/document.ts'
-import { basketballResponse } from '../../tests/support/feed/responses.ts'
 import { gameMessages } from '../../tests/support/feed/basketball-adapter.ts'
 import { at, begins, catalogueOf, itemsOf, senderOf } from '../../tests/support/feed/messages.ts'
+import { basketballResponse } from '../../tests/support/feed/responses.ts'
 import { type MemorySite, memorySite } from './site.ts'
 
 const now = (): number => begins + 600_000

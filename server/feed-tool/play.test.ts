@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { basketballResponse, esportsResponses } from '../../tests/support/feed/responses.ts'
 import { hearBasketball } from '../../tests/support/feed/basketball-adapter.ts'
 import { createEsportsAdapter } from '../../tests/support/feed/esports-adapter.ts'
 import { at, begins, catalogueOf, senderOf } from '../../tests/support/feed/messages.ts'
+import { basketballResponse, esportsResponses } from '../../tests/support/feed/responses.ts'
 import { siteAsk } from '../../tests/support/feed/site-ask.ts'
 import { readFileText } from './lines.ts'
 import { playMessages } from './play.ts'
@@ -58,7 +58,12 @@ describe('a sender', () => {
 describe('a recording', () => {
   it('is played with its pauses, as fast as wanted, and as if it happened now', async () => {
     const { fixture, nextMessage } = senderOf('f2', 'football')
-    const messages = [...catalogueOf('football'), fixture, nextMessage('phase', { phase: 'first-half' }), nextMessage('corner', { side: 'home' })]
+    const messages = [
+      ...catalogueOf('football'),
+      fixture,
+      nextMessage('phase', { phase: 'first-half' }),
+      nextMessage('corner', { side: 'home' }),
+    ]
     const received = [0, 0, 0, 0, 10, 40]
     const text = messages.map((message, index) => JSON.stringify({ received: at(received[index] ?? 0), message })).join('\n')
     const read = readFileText(text)

@@ -152,7 +152,11 @@ describe('playTimeline', () => {
       from: 0,
       signal: abort.signal,
       next: () => [],
-      sink: { upsertFixtures: async () => new Set<string>(), applyEvents: async () => new Set<string>(), applyExtras: async () => undefined },
+      sink: {
+        upsertFixtures: async () => new Set<string>(),
+        applyEvents: async () => new Set<string>(),
+        applyExtras: async () => undefined,
+      },
       onError: () => undefined,
     })
     abort.abort()

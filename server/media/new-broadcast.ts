@@ -14,7 +14,10 @@ export function readTitle({ room, titleOf, log }: Pick<RoomStreamOptions, 'room'
 }
 
 /** `next` is the number after the last one of the room. */
-export async function newFacts(options: RoomStreamOptions, { keep: isRecorded, next }: { keep: boolean; next: number }): Promise<BroadcastFacts> {
+export async function newFacts(
+  options: RoomStreamOptions,
+  { keep: isRecorded, next }: { keep: boolean; next: number },
+): Promise<BroadcastFacts> {
   const { room, now, onAir } = options
   const [titleFacts, isShown] = await Promise.all([readTitle(options), onAir(room)])
   return {

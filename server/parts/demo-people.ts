@@ -6,8 +6,8 @@ import type { MatchRow } from '../../contract/match/match-row.ts'
 import { callInProcess, readInProcess } from '../core/http/route.ts'
 import type { PeopleHub } from '../core/live/hub.ts'
 import type { Directory } from '../features/room/directory.ts'
-import type { PeopleDeps } from '../world/people/play-people.ts'
 import type { Talk } from '../world/people/phrases.ts'
+import type { PeopleDeps } from '../world/people/play-people.ts'
 import { type DemoStreamer, demoStreamers } from '../world/streamers.ts'
 
 interface Deps {

@@ -38,7 +38,8 @@ export function headOf({ manifest, linked }: Build, pathname: string, lang: Lang
   visit(`locales/${lang}.po`)
   const section = sections.get(pathname)
   if (section) visit(`locales/${section}/${lang}.po`)
-  for (const name of ahead) for (const key of name.startsWith(catalogPrefix) ? catalogsOf(name.slice(catalogPrefix.length), lang) : [name]) visit(key)
+  for (const name of ahead)
+    for (const key of name.startsWith(catalogPrefix) ? catalogsOf(name.slice(catalogPrefix.length), lang) : [name]) visit(key)
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
     // Deferred until the styles are loaded: src/begin.ts preloads them then.

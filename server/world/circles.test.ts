@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { demoCircles } from './circle-texts.ts'
-import { writtenAt, talkFrom } from './circles.ts'
+import { talkFrom, writtenAt } from './circles.ts'
 
 const now = Date.parse('2026-03-07T12:00:00Z')
 const hour = 3_600_000

@@ -16,7 +16,8 @@ export type LoopScene = keyof typeof loopStyles
 export type LoopStyle = (typeof loopStyles)[LoopScene][number]
 
 /** Always the same for the same competition. */
-export const loopStyleOf = (scene: LoopScene, of: string): LoopStyle => loopStyles[scene][pick(`look ${of}`, loopStyles[scene].length)] ?? loopStyles[scene][0]
+export const loopStyleOf = (scene: LoopScene, of: string): LoopStyle =>
+  loopStyles[scene][pick(`look ${of}`, loopStyles[scene].length)] ?? loopStyles[scene][0]
 
 /** Category 3 of rooms is cards and e-sports. */
 export const sceneOf = ({ sport, category }: Pick<DemoStreamer, 'sport' | 'category'>): LoopScene =>

@@ -1,6 +1,6 @@
 // Dialogs that can open over any page, one at a time, each loaded on first use.
 import type { ComponentType } from 'react'
-import { dismiss, type DialogName, openedDialog } from '../core/session/open-dialog.ts'
+import { type DialogName, dismiss, openedDialog } from '../core/session/open-dialog.ts'
 import { isSwitchedOff } from '../core/switches.ts'
 import { laterPart } from '../ui/layer/later-part.ts'
 import { OpenedLater, type OpenProps } from '../ui/layer/OpenedLater.tsx'

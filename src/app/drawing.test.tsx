@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleRow } from '../../tests/support/match/sample-row.ts'
 import { createPersistedStore } from '../core/persisted-store.ts'
 import { createStore, watchWrites } from '../core/store.ts'
-import { patchRows, upsertRows, rows } from '../features/match/state/row-store.ts'
+import { patchRows, rows, upsertRows } from '../features/match/state/row-store.ts'
 import { useStore } from '../ui/use-store.ts'
 import { refuseWritesWhileDrawing } from './drawing.ts'
 

@@ -16,11 +16,11 @@ import { setSite } from '../core/site.ts'
 import { untilThere } from '../core/until-there.ts'
 import { whenIdle } from '../core/when-idle.ts'
 import { fetchAhead } from '../ui/layer/ahead.ts'
-import { restorePageScroll } from './runtime/page-scroll.ts'
 import { loadCatalog } from './catalog.ts'
 import { createApp, hydrateWhole } from './create-app.tsx'
 import { linkManifest } from './manifest-path.ts'
 import { createQueryClient, fillQueryClient } from './query-client.ts'
+import { restorePageScroll } from './runtime/page-scroll.ts'
 import { applyTheme, detectPreferences } from './theme.ts'
 
 interface ReactRoots {

@@ -2,7 +2,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createPersistedStore } from './persisted-store.ts'
 
 const volume = () =>
-  createPersistedStore({ key: 'volume', usual: 5, read: (text) => (/^\d$/.test(text ?? '') ? Number(text) : 5), write: (value) => `${value}` })
+  createPersistedStore({
+    key: 'volume',
+    usual: 5,
+    read: (text) => (/^\d$/.test(text ?? '') ? Number(text) : 5),
+    write: (value) => `${value}`,
+  })
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -33,7 +33,10 @@ async function rawResponse({ port, method, path, headers, body }: Wanted): Promi
   const parts: Buffer[] = []
   for await (const part of response) parts.push(part as Buffer)
   const stable = Object.entries(response.headers).filter(([name]) => !['date', 'connection', 'keep-alive', 'content-length'].includes(name))
-  return { headers: Object.fromEntries(stable.map(([name, value]) => [name, String(value)])), body: Buffer.concat(parts).toString('base64') }
+  return {
+    headers: Object.fromEntries(stable.map(([name, value]) => [name, String(value)])),
+    body: Buffer.concat(parts).toString('base64'),
+  }
 }
 
 /** A bare Fastify that returns our response. */

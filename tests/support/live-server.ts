@@ -7,8 +7,8 @@ import type { Channel, FrameType, LiveMessage, LiveRequest } from '../../contrac
 import type { PublishOptions } from '../../server/core/live/channels.ts'
 import { createLiveHub, type SocketHub } from '../../server/core/live/hub.ts'
 import type { LiveMetrics } from '../../server/core/live/metrics.ts'
-import { relayUpgrades } from '../../server/core/live/relay/upgrade.ts'
 import { createRelay } from '../../server/core/live/relay/relay.ts'
+import { relayUpgrades } from '../../server/core/live/relay/upgrade.ts'
 import { attachLive, type LiveServerOptions } from '../../server/core/live/server.ts'
 import type { LiveSettings } from '../../server/core/live/settings.ts'
 

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { AuditEntry, AdminAction } from '../../../contract/admin/admin-audit.ts'
+import type { AdminAction, AuditEntry } from '../../../contract/admin/admin-audit.ts'
 import { claimLocks } from '../database/lock-order.ts'
 import type { Tx } from '../database/transaction.ts'
 import { mask } from '../mask.ts'

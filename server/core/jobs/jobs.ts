@@ -5,8 +5,8 @@ import type { Pool } from 'pg'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
 import { clientOf, type Tx } from '../database/transaction.ts'
-import { type Repetition, repeat } from './repeat.ts'
 import { openNotifyListener } from './notify-listener.ts'
+import { type Repetition, repeat } from './repeat.ts'
 
 /** Jobs of one kind. */
 export interface Queue<Data extends object> {

@@ -6,12 +6,12 @@ import type { StandingFrame } from '../../../contract/chat.ts'
 import type { Channel, DirectMessages, FrameChannel, FrameData, FrameType, LivePosition } from '../../../contract/live.ts'
 import { localBus, type StandingChange } from './bus.ts'
 import { Channels, type PublishOptions } from './channels.ts'
-import { guestAuth, type SocketAuth } from './socket-auth.ts'
 import { type LiveMetrics, noMetrics } from './metrics.ts'
 import { type Crowd, createNode, type SocketNode } from './node.ts'
 import type { AckListener } from './presence.ts'
 import { Links } from './relay/links.ts'
 import { type LiveSettings, liveSettings } from './settings.ts'
+import { guestAuth, type SocketAuth } from './socket-auth.ts'
 import { directMessage } from './wire/direct-message.ts'
 
 export interface LiveHub {

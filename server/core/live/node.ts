@@ -5,16 +5,16 @@ import type { WebSocket } from 'ws'
 import { repeat } from '../jobs/repeat.ts'
 import type { Bus } from './bus.ts'
 import type { ChannelRegistry } from './channels.ts'
-import type { SocketAuth } from './socket-auth.ts'
 import type { LiveMetrics } from './metrics.ts'
 import { Presence } from './presence.ts'
 import { RoomPresence } from './room-presence.ts'
 import { Session, type SessionDeps } from './session.ts'
 import type { LiveSettings } from './settings.ts'
+import type { SocketAuth } from './socket-auth.ts'
 import { WaitingSockets } from './waiting-sockets.ts'
 import { type AddressBudget, AddressBudgets } from './wire/address-budgets.ts'
-import { directMessage } from './wire/direct-message.ts'
 import { BatchWriter } from './wire/batch-writer.ts'
+import { directMessage } from './wire/direct-message.ts'
 
 /** The node's interface for the socket server. */
 export interface SocketNode {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Channel } from '../../../contract/live.ts'
 import { localBus } from './bus.ts'
-import { guestAuth, type SocketAuth } from './socket-auth.ts'
 import { RoomPresence } from './room-presence.ts'
+import { guestAuth, type SocketAuth } from './socket-auth.ts'
 import { SocketMembership } from './socket-membership.ts'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))

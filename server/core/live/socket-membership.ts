@@ -3,8 +3,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SayBody } from '../../../contract/chat.ts'
 import type { Channel, DirectMessages } from '../../../contract/live.ts'
-import type { SocketAuth, Listing, Visitor } from './socket-auth.ts'
 import type { RoomPresence } from './room-presence.ts'
+import type { Listing, SocketAuth, Visitor } from './socket-auth.ts'
 import { directMessage } from './wire/direct-message.ts'
 import { textFrame } from './wire/frame.ts'
 
@@ -200,7 +200,8 @@ export class SocketMembership {
 
   /** Runs concurrently with later requests: each message gets its response when it is done. */
   submit(body: SayBody): void {
-    const reply = (outcome: Omit<DirectMessages['said'], 'key'>): void => this.connection.send(directMessage('said', { key: body.key, ...outcome }))
+    const reply = (outcome: Omit<DirectMessages['said'], 'key'>): void =>
+      this.connection.send(directMessage('said', { key: body.key, ...outcome }))
     if (!this.visitor) {
       reply({ message: null, error: 'auth-lost', retryAfter: 0 })
       return

@@ -1,7 +1,8 @@
 // Converts the contract's schemas to OpenAPI 3.1, with shapes that many calls share by name.
+
+import { AuditEntry } from '../../../contract/admin/admin-audit.ts'
 import { Circle, Post } from '../../../contract/circle.ts'
 import { CommunityPerson } from '../../../contract/comment.ts'
-import { AuditEntry } from '../../../contract/admin/admin-audit.ts'
 import { LeagueRef, TeamRef } from '../../../contract/match/data.ts'
 import { MatchRow } from '../../../contract/match/match-row.ts'
 import { MatchOdds } from '../../../contract/match/odds.ts'

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { retainBuild, readBuildId } from './retained-builds.ts'
+import { readBuildId, retainBuild } from './retained-builds.ts'
 
 const made: string[] = []
 afterEach(async () => {

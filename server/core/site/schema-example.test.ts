@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { describe, expect, it } from 'vitest'
-import { Id, Timestamp, oneOf } from '../../../contract/wire/endpoint.ts'
+import { Id, oneOf, Timestamp } from '../../../contract/wire/endpoint.ts'
 import { exampleOf } from './schema-example.ts'
 
 describe('an example of a schema', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ReadyResponse, type Certificate, checkAddress, checkReady, checkCertificate, checkProxy } from './address.ts'
+import { type Certificate, checkAddress, checkCertificate, checkProxy, checkReady, type ReadyResponse } from './address.ts'
 
 const site = 'https://live.example.com'
 const refuse = async (): Promise<never> => {

@@ -5,11 +5,11 @@ import type { LoginBody, RegisterBody, SignedIn } from '../../../contract/auth.t
 import type { Mobile } from '../../../rules/member/mobile.ts'
 import { fail } from '../../core/http/fail.ts'
 import type { Account } from '../../core/http/route.ts'
+import type { AccountDeps } from './deps.ts'
 import { type Caller, enter, mobileOf, openAccount } from './entrance.ts'
 import { countPassword, takeLoginCode } from './login-limit.ts'
-import type { AccountDeps } from './deps.ts'
 import { hashPassword, isPassword, refusePassword } from './passwords.ts'
-import { type AccountRow, findAccount, findByMobile, saveConsent, replacePassword, updateAccount } from './store.ts'
+import { type AccountRow, findAccount, findByMobile, replacePassword, saveConsent, updateAccount } from './store.ts'
 
 /** The account with this password. An unknown account, one without a password and a wrong password are indistinguishable, also in time. */
 async function byPassword(deps: AccountDeps, mobile: Mobile, password: string): Promise<AccountRow> {

@@ -6,7 +6,7 @@ import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
 import { findVerifyStates } from '../member/store.ts'
-import { updateRoles, presentUser } from './admin-store.ts'
+import { presentUser, updateRoles } from './admin-store.ts'
 import type { Sessions } from './sessions.ts'
 import { findAccount, lockAccount } from './store.ts'
 

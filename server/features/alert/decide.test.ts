@@ -4,7 +4,18 @@ import type { AlertSettings } from '../../../contract/alert.ts'
 import { alertKinds, type Follow, followKinds } from '../../../contract/follow.ts'
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import { aNotice } from '../../../tests/support/alert/sample-notice.ts'
-import { aboutOf, type Decidable, isHistory, isStale, planAlert, planCorrection, type Reader, realAge, type Delivered, wants } from './decide.ts'
+import {
+  aboutOf,
+  type Decidable,
+  type Delivered,
+  isHistory,
+  isStale,
+  planAlert,
+  planCorrection,
+  type Reader,
+  realAge,
+  wants,
+} from './decide.ts'
 
 const settings = { value1: true, value2: true, value3: true, value4: true }
 const now = Date.parse('2026-07-18T16:00:00Z')
@@ -51,7 +62,18 @@ const anyReaders: fc.Arbitrary<Reader[]> = fc.uniqueArray(
   fc.record({ device_id: fc.constantFrom('a', 'b', 'c', 'd'), settings: anySettings, follows: fc.array(anyFollow, { maxLength: 4 }) }),
   { maxLength: 4, selector: ({ device_id }) => device_id },
 )
-const states: Delivered['state'][] = ['pending', 'waiting', 'quiet', 'sending', 'sent', 'seen', 'digested', 'superseded', 'failed', 'dropped']
+const states: Delivered['state'][] = [
+  'pending',
+  'waiting',
+  'quiet',
+  'sending',
+  'sent',
+  'seen',
+  'digested',
+  'superseded',
+  'failed',
+  'dropped',
+]
 const anyDelivered: fc.Arbitrary<Delivered[]> = fc.uniqueArray(
   fc.record({ device_id: fc.constantFrom('a', 'b', 'c', 'd', 'x'), state: fc.constantFrom(...states), digest_at: fc.constant(null) }),
   { selector: ({ device_id }) => device_id },
@@ -105,7 +127,8 @@ describe('the decision', () => {
 
   it('obeys the three switches: goals, beginnings and ends, cards and reviews; a move is always told', () => {
     const only = (value: keyof typeof settings) => ({ value1: false, value2: false, value3: false, value4: false, [value]: true })
-    const kindsWith = (value: keyof typeof settings) => alertKinds.filter((kind) => wants(reader([follow('match')], only(value)), alertOf(kind)))
+    const kindsWith = (value: keyof typeof settings) =>
+      alertKinds.filter((kind) => wants(reader([follow('match')], only(value)), alertOf(kind)))
     expect(kindsWith('value1')).toEqual(['goal', 'moved'])
     expect(kindsWith('value2')).toEqual(['kick-off', 'full-time', 'extra-time', 'shoot-out', 'moved'])
     expect(kindsWith('value3')).toEqual(['review', 'red-card', 'moved'])

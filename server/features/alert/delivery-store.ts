@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, notInArray, type SQL, sql
 import type { GoalNotice } from '../../../contract/alert.ts'
 import { limits } from '../../../contract/limits/limits.ts'
 import type { AlertFact } from '../match/alert-fact.ts'
-import type { Plan, Delivered } from './decide.ts'
+import type { Delivered, Plan } from './decide.ts'
 import { type EndedPush, endPush } from './device/device-store.ts'
 import type { Db, Device } from './store.ts'
 import { alert, type DeliveryState, delivery, device } from './table.ts'
@@ -85,7 +85,8 @@ export async function listDeliveries(db: Db, keys: readonly string[]): Promise<D
   return rows.map((row) => ({ ...row, digest_at: row.digest_at?.getTime() ?? null }))
 }
 
-const isoTimes = (list: readonly (number | null)[]): (string | null)[] => list.map((at) => (at === null ? null : new Date(at).toISOString()))
+const isoTimes = (list: readonly (number | null)[]): (string | null)[] =>
+  list.map((at) => (at === null ? null : new Date(at).toISOString()))
 
 /** Uses unnest: any number of rows in a few parameters. Skips devices that were deleted meanwhile. */
 export async function insertDeliveries(db: Db, key: string, plans: readonly Plan[]): Promise<void> {

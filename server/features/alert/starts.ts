@@ -11,7 +11,7 @@ import type { LiveHub } from '../../core/live/hub.ts'
 import { findLineups, listWithLineups } from '../match/store.ts'
 import { insertAlerts, type NewAlert } from './delivery-store.ts'
 import { type AlertJob, alertQueue } from './queue.ts'
-import { listLeads, listExistingKeys } from './start-store.ts'
+import { listExistingKeys, listLeads } from './start-store.ts'
 
 export interface StartDeps {
   db: NodePgDatabase

@@ -6,7 +6,7 @@ import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
 import { regionOfRequest } from '../../core/region.ts'
-import { deleteBanner, findBanner, listBanners, upsertBanner, presentBanner } from './store.ts'
+import { deleteBanner, findBanner, listBanners, presentBanner, upsertBanner } from './store.ts'
 
 /** Every client fetches all of them at startup. */
 const most = 20

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Banner } from '../../../contract/banner.ts'
 import type { AdminBanner } from '../../../contract/admin/admin.ts'
+import type { Banner } from '../../../contract/banner.ts'
 import { banner } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'delete'>

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { BillRange, BillType, WalletName } from '../../../contract/money/bill.ts'
 import { billsCsv } from '../../../rules/money/bill-csv.ts'
-import { timeRange, rangeDays } from '../../../rules/time/bill-range.ts'
+import { rangeDays, timeRange } from '../../../rules/time/bill-range.ts'
 import { dayIn } from '../../../rules/time/day.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'

@@ -15,11 +15,11 @@ import {
   type MemberRow,
   pairId,
   pairName,
-  visibleReadSeq,
   updateMember,
+  visibleReadSeq,
 } from './conversation-store.ts'
-import { type SendDeps, sendMessage } from './send.ts'
 import { faceOf, presentConversations, presentMessage } from './present.ts'
+import { type SendDeps, sendMessage } from './send.ts'
 
 export function registerConversations(app: FastifyInstance, deps: SendDeps): void {
   const { db, hub } = deps

@@ -13,7 +13,14 @@ import { findRoomPerson } from '../rank/store.ts'
 import { findRoom, type InRoom, type RoomRow, standingIn } from '../room/store.ts'
 import type { Words } from '../word-filter/store.ts'
 import { buildRoomMessage, publishToRoom } from './room-message.ts'
-import { deleteRoomMessagesBefore, findRoomMessage, findRoomMessageByKey, insertRoomMessage, isFollowing, roomMessageRetention } from './store.ts'
+import {
+  deleteRoomMessagesBefore,
+  findRoomMessage,
+  findRoomMessageByKey,
+  insertRoomMessage,
+  isFollowing,
+  roomMessageRetention,
+} from './store.ts'
 
 /** Maximum milliseconds that a sender's picture is behind, and that its clock is ahead. */
 const behindMost = 3 * 3_600_000

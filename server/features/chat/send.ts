@@ -209,7 +209,8 @@ export async function sendMessage(deps: SendDeps, accountId: string, body: SendB
   const known = await findMessageByKey(db, accountId, body.key)
   const member = known && (await findMember(db, accountId, body.conversationID))
   // A retry of a stored message, whose response was lost: valid whatever has changed between the two since.
-  if (member && member.conversation_id === known.conversation_id) return (await createMessagePresenter(db, [known]))(member)[0] as ChatMessage
+  if (member && member.conversation_id === known.conversation_id)
+    return (await createMessagePresenter(db, [known]))(member)[0] as ChatMessage
   const content = await contentOf(deps, accountId, body)
   if ((await silencedUntil(db, accountId, now())) !== null) throw fail('silenced')
   const refused = limit.take(accountId, { text: body.key, place: '', slow: 0 }, now())

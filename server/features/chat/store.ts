@@ -25,7 +25,8 @@ export async function findRoomMessageByKey(db: Db, accountId: string, key: strin
   return row?.message
 }
 
-const standing = (roomId: string, id: string) => and(eq(roomMessage.room_id, roomId), eq(roomMessage.id, id), isNull(roomMessage.removed_at))
+const standing = (roomId: string, id: string) =>
+  and(eq(roomMessage.room_id, roomId), eq(roomMessage.id, id), isNull(roomMessage.removed_at))
 
 export async function findRoomMessage(db: Db, roomId: string, id: string): Promise<RoomMessage | undefined> {
   const [row] = await db.select({ message: roomMessage.message }).from(roomMessage).where(standing(roomId, id))
@@ -50,7 +51,9 @@ export async function listRoomMessages(db: Db, roomId: string, before: string | 
       and(
         eq(roomMessage.room_id, roomId),
         isNull(roomMessage.removed_at),
-        before === undefined ? undefined : sql`${roomMessage.seq} < (SELECT seq FROM room_line WHERE id = ${before} AND room_id = ${roomId})`,
+        before === undefined
+          ? undefined
+          : sql`${roomMessage.seq} < (SELECT seq FROM room_line WHERE id = ${before} AND room_id = ${roomId})`,
       ),
     )
     .orderBy(desc(roomMessage.seq))

@@ -8,7 +8,7 @@ import { route } from '../../core/http/route.ts'
 import { findProfiles } from '../account/store.ts'
 import { findCommunityPeople, readerOf, writerOf } from '../comment/store.ts'
 import type { Posts } from './post/posts.ts'
-import { findCircle, findFollowedCircles, listCircles, setCircleFollow, presentCircle } from './store.ts'
+import { findCircle, findFollowedCircles, listCircles, presentCircle, setCircleFollow } from './store.ts'
 
 export function registerCircles(app: FastifyInstance, { db }: Pick<Context, 'db'>, posts: Posts): void {
   route(app, 'GET api/anchor_dynamics/circles', async ({ account }) => {

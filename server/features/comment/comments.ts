@@ -12,7 +12,7 @@ import { inTransaction, type Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { findNicknames, isBlocked } from '../account/store.ts'
 import { findTeamsOf } from '../match/teams/store.ts'
-import { notify, notifyLike, type NotificationInput } from '../notification/store.ts'
+import { type NotificationInput, notify, notifyLike } from '../notification/store.ts'
 import { silencedUntil } from '../report/store.ts'
 import { countAct } from '../task/store.ts'
 import type { Words } from '../word-filter/store.ts'
@@ -30,15 +30,15 @@ import {
   findLastSeq,
   findNextDue,
   findRead,
-  isDuplicate,
-  lockVisible,
   insertComment,
+  isDuplicate,
   listAnswers,
   listComments,
-  updateCommentState,
+  lockVisible,
   type Reader,
   subjectOf,
   subjectParts,
+  updateCommentState,
 } from './store.ts'
 
 export interface CommentDeps extends Pick<Context, 'db' | 'clock'> {

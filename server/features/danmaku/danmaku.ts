@@ -9,8 +9,8 @@ import { fail } from '../../core/http/fail.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
 import { roomMessageRetention } from '../chat/store.ts'
 import { countAct } from '../task/store.ts'
-import { Throttle } from './throttle.ts'
 import { deleteRoomDanmakuBefore, findDanmakuByKey, insertDanmaku } from './store.ts'
+import { Throttle } from './throttle.ts'
 
 /** Checks and writes for danmaku, of a room's chat or of a video. */
 export interface MessageCheck<Admitted extends { text: string }> {

@@ -8,7 +8,7 @@ import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
 import { removeRoomMessage } from '../chat/store.ts'
 import type { Danmakus } from './danmaku.ts'
-import { findDanmaku, listDanmaku, setDanmakuLike, removeDanmaku } from './store.ts'
+import { findDanmaku, listDanmaku, removeDanmaku, setDanmakuLike } from './store.ts'
 
 /** Maximum range of one call, in milliseconds of picture time. */
 const longest = 6 * 3_600_000

@@ -3,8 +3,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import { repeat } from '../../core/jobs/repeat.ts'
 import { findFaces } from '../account/store.ts'
-import type { PublishEnvelope } from './routes.ts'
 import { presentEnvelope } from './present.ts'
+import type { PublishEnvelope } from './routes.ts'
 import { findEnvelope, giveBackOverdue } from './store.ts'
 
 export interface RefundDeps {

@@ -44,7 +44,11 @@ function wordOf(condition: EnvelopeCondition, typed: string | undefined): string
   return word
 }
 
-export function registerEnvelopes(app: FastifyInstance, { db }: Pick<Context, 'db'>, { ledger, broadcast, words, now }: EnvelopeDeps): void {
+export function registerEnvelopes(
+  app: FastifyInstance,
+  { db }: Pick<Context, 'db'>,
+  { ledger, broadcast, words, now }: EnvelopeDeps,
+): void {
   const money = { db, now, open: () => ledger.isOpen() }
   const present = async (tx: Tx | Context['db'], row: EnvelopeRow, at: number): Promise<Envelope> =>
     presentEnvelope(row, (await findFaces(tx, [row.account_id])).get(row.account_id), at)

@@ -6,8 +6,8 @@ import type { PlayOutcome } from '../../../contract/match/play.ts'
 import { endOf, endText, settlePlay } from '../../../rules/expert/play.ts'
 import {
   consumptionOf,
-  platformOf,
   incomeOf,
+  platformOf,
   type SchemeSale,
   schemeBackEntry,
   schemeLateEntry,

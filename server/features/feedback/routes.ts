@@ -8,7 +8,7 @@ import { inTransaction } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { type Call, route } from '../../core/http/route.ts'
 import { type Scope, scopeOf } from '../../core/idempotency/key.ts'
-import { responseFor, claimKey, findResponses, storeResponse } from '../../core/idempotency/store.ts'
+import { claimKey, findResponses, responseFor, storeResponse } from '../../core/idempotency/store.ts'
 import { claimUploads } from '../upload/store.ts'
 import { insertFeedback, listFeedbackOf, ticketOf } from './store.ts'
 

@@ -18,9 +18,9 @@ import {
   listAllGifts,
   listShares,
   lockGiftTerms,
+  setIncomeShare,
   upsertGift,
   upsertGiftTerms,
-  setIncomeShare,
 } from './store.ts'
 
 const day = 86_400_000

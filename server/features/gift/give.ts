@@ -4,14 +4,21 @@ import type { GiftTerms } from '../../../contract/admin/gift-admin.ts'
 import { type GiftSource, undoWindow } from '../../../contract/gift/gift.ts'
 import { shareOf } from '../../../rules/money/income-share.ts'
 import { nameOfAccount } from '../../../rules/money/ledger.ts'
-import { bagGiftEntry, consumptionOf, giftBackEntry, giftReleasedEntry, heldGiftEntry, spendEntry } from '../../../rules/money/ledger-entry.ts'
+import {
+  bagGiftEntry,
+  consumptionOf,
+  giftBackEntry,
+  giftReleasedEntry,
+  heldGiftEntry,
+  spendEntry,
+} from '../../../rules/money/ledger-entry.ts'
 import type { MoneyTx } from '../../core/database/lock-order.ts'
 import { fail } from '../../core/http/fail.ts'
 import { findBalances, postEntry } from '../ledger/store.ts'
 import { contribute } from '../rank/store.ts'
 import { countAct } from '../task/store.ts'
 import { spendAs, unspend } from '../wallet/store.ts'
-import { addToCombo, type GivenRow, insertGiven, lockGiven, setGiven, releaseInCombo, takeOffCombo } from './given-store.ts'
+import { addToCombo, type GivenRow, insertGiven, lockGiven, releaseInCombo, setGiven, takeOffCombo } from './given-store.ts'
 import { addToBag, countBag, findGift, findGiftTerms, findShare, type GiftRow, takeFromBag } from './store.ts'
 
 export interface Giving {

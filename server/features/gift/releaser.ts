@@ -36,7 +36,8 @@ export interface GiftReleaser {
 
 /** Combo counts that are announced in the chat. */
 const rounds = [10, 66, 188, 520, 1_314, 9_999]
-const isRound = (comboTotal: number, num: number): boolean => comboTotal === num || rounds.some((round) => comboTotal >= round && comboTotal - num < round)
+const isRound = (comboTotal: number, num: number): boolean =>
+  comboTotal === num || rounds.some((round) => comboTotal >= round && comboTotal - num < round)
 /** Polling interval for gifts left by a restart, in milliseconds. */
 const interval = 15_000
 const atOnce = 200

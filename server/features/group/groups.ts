@@ -8,14 +8,14 @@ import type { Context } from '../../core/context.ts'
 import { clientOf, inTransaction, type Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import type { Scope } from '../../core/idempotency/key.ts'
-import { responseFor, claimKey, findResponses, storeResponse } from '../../core/idempotency/store.ts'
+import { claimKey, findResponses, responseFor, storeResponse } from '../../core/idempotency/store.ts'
 import { findFaces } from '../account/store.ts'
 import { silencedUntil } from '../report/store.ts'
 import { claimUploads } from '../upload/store.ts'
 import type { Words } from '../word-filter/store.ts'
 import {
-  findGroup,
   deleteLeft,
+  findGroup,
   type GroupRow,
   insertGroup,
   isAtPeace,

@@ -9,7 +9,7 @@ import { fail } from '../../core/http/fail.ts'
 import { addToBag, findGiftTerms } from '../gift/store.ts'
 import { contribute } from '../rank/store.ts'
 import { spendAs } from '../wallet/store.ts'
-import { findTier, type StatusRoom, presentStatus, presentTier, type TermRow, termOf } from './store.ts'
+import { findTier, presentStatus, presentTier, type StatusRoom, type TermRow, termOf } from './store.ts'
 import { findTerm, upsertTerm } from './term-store.ts'
 
 export interface Buying {

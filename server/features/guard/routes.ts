@@ -18,7 +18,7 @@ import { findBalances } from '../ledger/store.ts'
 import { findRoom, standingIn } from '../room/store.ts'
 import { findLevels, spendAs } from '../wallet/store.ts'
 import { buyStatus } from './buy.ts'
-import { findAdverts, listTerms, listTiers, type StatusRoom, presentStatus, presentTier, takeFreeAdvert } from './store.ts'
+import { findAdverts, listTerms, listTiers, presentStatus, presentTier, type StatusRoom, takeFreeAdvert } from './store.ts'
 
 export interface Advert {
   room_id: string

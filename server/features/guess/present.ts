@@ -13,7 +13,11 @@ export interface PresentDeps {
 export const presentStake = ({ option, gold, due, paid, at }: StakeRow): GuessStake => ({ option, gold, due, paid, at: at.toISOString() })
 
 /** Questions with an unknown match are left out; `me` is empty for a guest. */
-export async function presentQuestions({ db, matches, clock }: PresentDeps, rows: readonly QuestionRow[], me: string): Promise<GuessQuestion[]> {
+export async function presentQuestions(
+  { db, matches, clock }: PresentDeps,
+  rows: readonly QuestionRow[],
+  me: string,
+): Promise<GuessQuestion[]> {
   const ids = rows.map(({ id }) => id)
   const [found, pools, stakes] = await Promise.all([
     matches.find([...new Set(rows.map(({ match_id }) => match_id))]),

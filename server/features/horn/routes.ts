@@ -26,9 +26,9 @@ import {
   listHornsOf,
   lockHorn,
   lockTerms,
-  upsertTerms,
-  settleHorn,
   presentHorn,
+  settleHorn,
+  upsertTerms,
 } from './store.ts'
 
 interface HornDeps {

@@ -3,7 +3,7 @@
 import { and, count, eq, gt, gte, inArray, sql, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { BillType } from '../../../contract/money/bill.ts'
-import { type AccountRef, book, type Entry, platform, mayOwe, nameOfAccount, type WalletKind } from '../../../rules/money/ledger.ts'
+import { type AccountRef, book, type Entry, mayOwe, nameOfAccount, platform, type WalletKind } from '../../../rules/money/ledger.ts'
 import { claimLocks, type MoneyTx } from '../../core/database/lock-order.ts'
 import { clientOf } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'

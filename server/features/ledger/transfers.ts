@@ -6,7 +6,7 @@ import { book, type Entry } from '../../../rules/money/ledger.ts'
 import { isBrokenConnection, isRetryable, type Queryable, sqlState } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { implicitFor, isImplicit, type Scope } from '../../core/idempotency/key.ts'
-import { responseFor, findResponses, type StoredResponse } from '../../core/idempotency/store.ts'
+import { findResponses, responseFor, type StoredResponse } from '../../core/idempotency/store.ts'
 import { type Booked, lockAccounts, takeIds, writeEntries } from './write.ts'
 
 /** A transfer, with the response stored under its key. */

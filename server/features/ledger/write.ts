@@ -1,5 +1,5 @@
 // The ledger's statements: lock accounts in the global order, then write transactions with their postings.
-import { type AccountRef, type Entry, platform, mayOwe, nameOfAccount } from '../../../rules/money/ledger.ts'
+import { type AccountRef, type Entry, mayOwe, nameOfAccount, platform } from '../../../rules/money/ledger.ts'
 import type { Queryable } from '../../core/database/transaction.ts'
 import { digestOf } from './seal.ts'
 

@@ -21,8 +21,8 @@ import {
   listGoods,
   listParcels,
   lockAnyGoods,
-  upsertGoods,
   presentExchange,
+  upsertGoods,
 } from './store.ts'
 import { endParcel, parcelOf } from './take.ts'
 

@@ -17,9 +17,9 @@ import {
   listSealed,
   lockExchange,
   lockGoods,
+  presentExchange,
   returnStock,
   setExchange,
-  presentExchange,
   takeCodes,
   takeStock,
 } from './store.ts'

@@ -1,5 +1,5 @@
 // Publishes on the live socket once a change is durable.
-import type { DetailPatch, MatchPatch, CoveragePatch } from '../../../contract/live.ts'
+import type { CoveragePatch, DetailPatch, MatchPatch } from '../../../contract/live.ts'
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import type { MatchRow, Sport } from '../../../contract/match/match-row.ts'
 import type { MatchOdds } from '../../../contract/match/odds.ts'

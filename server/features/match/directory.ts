@@ -1,7 +1,7 @@
 // Leagues, teams and coverage in memory: joined to every row that leaves the server.
 import { isDeepStrictEqual } from 'node:util'
 import type { OwnTableRules } from '../../../contract/admin/league-admin.ts'
-import type { MatchRow, Coverage } from '../../../contract/match/match-row.ts'
+import type { Coverage, MatchRow } from '../../../contract/match/match-row.ts'
 import type { MatchOdds } from '../../../contract/match/odds.ts'
 import { nameLetters } from '../../../rules/text/name-letters.ts'
 import type { FeedLeague, FeedTeam } from './feed-message.ts'

@@ -1,7 +1,7 @@
 // Admin routes for table rules: tie-break order, zones and point deductions of a league.
 import type { FastifyInstance } from 'fastify'
-import type { ApiBody } from '../../../contract/api.ts'
 import type { AdminLeague, OwnTableRules } from '../../../contract/admin/league-admin.ts'
+import type { ApiBody } from '../../../contract/api.ts'
 import { langs } from '../../../contract/limits/limits.ts'
 import { tableLimits } from '../../../contract/match/table-order.ts'
 import type { Name } from '../../../contract/wire/name.ts'

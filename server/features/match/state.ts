@@ -1,6 +1,6 @@
 // The reducer's state of one match: row, events, and what it needs to check later feed messages.
 import type { MatchEvent, ReviewReason } from '../../../contract/match/match-event.ts'
-import type { MatchRow, Phase, Coverage, Side } from '../../../contract/match/match-row.ts'
+import type { Coverage, MatchRow, Phase, Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import { unplayed } from '../../../rules/match/unplayed.ts'
 import type { Fixture } from './feed-message.ts'

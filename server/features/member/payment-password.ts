@@ -4,8 +4,8 @@ import { isWeakPayment } from '../../../rules/member/password.ts'
 import { clearAttempts, takeAttempt } from '../../core/attempt/store.ts'
 import { fail } from '../../core/http/fail.ts'
 import { updateAccount } from '../account/store.ts'
-import { mobileOfRow } from './own-mobile.ts'
 import type { MemberDeps } from './deps.ts'
+import { mobileOfRow } from './own-mobile.ts'
 import { rowOf } from './profile.ts'
 
 /** R-MEMBER-4: five attempts in 24 hours, counted before the check. */

@@ -8,7 +8,7 @@ import { fail } from '../../core/http/fail.ts'
 import { pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
 import { findCores } from '../match/store.ts'
-import { findAdminArticle, listAdminNews, lockArticle, type NewsRow, upsertArticle, updateNewsState, stateOf } from './admin-store.ts'
+import { findAdminArticle, listAdminNews, lockArticle, type NewsRow, stateOf, updateNewsState, upsertArticle } from './admin-store.ts'
 
 /** The audit log's copy of an article: without its text, which is long and stored in the article itself. */
 const auditState = ({ title, state, sport, topic, published_at }: NewsRow) => ({ title: title.zh, state, sport, topic, published_at })

@@ -39,7 +39,13 @@ const turnedAnew = sql`${anew}, event = excluded.event, detail = excluded.detail
  * `told`: rows of account, detail and whether to ignore a disabled kind. `again`: assignments for an existing row; without it the row stays
  * unchanged.
  */
-async function insert(tx: Db, recipients: SQL, { cause, kind, event, actor, subject, comment }: Cause, at: Date, again?: SQL): Promise<void> {
+async function insert(
+  tx: Db,
+  recipients: SQL,
+  { cause, kind, event, actor, subject, comment }: Cause,
+  at: Date,
+  again?: SQL,
+): Promise<void> {
   const who = actor ?? null
   const known = again ? sql`(account_id, cause) DO UPDATE SET ${again}` : sql`DO NOTHING`
   await tx.execute(sql`
@@ -95,7 +101,11 @@ export async function notifyEach(
 }
 
 /** Notifies of a like: all likes of one thing share one notification, which each new person moves to the top. */
-export async function notifyLike(tx: Db, { account, ...cause }: Omit<NotificationInput, 'detail'> & { actor: string }, at: Date): Promise<void> {
+export async function notifyLike(
+  tx: Db,
+  { account, ...cause }: Omit<NotificationInput, 'detail'> & { actor: string },
+  at: Date,
+): Promise<void> {
   const fresh = await tx
     .insert(notificationLike)
     .values({ cause: cause.cause, actor_id: cause.actor })

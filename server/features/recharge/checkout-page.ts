@@ -52,7 +52,12 @@ function sums(lang: Lang, { id, coin, give, money }: CheckoutOrder): string {
   return `<p class="money"><span>¥</span>${yuan(money)}</p><dl><dt>${texts.buys}</dt><dd class="gem">${gem}${diamonds(coin)}${bonus} ${texts.diamonds}</dd><dt>${texts.order}</dt><dd class="id">${escaped(id)}</dd></dl>`
 }
 
-export function checkoutPage(options: CheckoutOptions, order: CheckoutOrder, payment: Pick<SandboxPayment, 'state'>, proof: string): string {
+export function checkoutPage(
+  options: CheckoutOptions,
+  order: CheckoutOrder,
+  payment: Pick<SandboxPayment, 'state'>,
+  proof: string,
+): string {
   const texts = checkoutMessages[options.lang]
   const { state } = payment
   const facts = sums(options.lang, order)

@@ -11,7 +11,7 @@ import { pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
 import { findAccount, findFaces } from '../account/store.ts'
 import { subjectOf } from '../comment/store.ts'
-import { notify, type NotificationInput } from '../notification/store.ts'
+import { type NotificationInput, notify } from '../notification/store.ts'
 import {
   countReports,
   decideReports,
@@ -20,9 +20,9 @@ import {
   listReported,
   listReportsOf,
   lockDecidedAt,
-  upsertSilence,
   type Reportables,
   type ReportRow,
+  upsertSilence,
 } from './store.ts'
 
 /** Maximum number of the reporters' additional texts. */
@@ -111,7 +111,11 @@ export function registerReportAdmin(
     const reason = before.reasons[0]?.reason ?? 'other'
     await db.transaction(async (tx) => {
       // Before the reports are locked: the thing's current state may result from the last decision.
-      const changed = await applyDecision?.(tx, id, decision === 'kept' ? 'shown' : decision, { by, reason: decision === 'kept' ? null : reason, at })
+      const changed = await applyDecision?.(tx, id, decision === 'kept' ? 'shown' : decision, {
+        by,
+        reason: decision === 'kept' ? null : reason,
+        at,
+      })
       const decidedAt = await lockDecidedAt(tx, { kind, id })
       if (decided_at !== (decidedAt?.toISOString() ?? null)) throw fail('already-decided')
       await decideReports(tx, { kind, id }, { decision, by, at })
@@ -119,7 +123,8 @@ export function registerReportAdmin(
       if (hours !== undefined && !mayRestrict(roles, (await findAccount(tx, uid))?.roles ?? [])) throw fail('forbidden')
       if (changed) await notify(tx, { account: uid, ...taken({ kind, id }, decision, at) }, at)
       if (hours === 0) await deleteSilence(tx, uid)
-      else if (hours !== undefined) await upsertSilence(tx, { account_id: uid, until: new Date(at.getTime() + hours * 3_600_000), reason, by })
+      else if (hours !== undefined)
+        await upsertSilence(tx, { account_id: uid, until: new Date(at.getTime() + hours * 3_600_000), reason, by })
       const state = { decision: before.decision, silenced_until: before.silenced_until }
       const after = { decision, ...(hours !== undefined && { silence_hours: hours }) }
       await writeAudit(tx, { by, act: 'report.decide', subject: `${kind} ${id}`, before: state, after, at: at.getTime() })

@@ -2,8 +2,8 @@
 // one of these roles check it with these functions.
 import { fail } from '../../core/http/fail.ts'
 import type { Account } from '../../core/http/route.ts'
-import type { RoomState } from './directory.ts'
 import type { RoomDeps } from './deps.ts'
+import type { RoomState } from './directory.ts'
 import { type InRoom, standingIn } from './store.ts'
 
 /** Returns the caller's own room; throws forbidden without one. */

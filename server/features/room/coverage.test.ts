@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { Coverage } from '../../../contract/match/match-row.ts'
-import { countCoverage, watchCoverage, type CoverageRoom } from './coverage.ts'
+import { type CoverageRoom, countCoverage, watchCoverage } from './coverage.ts'
 
 const room = (
   id: string,
@@ -40,7 +40,8 @@ it('tells at once, and again only when a room or its stream has changed', async 
   const reported: [string, number, number][][] = []
   const log = { error: vi.fn() }
   let playing = ['a']
-  const report = (coverage: ReadonlyMap<string, Coverage>) => reported.push([...coverage].map(([id, { rooms, streams }]) => [id, rooms, streams]))
+  const report = (coverage: ReadonlyMap<string, Coverage>) =>
+    reported.push([...coverage].map(([id, { rooms, streams }]) => [id, rooms, streams]))
   const end = watchCoverage(rooms, () => [...playing], report, log)
   await vi.advanceTimersByTimeAsync(3_000)
   expect(reported).toEqual([[['m1', 1, 1]]])

@@ -11,7 +11,7 @@ import { route } from '../../core/http/route.ts'
 import { upsertSetting } from '../../core/setting/store.ts'
 import type { Finder } from './find.ts'
 import { bannedSetting, findBanned, type HotSearches } from './hot.ts'
-import { findPinned, upsertPinned, type Searched } from './store.ts'
+import { findPinned, type Searched, upsertPinned } from './store.ts'
 
 const subject = 'hot searches'
 const textOf = ({ kind, id }: Searched): string => `${kind} ${id}`
@@ -22,7 +22,11 @@ export function registerSearchAdmin(
   { finder, hotSearches, now = Date.now }: { finder: Pick<Finder, 'all'>; hotSearches: HotSearches; now?: () => number },
 ): void {
   /** A missing item shows its id as its name, so that it can be removed from the list. */
-  const named = ({ kind, id }: Searched): AdminSearch => ({ kind, id, name: hotSearches.nameOf({ kind, id }) ?? { zh: id, en: id, vi: id } })
+  const named = ({ kind, id }: Searched): AdminSearch => ({
+    kind,
+    id,
+    name: hotSearches.nameOf({ kind, id }) ?? { zh: id, en: id, vi: id },
+  })
 
   async function find(text: string): Promise<AdminSearch[]> {
     if (text === '') return []

@@ -6,8 +6,8 @@ import type { Context } from '../../core/context.ts'
 import type { FeedTeam } from '../match/feed-message.ts'
 import { listPlayers, type TeamPlayer } from '../match/players/store.ts'
 import { type Named, namesOf } from './columns.ts'
-import { createKeyCache } from './keys.ts'
 import { type FoundEntries, findEntries, type Page } from './find-entries.ts'
+import { createKeyCache } from './keys.ts'
 import type { SearchSource } from './source.ts'
 
 export interface PlayerFinder {

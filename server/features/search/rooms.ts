@@ -2,8 +2,8 @@
 import type { RoomCard } from '../../../contract/room/room-card.ts'
 import { openIndex, type SearchIndex } from '../../../rules/search/search-index.ts'
 import { type Named, namesOf } from './columns.ts'
-import { createKeyCache, type SearchKeys } from './keys.ts'
 import { type FoundEntries, findEntries, type Page } from './find-entries.ts'
+import { createKeyCache, type SearchKeys } from './keys.ts'
 
 export interface SearchedRooms {
   /** Incremented when a card changes. */

@@ -9,7 +9,7 @@ import { dayIn } from '../../../rules/time/day.ts'
 import type { MoneyTx } from '../../core/database/lock-order.ts'
 import { fail } from '../../core/http/fail.ts'
 import { postEntry } from '../ledger/store.ts'
-import { countAct, findTaskMember, upsertTaskMember, takeMakeUpCard } from './store.ts'
+import { countAct, findTaskMember, takeMakeUpCard, upsertTaskMember } from './store.ts'
 import { checkIn } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>

@@ -11,9 +11,9 @@ import { moneyRoute } from '../../core/idempotency/money-route.ts'
 import { findBalances, type Ledger } from '../ledger/store.ts'
 import { readCheckIn, signSeat } from './check-in.ts'
 import { countSeen } from './seen.ts'
-import { countAct, findEarned, findProgress, findTaskMember, listTasks, upsertTaskMember, type TaskRow } from './store.ts'
-import { activity } from './table.ts'
+import { countAct, findEarned, findProgress, findTaskMember, listTasks, type TaskRow, upsertTaskMember } from './store.ts'
 import { requireSubject } from './subject.ts'
+import { activity } from './table.ts'
 
 export function registerTasks(
   app: FastifyInstance,

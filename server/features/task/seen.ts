@@ -5,8 +5,8 @@ import type { ApiBody, ApiData } from '../../../contract/api.ts'
 import type { ProductClock } from '../../core/clock/clock.ts'
 import type { MoneyTx } from '../../core/database/lock-order.ts'
 import { countAct, upsertTaskMember } from './store.ts'
-import { taskMember } from './table.ts'
 import { requireSubject } from './subject.ts'
+import { taskMember } from './table.ts'
 
 type SeenSubject = Pick<ApiBody<'POST api/Activity/seen'>, 'kind' | 'id'>
 

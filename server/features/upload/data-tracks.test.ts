@@ -56,7 +56,9 @@ describe('where a film was taken, second by second', () => {
     const size = 22
     const [first, second, third] = places.map((place) => place.slice(0, size)) as [string, string, string]
     const laid = laidOut([first, second, pictures.join(''), third])
-    const dataTrack = track('meta', 'gpmd', { tables: [sameSize(size, 3), runs([1, 2], [2, 1]), wideOffsets(laid.at(first), laid.at(third))] })
+    const dataTrack = track('meta', 'gpmd', {
+      tables: [sameSize(size, 3), runs([1, 2], [2, 1]), wideOffsets(laid.at(first), laid.at(third))],
+    })
     const { bytes } = readVideo(Buffer.concat([head, laid.media, movie(track('vide', 'avc1'), dataTrack)]))
     expect([bytes.includes('GPS'), bytes.includes(pictures.join(''))]).toEqual([false, true])
   })

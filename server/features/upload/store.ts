@@ -4,8 +4,8 @@ import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import type { UploadKind } from '../../../contract/member.ts'
 import { networkOf, sharedNetworkOf } from '../../core/http/rate-limit.ts'
 import { handOver } from './platform.ts'
-import { isStaffPicture, isInUse } from './usage.ts'
 import { upload } from './table.ts'
+import { isInUse, isStaffPicture } from './usage.ts'
 
 export type UploadRow = typeof upload.$inferSelect
 type NewUpload = Pick<UploadRow, 'id' | 'account_id' | 'kind' | 'size' | 'hash' | 'ticket' | 'created_at'> &

@@ -9,12 +9,13 @@ import type { Context } from '../../core/context.ts'
 import { Failed, fail } from '../../core/http/fail.ts'
 import { networkFactor } from '../../core/http/rate-limit.ts'
 import { repeat, runEach } from '../../core/jobs/repeat.ts'
-import { handOver } from './platform.ts'
 import { createInspector } from './inspect.ts'
 import { partsFrom } from './part.ts'
 import type { Stored } from './picture.ts'
+import { handOver } from './platform.ts'
 import type { Storage } from './storage.ts'
 import {
+  clearNetworks,
   countSent,
   type Dropped,
   deleteStale,
@@ -22,7 +23,6 @@ import {
   deleteUpload,
   findTicket,
   findUnfinished,
-  clearNetworks,
   giveUp,
   giveUpUnshown,
   gone,

@@ -6,7 +6,7 @@ import { inOwnMoneyTransaction } from '../../core/database/account-queue.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
 import { takeTicket } from '../../core/ticket/store.ts'
-import { ensureSpendLimit, findSpendLimit, platformZone, upsertSpendLimit, presentSpendLimit } from './spend-limit-store.ts'
+import { ensureSpendLimit, findSpendLimit, platformZone, presentSpendLimit, upsertSpendLimit } from './spend-limit-store.ts'
 
 export function registerSpendLimit(app: FastifyInstance, db: NodePgDatabase, now: () => number): void {
   route(app, 'GET api/Balance/guard', async ({ account }) => presentSpendLimit(db, account.id, now()))

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { SpendLimit } from '../../../contract/money/wallet.ts'
-import { initialSpendLimit, type SpendLimitState, limitsAt } from '../../../rules/money/spend-limit.ts'
+import { initialSpendLimit, limitsAt, type SpendLimitState } from '../../../rules/money/spend-limit.ts'
 import { dayIn } from '../../../rules/time/day.ts'
 import { type MoneyTx, requireMember } from '../../core/database/lock-order.ts'
 import { spendDay, spendLimit } from './table.ts'

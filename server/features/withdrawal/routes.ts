@@ -10,7 +10,7 @@ import type { Keys } from '../../core/keys.ts'
 import { makeTicket, takeTicket } from '../../core/ticket/store.ts'
 import type { Ledger } from '../ledger/store.ts'
 import { apply, cancel, presentWithdrawal } from './decide.ts'
-import { maskedNumber, openPayout, readDraft, sealPayout, presentPayout } from './payout.ts'
+import { maskedNumber, openPayout, presentPayout, readDraft, sealPayout } from './payout.ts'
 import { findPayoutAccount, findTerms, listWithdrawals, upsertPayoutAccount } from './store.ts'
 
 const pageMost = 100
@@ -51,7 +51,9 @@ export function registerWithdrawals(
   route(app, 'GET api/Bank_card/bind', async ({ account, query }) => bind(account.id, 'card', query))
   route(app, 'GET api/Bank_card/bindAliPay', async ({ account, query }) => bind(account.id, 'alipay', query))
   route(app, 'GET api/Bank_card/getInfo', async ({ account }) => presentPayout(keys, await findPayoutAccount(db, account.id, 'card')))
-  route(app, 'GET api/Bank_card/getAliPayInfo', async ({ account }) => presentPayout(keys, await findPayoutAccount(db, account.id, 'alipay')))
+  route(app, 'GET api/Bank_card/getAliPayInfo', async ({ account }) =>
+    presentPayout(keys, await findPayoutAccount(db, account.id, 'alipay')),
+  )
 
   moneyRoute(app, deps, 'GET api/Balance/applyForWithdrawal', async ({ tx, account, query, now: at }) => {
     const terms = await findTerms(tx)

@@ -1,9 +1,9 @@
 // Disguised refused words: endings, signs as letters, other alphabets, inserted characters.
 import { describe, expect, it } from 'vitest'
 import { builtInWords } from './built-in.ts'
+import { confusables } from './confusables.ts'
 import { createWordFilter } from './filter.ts'
 import { foldWord } from './fold.ts'
-import { confusables } from './confusables.ts'
 
 const filter = createWordFilter([...builtInWords.zh, ...builtInWords.en, ...builtInWords.vi])
 const missed = (texts: readonly string[], by = filter): string[] => texts.filter((text) => !by.refuses(text))

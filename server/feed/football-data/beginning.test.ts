@@ -1,6 +1,6 @@
 // When a match begins: by observation, or by its schedule if it was not observed.
 import { describe, expect, it } from 'vitest'
-import { type MatchResponse, followResponses, standingGoals } from '../../../tests/support/match/football-data-responses.ts'
+import { followResponses, type MatchResponse, standingGoals } from '../../../tests/support/match/football-data-responses.ts'
 import { served } from '../../../tests/support/match/football-data-service.ts'
 
 const timed = (passed: number): MatchResponse => ({ passed, status: 'TIMED' })

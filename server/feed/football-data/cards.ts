@@ -1,7 +1,7 @@
 // The cards in a response, and those that were reported before and are gone.
 import type { Side } from '../../../contract/match/match-row.ts'
-import { nameOf } from './goals.ts'
 import type { Checkpoint, Emit } from './checkpoint.ts'
+import { nameOf } from './goals.ts'
 import type { WireMatch } from './wire.ts'
 
 /** Key prefix of a cancelled card. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  type MatchResponse,
   followResponses,
   kickOff,
+  type MatchResponse,
   readResponse as read,
   standingGoals as standing,
   start,

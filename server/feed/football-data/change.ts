@@ -2,13 +2,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FeedEvent, FeedMinute } from '../../features/match/feed-message.ts'
 import { emitCards } from './cards.ts'
+import { type Checkpoint, type Emit, unsaid } from './checkpoint.ts'
 import { minuteOf } from './clock.ts'
 import { matchId } from './fixtures.ts'
-import { type GoalNews, emitGoals } from './goal-messages.ts'
+import { emitGoals, type GoalNews } from './goal-messages.ts'
 import { countSides } from './goals.ts'
 import { historyOf } from './history.ts'
 import { type Reading, readingOf } from './reading.ts'
-import { type Checkpoint, type Emit, unsaid } from './checkpoint.ts'
 import { emitSchedule } from './schedule.ts'
 import { covers, isSame, minus, type Score } from './score-reading.ts'
 import { isOutdated, isUnderWay, nextCheckpoint } from './standing.ts'
@@ -27,7 +27,12 @@ interface ChangeOptions {
 }
 
 /** The events since `before`; null if nothing changed. `now` is product time in milliseconds. */
-export function changeOf(match: WireMatch, before: Checkpoint | undefined, now: number, { late = false }: ChangeOptions = {}): Change | null {
+export function changeOf(
+  match: WireMatch,
+  before: Checkpoint | undefined,
+  now: number,
+  { late = false }: ChangeOptions = {},
+): Change | null {
   if (isOutdated(match, before, now)) return null
   const known = before ?? unsaid
   // A match not begun at the last read begins now, whatever its schedule; one that was never read is joined midway.
@@ -42,7 +47,8 @@ export function changeOf(match: WireMatch, before: Checkpoint | undefined, now: 
   }
   const doubts = reading.doubts.filter((doubt) => !known.doubts?.includes(doubt))
   if (doubts.length > 0) checkpoint.doubts = [...(known.doubts ?? []), ...doubts]
-  const changed = (): Change | null => (before && events.length === 0 && isDeepStrictEqual(known, checkpoint) ? null : { events, checkpoint, doubts })
+  const changed = (): Change | null =>
+    before && events.length === 0 && isDeepStrictEqual(known, checkpoint) ? null : { events, checkpoint, doubts }
 
   if (reading.isAwarded) {
     emitAward(reading, known, checkpoint, emit)
@@ -108,7 +114,13 @@ function timeOfMinute(past: readonly FeedEvent[], match: WireMatch, { minute }: 
 const scoreWaits = 10 * 60_000
 
 /** Whether the score predates the newest goals: if both are late, the goals are the newer part. */
-function isBehind({ score, isShootOut }: Reading, known: Checkpoint, checkpoint: Checkpoint, { fresh, isAnyGone }: GoalNews, now: number): boolean {
+function isBehind(
+  { score, isShootOut }: Reading,
+  known: Checkpoint,
+  checkpoint: Checkpoint,
+  { fresh, isAnyGone }: GoalNews,
+  now: number,
+): boolean {
   if (isAnyGone || isShootOut || checkpoint.phase === 'finished' || !known.read) return false
   if (!score) return known.ahead !== undefined || fresh.length > 0
   const wasAhead = known.ahead !== undefined && now - known.ahead < scoreWaits

@@ -1,6 +1,6 @@
 // Matches that are suspended, rescheduled or awarded.
 import { describe, expect, it } from 'vitest'
-import { type MatchResponse, followResponses, standingGoals } from '../../../tests/support/match/football-data-responses.ts'
+import { followResponses, type MatchResponse, standingGoals } from '../../../tests/support/match/football-data-responses.ts'
 import { served } from '../../../tests/support/match/football-data-service.ts'
 
 const timed = (passed: number): MatchResponse => ({ passed, status: 'TIMED' })

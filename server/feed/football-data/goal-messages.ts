@@ -1,7 +1,7 @@
 // Diffs the goals of a response into feed messages: new, removed and corrected goals.
 import type { Side } from '../../../contract/match/match-row.ts'
-import { goalsOf, matchGoals, type NamedGoal, nameOf, type ReportedGoal, reportedGoal } from './goals.ts'
 import type { Checkpoint, Emit } from './checkpoint.ts'
+import { goalsOf, matchGoals, type NamedGoal, nameOf, type ReportedGoal, reportedGoal } from './goals.ts'
 import type { WireMatch } from './wire.ts'
 
 export interface GoalNews {

@@ -1,6 +1,12 @@
 // Status, phase, score, kicks and winner of a response whose fields may be late, duplicated or contradictory.
 import { describe, expect, it } from 'vitest'
-import { type MatchResponse, followResponses, readResponse, standingGoals, start } from '../../../tests/support/match/football-data-responses.ts'
+import {
+  followResponses,
+  type MatchResponse,
+  readResponse,
+  standingGoals,
+  start,
+} from '../../../tests/support/match/football-data-responses.ts'
 import { served } from '../../../tests/support/match/football-data-service.ts'
 import { type Known, readingOf } from './reading.ts'
 
@@ -14,7 +20,8 @@ const level: MatchResponse[] = [
   { passed: 80, status: 'IN_PLAY', score: served.score(1, 1, [1, 0]) },
 ]
 const before: Known = { phase: 'second-half', begun: start + 64 * minute, score: [1, 1] }
-const reading = (response: MatchResponse, known: Known = before) => readingOf(readResponse(response), known, { now: start + 150 * minute, isSeen: true })
+const reading = (response: MatchResponse, known: Known = before) =>
+  readingOf(readResponse(response), known, { now: start + 150 * minute, isSeen: true })
 /** The score as reported to followers. */
 const goalKeys = (notified: readonly string[]) => notified.filter((key) => /score|goal|shoot-out:/.test(key))
 

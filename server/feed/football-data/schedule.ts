@@ -1,6 +1,7 @@
 // Reports changes of a match's start: postponed, cancelled, moved, or resumed after a suspension.
-import type { Reading } from './reading.ts'
+
 import type { Checkpoint, Emit } from './checkpoint.ts'
+import type { Reading } from './reading.ts'
 
 /** Also for a start that was known before. */
 export function emitSchedule(reading: Pick<Reading, 'isLive' | 'isOver'>, known: Checkpoint, checkpoint: Checkpoint, emit: Emit): void {

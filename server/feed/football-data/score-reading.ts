@@ -118,7 +118,12 @@ interface Context {
 
 export function readScore(match: WireMatch, { isOver, duration, knownScore, listed }: Context): ScoreReading {
   const { score: wireScore } = match
-  const parts = { full: pair(wireScore.fullTime), regular: pair(wireScore.regularTime), extra: pair(wireScore.extraTime), kicks: pair(wireScore.penalties) }
+  const parts = {
+    full: pair(wireScore.fullTime),
+    regular: pair(wireScore.regularTime),
+    extra: pair(wireScore.extraTime),
+    kicks: pair(wireScore.penalties),
+  }
   const doubts: string[] = []
   const isShootOut = duration === 'PENALTY_SHOOTOUT'
   const isLate = match.goals?.some(({ minute }) => (minute ?? 0) > lastOfRegular) === true

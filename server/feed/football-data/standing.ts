@@ -1,8 +1,9 @@
 // State of a match after a response, except goals and cards: status, start, phase and its start, suspension.
+
+import type { Checkpoint } from './checkpoint.ts'
 import { begunAsUsual } from './clock.ts'
 import { isTimeOpen, startOf } from './fixtures.ts'
 import type { Reading } from './reading.ts'
-import type { Checkpoint } from './checkpoint.ts'
 import type { WireMatch } from './wire.ts'
 
 /** Milliseconds that the end of a match waits for a consistent result. */

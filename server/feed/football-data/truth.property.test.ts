@@ -20,8 +20,8 @@ import { reduce } from '../../features/match/reduce/reduce.ts'
 import { type MatchState, newState } from '../../features/match/state.ts'
 import { clubNames } from '../names/club.ts'
 import { changeOf } from './change.ts'
-import { announced } from './fixtures.ts'
 import type { Checkpoint } from './checkpoint.ts'
+import { announced } from './fixtures.ts'
 
 /** Minutes between reads. */
 const every = 3

@@ -1,7 +1,7 @@
 // Imports a competition into the sink: upserts league, teams and fixtures, and applies new events.
 import type { FeedEvent, FeedSink, Refused } from '../../features/match/feed-message.ts'
 import type { Checkpoints } from '../progress.ts'
-import { changeOf, type Checkpoint } from './change.ts'
+import { type Checkpoint, changeOf } from './change.ts'
 import type { Imported } from './fixtures.ts'
 
 /** Events per transaction. */

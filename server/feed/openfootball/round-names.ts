@@ -37,7 +37,10 @@ export const finals: readonly [RegExp, Name][] = [
   [/^elimination finals?$/, localized('淘汰决赛', 'Elimination final', 'Chung kết loại')],
   [/^(?:re-?classification|reclasificaci[oó]n|repechaje)$/, localized('复赛', 'Reclassification', 'Vòng vớt')],
   [/^play-?in(?: round)?$/, localized('附加赛入围赛', 'Play-in', 'Vòng play-in')],
-  [/^(?:knock-?out (?:round |phase )?play-?offs?|play-?offs?(?: round)?|playoffs? final)$/, localized('附加赛', 'Play-offs', 'Vòng play-off')],
+  [
+    /^(?:knock-?out (?:round |phase )?play-?offs?|play-?offs?(?: round)?|playoffs? final)$/,
+    localized('附加赛', 'Play-offs', 'Vòng play-off'),
+  ],
   [/^preliminary round$/, localized('预选轮', 'Preliminary round', 'Vòng sơ loại')],
   [/^preliminary semi-?\s?finals?$/, localized('预选轮半决赛', 'Preliminary semi-final', 'Bán kết vòng sơ loại')],
   [/^preliminary finals?$/, localized('预选轮决赛', 'Preliminary final', 'Chung kết vòng sơ loại')],

@@ -1,7 +1,17 @@
 // The grammar of a round's name: prefix (a part of the season, a group), the round itself, and its leg.
 import type { Name } from '../../../contract/wire/name.ts'
 import type { SeasonPart } from '../../../rules/match/season-part.ts'
-import { finals, matchdays, numberedFinals, numberedRounds, ordinal, ordinalRounds, type Section, sections, localized } from './round-names.ts'
+import {
+  finals,
+  localized,
+  matchdays,
+  numberedFinals,
+  numberedRounds,
+  ordinal,
+  ordinalRounds,
+  type Section,
+  sections,
+} from './round-names.ts'
 
 export interface Round {
   /** `matchday`: of a table; `numbered`: of a table or of a cup; `stage`: of no table; `group`: gives only its group. */

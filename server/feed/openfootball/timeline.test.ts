@@ -28,7 +28,10 @@ const types = { open: 'goal', penalty: 'penalty-goal', own: 'own-goal' } as cons
 const goalLine = (goal: GoalRecord, team: 'home' | 'away') =>
   `${goal.minute}${goal.added ? `+${goal.added}` : ''}' ${types[goal.how]} ${team} ${goal.player}`
 const recorded = (match: MatchRecord) =>
-  [...(match.homeGoals ?? []).map((goal) => goalLine(goal, 'home')), ...(match.awayGoals ?? []).map((goal) => goalLine(goal, 'away'))].sort()
+  [
+    ...(match.homeGoals ?? []).map((goal) => goalLine(goal, 'home')),
+    ...(match.awayGoals ?? []).map((goal) => goalLine(goal, 'away')),
+  ].sort()
 
 const files = [
   ['cup.json', carriedCup()],

@@ -127,7 +127,10 @@ function oddsOf({ handicap, total, win, at }: FeedMessageOf<'odds'>, before: Mat
 
 export function extrasOf(message: MatchFeedMessage, memo: StreamMemo): ExtrasResult {
   const base = { match_id: matchId(message.match), at: message.at }
-  const figures = (next: StreamMemo): ExtrasResult => ({ extras: [{ ...base, type: 'statistics', statistics: figuresOf(next) }], memo: next })
+  const figures = (next: StreamMemo): ExtrasResult => ({
+    extras: [{ ...base, type: 'statistics', statistics: figuresOf(next) }],
+    memo: next,
+  })
   switch (message.type) {
     case 'lineups': {
       const [home, away] = [lineupOf(message.home), lineupOf(message.away)]

@@ -68,7 +68,8 @@ describe('a match of weeks ago', () => {
       const goals = ofType(stateAfter(match, 20), 'goal', 'own-goal', 'penalty-goal')
       expect(goals.length, match.id).toBe(resultOf(match).score[0] + resultOf(match).score[1])
     }
-    const missed = (days: number) => of('football').reduce((sum, match) => sum + ofType(stateAfter(match, days), 'penalty-missed').length, 0)
+    const missed = (days: number) =>
+      of('football').reduce((sum, match) => sum + ofType(stateAfter(match, days), 'penalty-missed').length, 0)
     expect(missed(1)).toBeGreaterThan(0)
     expect(missed(20)).toBe(missed(1))
     for (const match of of('tennis', 'badminton', 'esports')) {

@@ -10,7 +10,7 @@ import { socketRefusal } from '../../core/http/raw-response.ts'
 import { requestAddressReader } from '../../core/live/wire/client-address.ts'
 import { originAllowed } from '../../core/live/wire/origin.ts'
 import { Admission, type ConnectionSlot, strangerBytes } from '../admission.ts'
-import type { PublishResult, PublishRefusal } from '../key/publish-by-key.ts'
+import type { PublishRefusal, PublishResult } from '../key/publish-by-key.ts'
 import type { CutReason, Publication } from '../publication.ts'
 import { IngestReader } from './ingest-reader.ts'
 

@@ -5,7 +5,7 @@ import logger from 'node-media-server/src/core/logger.js'
 import Rtmp, { type RtmpInvoke } from 'node-media-server/src/protocol/rtmp.js'
 import { strangerBytes } from '../admission.ts'
 import { readTag } from '../flv-tag.ts'
-import type { PublishResult, PublishRefusal } from '../key/publish-by-key.ts'
+import type { PublishRefusal, PublishResult } from '../key/publish-by-key.ts'
 import { type AskedKey, readStreamKey } from '../key/stream-key.ts'
 import type { Publication } from '../publication.ts'
 

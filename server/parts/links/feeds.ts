@@ -29,9 +29,9 @@ import {
   newsTitle,
 } from '../../render/feed/feed-address.ts'
 import { langOfAddress } from '../../render/page-lang.ts'
+import { hasLeaguePage, inLanguage } from '../../render/preview/json-ld.ts'
 import { originOf } from '../../render/preview/origin.ts'
 import { lists, pathOf } from '../../render/preview/page.ts'
-import { hasLeaguePage, inLanguage } from '../../render/preview/json-ld.ts'
 
 /** Articles per feed, and matches per calendar: the ones nearest to now. */
 const mostArticles = 40

@@ -6,8 +6,8 @@ import { isSpoilerTopic } from '../../../rules/news-topic.ts'
 import { firstCharacters } from '../../../rules/text/characters.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { escaped } from '../preview/escape.ts'
-import { safeTitle, scoreHidden, topicMessages } from '../preview/spoiler-safe.ts'
 import { addressOf } from '../preview/json-ld.ts'
+import { safeTitle, scoreHidden, topicMessages } from '../preview/spoiler-safe.ts'
 
 /** Maximum characters of a title and of a summary. */
 const longest = { title: 200, summary: 500 }

@@ -10,10 +10,10 @@ import { isWomens } from '../../../rules/face/womens-team.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import type { Badge } from '../picture/card.ts'
 import type { Facts } from './facts.ts'
+import { addressOf, hasLeaguePage, sportName, teamType } from './json-ld.ts'
 import { listMessages } from './list-messages.ts'
 import { type ListName, lists, pathOf } from './page.ts'
-import { addressOf, hasLeaguePage, sportName, teamType } from './json-ld.ts'
-import type { Teller, JsonLdNode, PageMeta } from './page-meta.ts'
+import type { JsonLdNode, PageMeta, Teller } from './page-meta.ts'
 
 const offers: Record<Lang, Record<'league' | 'team' | 'player', string>> = {
   zh: { league: '积分榜、赛程、射手榜与球队', team: '赛程、战绩与阵容', player: '赛季数据与逐场表现' },

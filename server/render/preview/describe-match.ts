@@ -4,11 +4,11 @@ import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { leagueSign } from '../../../rules/crest/league-sign.ts'
 import { leagueName, teamName } from '../../../rules/text/name.ts'
 import type { MatchCard } from '../picture/card.ts'
+import { addressOf, hasLeaguePage, matchNode } from './json-ld.ts'
 import { listMessages } from './list-messages.ts'
 import { fixtureText, leagueText, scoreText, startText, stateText } from './match-messages.ts'
 import { type ListName, lists, pathOf } from './page.ts'
-import { addressOf, hasLeaguePage, matchNode } from './json-ld.ts'
-import type { Teller, PageMeta } from './page-meta.ts'
+import type { PageMeta, Teller } from './page-meta.ts'
 
 const offers: Record<Lang, { match: string; room: string }> = {
   zh: { match: '比分、首发、技术统计、交锋记录与直播间', room: '边看边聊：比分、文字直播与播这场的直播间' },

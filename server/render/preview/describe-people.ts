@@ -6,12 +6,12 @@ import { revealsScore } from '../../../rules/text/reveals-score.ts'
 import type { Badge, Ground, TextCard } from '../picture/card.ts'
 import { oneLine } from './escape.ts'
 import type { Facts } from './facts.ts'
-import { scoreHidden } from './spoiler-safe.ts'
+import { absolute, addressOf, counted, matchNode, personNode } from './json-ld.ts'
 import { listMessages } from './list-messages.ts'
 import { dayText, startText } from './match-messages.ts'
 import { lists, pathOf, type Subject } from './page.ts'
-import { absolute, addressOf, counted, matchNode, personNode } from './json-ld.ts'
-import type { Teller, PageMeta } from './page-meta.ts'
+import type { PageMeta, Teller } from './page-meta.ts'
+import { scoreHidden } from './spoiler-safe.ts'
 
 const longestTitle = 60
 const longestDescription = 200
@@ -193,7 +193,9 @@ export function describePost({ post }: Extract<Facts, { kind: 'post' }>, teller:
   return {
     subject,
     title,
-    description: isHidden ? `${scoreHidden[lang]} · ${foot}` : firstCharacters([text, foot].filter(Boolean).join(' · '), longestDescription),
+    description: isHidden
+      ? `${scoreHidden[lang]} · ${foot}`
+      : firstCharacters([text, foot].filter(Boolean).join(' · '), longestDescription),
     type: 'article',
     published: post.at,
     card: cardOf({ label: labels.post, title, foot, badge: faceOf(person) }, teller),

@@ -4,23 +4,24 @@ import type { Sport } from '../../../contract/match/match-row.ts'
 import { revealsScore } from '../../../rules/text/reveals-score.ts'
 import type { Ground } from '../picture/card.ts'
 import type { Facts } from './facts.ts'
+import { absolute, addressOf, counted, durationText, matchNode, personNode } from './json-ld.ts'
 import { listMessages } from './list-messages.ts'
 import { fixtureText, instantText, leagueText } from './match-messages.ts'
 import { lists, pathOf, type Subject } from './page.ts'
-import { absolute, addressOf, counted, durationText, matchNode, personNode } from './json-ld.ts'
-import type { Teller, JsonLdNode, PageMeta } from './page-meta.ts'
+import type { JsonLdNode, PageMeta, Teller } from './page-meta.ts'
 
-const messages: Record<Lang, { live: string; off: string; next: (at: string) => string; recording: string; of: (name: string) => string }> = {
-  zh: { live: '正在直播', off: '暂未开播', next: (at) => `${at} 开播`, recording: '直播回放', of: (name) => `${name} 的直播间` },
-  en: { live: 'Live now', off: 'Off air', next: (at) => `On air ${at}`, recording: 'Recording', of: (name) => `${name}’s room` },
-  vi: {
-    live: 'Đang trực tiếp',
-    off: 'Chưa phát',
-    next: (at) => `Phát lúc ${at}`,
-    recording: 'Xem lại',
-    of: (name) => `Phòng của ${name}`,
-  },
-}
+const messages: Record<Lang, { live: string; off: string; next: (at: string) => string; recording: string; of: (name: string) => string }> =
+  {
+    zh: { live: '正在直播', off: '暂未开播', next: (at) => `${at} 开播`, recording: '直播回放', of: (name) => `${name} 的直播间` },
+    en: { live: 'Live now', off: 'Off air', next: (at) => `On air ${at}`, recording: 'Recording', of: (name) => `${name}’s room` },
+    vi: {
+      live: 'Đang trực tiếp',
+      off: 'Chưa phát',
+      next: (at) => `Phát lúc ${at}`,
+      recording: 'Xem lại',
+      of: (name) => `Phòng của ${name}`,
+    },
+  }
 const categories: readonly (Sport | null)[] = [null, 'football', 'basketball', 'esports', 'tennis', 'badminton']
 export const groundOf = (category: number): Ground => categories[category] ?? 'stand'
 

@@ -6,12 +6,12 @@ import { firstCharacters } from '../../../rules/text/characters.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import type { Ground } from '../picture/card.ts'
 import type { Facts } from './facts.ts'
-import { safeTitle, scoreHidden, topicMessages } from './spoiler-safe.ts'
+import { absolute, addressOf, counted, durationText, personNode } from './json-ld.ts'
 import { listMessages } from './list-messages.ts'
 import { dayText } from './match-messages.ts'
 import { lists, pathOf } from './page.ts'
-import { absolute, addressOf, counted, durationText, personNode } from './json-ld.ts'
-import type { Teller, PageMeta } from './page-meta.ts'
+import type { PageMeta, Teller } from './page-meta.ts'
+import { safeTitle, scoreHidden, topicMessages } from './spoiler-safe.ts'
 
 /** Characters of a headline that search engines use. */
 const longestHeadline = 110

@@ -2,16 +2,16 @@
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { SiteIdentity } from '../../../contract/site.ts'
 import type { TextCard } from '../picture/card.ts'
-import type { Facts } from './facts.ts'
-import { listMessages, siteTitle } from './list-messages.ts'
-import { type ListName, lists, type Subject } from './page.ts'
 import { describeLeague, describePlayer, describeTeam } from './describe-data.ts'
 import { describeMatch } from './describe-match.ts'
 import { describeCircle, describeExpert, describePerson, describePost, describeScheme, describeThread } from './describe-people.ts'
 import { describeRoom } from './describe-room.ts'
 import { describeArticle, describeCategory, describeVideo } from './describe-writing.ts'
+import type { Facts } from './facts.ts'
 import { inLanguage } from './json-ld.ts'
-import type { Teller, JsonLdNode, PageMeta } from './page-meta.ts'
+import { listMessages, siteTitle } from './list-messages.ts'
+import { type ListName, lists, type Subject } from './page.ts'
+import type { JsonLdNode, PageMeta, Teller } from './page-meta.ts'
 
 export function describeFacts(facts: Facts, subject: Subject, teller: Teller): PageMeta {
   switch (facts.kind) {

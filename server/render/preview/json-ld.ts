@@ -4,7 +4,7 @@ import type { MatchRow, Sport } from '../../../contract/match/match-row.ts'
 import { leagueName, teamName } from '../../../rules/text/name.ts'
 import { fixtureText, leagueText, startText, stateText } from './match-messages.ts'
 import { pathOf, type Subject } from './page.ts'
-import type { Teller, JsonLdNode } from './page-meta.ts'
+import type { JsonLdNode, Teller } from './page-meta.ts'
 
 /** The URL of a page in a language; empty if the site's origin is unknown. */
 export function addressOf(subject: Subject, { origin, lang }: Pick<Teller, 'origin' | 'lang'>): string {

@@ -37,7 +37,8 @@ function subjectOf(kind: string, id: string, search: URLSearchParams): Subject |
   const plain = idKinds.find((one) => one === kind)
   if (plain) return { kind: plain, id }
   // The URLs of their pages carry the rest under the same names.
-  const subjectAt = (path: string, fields: Record<string, string>): Subject | null => pageOf(`${path}?${new URLSearchParams(fields)}`).subject
+  const subjectAt = (path: string, fields: Record<string, string>): Subject | null =>
+    pageOf(`${path}?${new URLSearchParams(fields)}`).subject
   if (kind === 'room') return subjectAt('/live', { id, playback: search.get('playback') ?? '' })
   if (kind === 'thread') return subjectAt('/comment', { id, type: search.get('of') ?? '' })
   if (kind !== 'player') return null

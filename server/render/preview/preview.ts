@@ -7,12 +7,12 @@ import { cachedReads } from '../../core/cache/cached-reads.ts'
 import { RateLimiter } from '../../core/http/rate-limit.ts'
 import { langOfAddress, pageLang } from '../page-lang.ts'
 import type { Card } from '../picture/card.ts'
+import { describeFacts, describeList, siteCard } from './describe.ts'
 import { type Facts, type Read, readFacts } from './facts.ts'
 import { featureOf, pageOf, type Subject } from './page.ts'
+import type { PageMeta, Teller } from './page-meta.ts'
 import { pictureAsked } from './picture-address.ts'
 import { headOf, type PageHead, unlisted } from './tags.ts'
-import { siteCard, describeFacts, describeList } from './describe.ts'
-import type { Teller, PageMeta } from './page-meta.ts'
 
 export interface PreviewDeps {
   read: Read

@@ -4,11 +4,11 @@ import { firstCharacters } from '../../../rules/text/characters.ts'
 import { feedLinks } from '../feed/feed-address.ts'
 import { pictureForm } from '../picture/card.ts'
 import { escaped, jsonText, oneLine } from './escape.ts'
+import { inLanguage } from './json-ld.ts'
 import { siteTitle } from './list-messages.ts'
 import { lists, pathOf } from './page.ts'
+import type { JsonLdNode, PageMeta, Teller } from './page-meta.ts'
 import { pictureAddress } from './picture-address.ts'
-import { inLanguage } from './json-ld.ts'
-import type { Teller, JsonLdNode, PageMeta } from './page-meta.ts'
 
 const locales: Record<Lang, string> = { zh: 'zh_CN', en: 'en_US', vi: 'vi_VN' }
 /** Maximum characters shown of a title and of a description. */

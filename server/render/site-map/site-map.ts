@@ -2,8 +2,8 @@
 import { Readable } from 'node:stream'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import { escaped } from '../preview/escape.ts'
-import { pathOf, type Subject } from '../preview/page.ts'
 import { inLanguage } from '../preview/json-ld.ts'
+import { pathOf, type Subject } from '../preview/page.ts'
 
 /** URLs per part; the protocol allows ten times as many. */
 export const partSize = 5_000

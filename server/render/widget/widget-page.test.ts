@@ -82,7 +82,9 @@ describe('a team in a frame', () => {
     const html = teamWidget({ ...shown, current: sampleRow(live), last }, options())
     expect(textOf(html)).toMatch(/^临江潮汐 正在进行 · .+ 31&#39; .+ 上一场 · .+ 完场 /)
     expect(html).toContain('href="/base-football?team=t1&amp;lang=zh"')
-    expect(textOf(teamWidget({ ...shown, current: sampleRow() }, options({ lang: 'en', now: now - 86_400_000 })))).toContain('Next match · ')
+    expect(textOf(teamWidget({ ...shown, current: sampleRow() }, options({ lang: 'en', now: now - 86_400_000 })))).toContain(
+      'Next match · ',
+    )
     expect([asks(html), asks(teamWidget({ ...shown, last }, options()))]).toEqual([20, 900])
     // The match ended after the team was read.
     const ended = teamWidget({ ...shown, current: sampleRow({ ...live, status: 'over' }) }, options())

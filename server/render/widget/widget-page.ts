@@ -7,9 +7,9 @@ import { crestPaint, shield } from '../../../rules/crest/crest-paint.ts'
 import { isAwaitingResult } from '../../../rules/match/match-clock.ts'
 import { nameOf, teamName } from '../../../rules/text/name.ts'
 import { escaped } from '../preview/escape.ts'
+import { inLanguage } from '../preview/json-ld.ts'
 import { fixtureText, leagueText, scoreText, startText, stateText } from '../preview/match-messages.ts'
 import { lists, pathOf, type Subject } from '../preview/page.ts'
-import { inLanguage } from '../preview/json-ld.ts'
 
 export interface WidgetOptions {
   lang: Lang

@@ -3,7 +3,7 @@ import type { Objective } from '../../../contract/match/match-event.ts'
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { SimMatch } from '../../feed/simulator/model.ts'
 import { setsStatistics } from '../../feed/simulator/sets/figures.ts'
-import { isObjective, type Incident } from '../../feed/simulator/sets/model.ts'
+import { type Incident, isObjective } from '../../feed/simulator/sets/model.ts'
 import { playSets } from '../../feed/simulator/sets/play.ts'
 
 /** A fight or a pick in the arena, a round of the shooter. `kills`: kills of each side in it, home first. */
@@ -97,7 +97,9 @@ export const scriptOf = oncePerMatch((match): MatchScript => {
         ...cueOf(
           incident,
           kills,
-          play.incidents.some((one) => one.at <= incident.at && one.kind === 'note' && one.note === 'set-point' && one.set === incident.set),
+          play.incidents.some(
+            (one) => one.at <= incident.at && one.kind === 'note' && one.note === 'set-point' && one.set === incident.set,
+          ),
         ),
       )
   }

@@ -3,7 +3,7 @@ import { type Random, randomOf } from '../../feed/simulator/random.ts'
 import { type Card, type Deal, deal, sorted, without } from './card.ts'
 import { choose } from './choose.ts'
 import { type Combo, comboOf, isBomb } from './combo.ts'
-import { split, countPlays, worth } from './split.ts'
+import { countPlays, split, worth } from './split.ts'
 
 /** 0 is the seat whose cards are visible; 1 is on its right, 2 on its left, and they take turns in that order. */
 export type Seat = 0 | 1 | 2

@@ -2,7 +2,7 @@
 import { memo } from '../../feed/simulator/memo.ts'
 import { type Card, sorted, without } from './card.ts'
 import { type Combo, isBomb } from './combo.ts'
-import { type Hand, handOf, type PlayStep, type Seat, seats, playsLeft } from './hand.ts'
+import { type Hand, handOf, type PlayStep, playsLeft, type Seat, seats } from './hand.ts'
 
 /** What a seat shows: a bid, cards, or a pass. */
 export type SeatMove =

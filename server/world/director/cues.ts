@@ -1,6 +1,6 @@
 // The script as cues for the ball: what must happen at which second, in order. Events without play are left out.
 import type { Phase, Side } from '../../../contract/match/match-row.ts'
-import type { FootballPlay, Manner, Incident } from '../../feed/simulator/football/model.ts'
+import type { FootballPlay, Incident, Manner } from '../../feed/simulator/football/model.ts'
 import { bodyOf, opponent, type Roster, sideOf } from './people.ts'
 
 /** Seconds after the scheduled start. */

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import type { VideoSetup } from '../../media/packet.ts'
 import type { FilmFormat, FilmFrame } from './encode.ts'
-import { type FilmResult, type FilmOrder, type FilmPiece, type Preparation, type StillOrder, subjectId, tooLate } from './order.ts'
+import { type FilmOrder, type FilmPiece, type FilmResult, type Preparation, type StillOrder, subjectId, tooLate } from './order.ts'
 
 export interface FilmMaker {
   /** Null: it failed, and the log has the reason. */

@@ -1,7 +1,7 @@
 // The film of a room: its match's, its table's, shared by all rooms that show the same.
 import { expect, it } from 'vitest'
 import { type FilmOrder, type StillOrder, subjectId } from './order.ts'
-import { RoomFilms, type FilmView } from './room-films.ts'
+import { type FilmView, RoomFilms } from './room-films.ts'
 
 const camera = { type: 'live', language: 'zh' } as const
 

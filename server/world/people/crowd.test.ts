@@ -4,9 +4,9 @@ import { sampleRow } from '../../../tests/support/match/sample-row.ts'
 import { cast } from './cast.ts'
 import { Crowd } from './crowd.ts'
 import type { CrowdAction, PeopledRoom } from './crowded.ts'
+import { phrasesByLang } from './phrases.ts'
 import { clubOf, seatOf } from './seating.ts'
 import { interleaveLanguages } from './settle.ts'
-import { phrasesByLang } from './phrases.ts'
 
 const begun = Date.parse('2026-03-01T12:00:00Z')
 const rooms: PeopledRoom[] = [
@@ -92,7 +92,8 @@ describe('people of the demonstration world', () => {
       for (const action of crowd.advance(rooms, begun + half * 500)) if (half / 2 >= at) after.push({ ...action, second: half / 2 })
     }
     const shouts = linesOf(after).filter(
-      ({ room, text }) => room === 'one' && phrasesByLang.zh['goal-for'].concat(phrasesByLang.zh['goal-against'], phrasesByLang.zh.goal).includes(text),
+      ({ room, text }) =>
+        room === 'one' && phrasesByLang.zh['goal-for'].concat(phrasesByLang.zh['goal-against'], phrasesByLang.zh.goal).includes(text),
     )
     expect(shouts.length).toBeGreaterThan(8)
     for (const shout of shouts) {

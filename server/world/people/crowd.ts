@@ -4,11 +4,11 @@ import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import { type Draw, drawOf } from '../experts/draw.ts'
 import type { CastMember } from './cast.ts'
-import { type Crowded, type CrowdAction, recordRow, type PeopledRoom, rowAt } from './crowded.ts'
+import { type CrowdAction, type Crowded, type PeopledRoom, recordRow, rowAt } from './crowded.ts'
 import { type Happening, happeningsBetween, RunWatch } from './happening.ts'
 import { messageOn, replyTopic, type Speaker, topicOf } from './message.ts'
-import { clubOf, seatOf } from './seating.ts'
 import type { MatchTopic, Talk } from './phrases.ts'
+import { clubOf, seatOf } from './seating.ts'
 
 interface CrowdDeps {
   /** Viewers present from the start. */

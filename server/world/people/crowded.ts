@@ -2,8 +2,8 @@
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import type { RunWatch } from './happening.ts'
-import type { OpenRoom } from './seating.ts'
 import type { Talk } from './phrases.ts'
+import type { OpenRoom } from './seating.ts'
 
 export interface PeopledRoom extends OpenRoom {
   matchId: string | null

@@ -3,7 +3,7 @@ import type { MatchRow, Side, Sport } from '../../../contract/match/match-row.ts
 import type { Draw } from '../experts/draw.ts'
 import type { CastMember } from './cast.ts'
 import { type Happening, matchTopicFor } from './happening.ts'
-import { type MatchTopic, type Talk, phrasesByLang } from './phrases.ts'
+import { type MatchTopic, phrasesByLang, type Talk } from './phrases.ts'
 
 export interface Speaker extends Pick<CastMember, 'id' | 'language' | 'temper'> {
   club: Side | null

@@ -1,6 +1,7 @@
 // Messages of English-speaking viewers during a match.
-import { linesOf } from './word-rows.ts'
+
 import type { Phrases } from './phrases.ts'
+import { linesOf } from './word-rows.ts'
 
 export const phrases: Phrases = {
   'goal-for': linesOf(`

@@ -12,8 +12,8 @@ import { drawOf } from '../experts/draw.ts'
 import { type CastMember, cast } from './cast.ts'
 import { Crowd } from './crowd.ts'
 import type { CrowdAction, PeopledRoom } from './crowded.ts'
-import { type Act, fillPurse, type SettlingRoom, settleCast, tryTo } from './settle.ts'
 import { phrasesByLang } from './phrases.ts'
+import { type Act, fillPurse, type SettlingRoom, settleCast, tryTo } from './settle.ts'
 
 export interface PeopleDeps extends Pick<PeopleHub, 'attend' | 'leave' | 'online'> {
   /** Live rooms. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import type { Ended } from '../ended.ts'
 import { loopStyleOf, sceneOf } from '../loop-style.ts'
-import { cutsOf, quietTime, publicationTime } from './cut.ts'
+import { cutsOf, publicationTime, quietTime } from './cut.ts'
 
 const name = (text: string) => ({ zh: text, en: text, vi: text })
 const event = (type: MatchEvent['type'], at: string): MatchEvent =>

@@ -21,7 +21,7 @@ import { demoStreamers } from '../streamers.ts'
 import { clipOf } from './clip.ts'
 import { type CutSeed, cutsOf, publicationTime } from './cut.ts'
 import { type Filming, filmVideos, planFilms, takesOf } from './film.ts'
-import { flying, commentTexts, type VideoSeed, videoSeeds } from './list.ts'
+import { commentTexts, flying, type VideoSeed, videoSeeds } from './list.ts'
 
 type Deps = Pick<Context, 'db' | 'config' | 'clock' | 'log'>
 interface Given {

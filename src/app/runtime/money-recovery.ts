@@ -15,7 +15,10 @@ import type { Toast } from '../../ui/layer/toast.ts'
 const askAgain = 60_000
 
 /** Returns a function that settles immediately, for when the user becomes known. */
-export function startMoneyRecovery(queryClient: QueryClient, showToast: (word: MessageDescriptor, tone: Toast['tone']) => void): () => void {
+export function startMoneyRecovery(
+  queryClient: QueryClient,
+  showToast: (word: MessageDescriptor, tone: Toast['tone']) => void,
+): () => void {
   let account = ''
   let isAsking = false
   let timer: ReturnType<typeof setTimeout> | undefined

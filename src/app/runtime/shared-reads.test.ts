@@ -11,7 +11,7 @@ it('nothing stays on screen for the next account that the server answers to one 
 })
 
 it('matches and news are read once for all', () => {
-  expect(
-    ['POST api/hot_match/all_match', 'GET api/hot_match/detail', 'GET api/Portal_post/getList2'].every((key) => isShared([key])),
-  ).toBe(true)
+  expect(['POST api/hot_match/all_match', 'GET api/hot_match/detail', 'GET api/Portal_post/getList2'].every((key) => isShared([key]))).toBe(
+    true,
+  )
 })

@@ -20,4 +20,5 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** Message of a server that gives no `error` name; 'Error' if it has none (R-WIRE-8). Null if it gave a name. */
-export const serverMessage = (error: unknown): string | null => (error instanceof ApiError && error.isUnnamed ? error.message || 'Error' : null)
+export const serverMessage = (error: unknown): string | null =>
+  error instanceof ApiError && error.isUnnamed ? error.message || 'Error' : null

@@ -16,7 +16,9 @@ export const dexieChatStore: ChatStore = {
       messages.map((message) => ({ owner, conversationID: message.conversationID, seq: message.seq, message, contract: contractVersion })),
     )
     for (const conversationID of new Set(messages.map((message) => message.conversationID))) {
-      const stored = db.chatMessage.where('[owner+conversationID+seq]').between([owner, conversationID, 0], [owner, conversationID, Infinity])
+      const stored = db.chatMessage
+        .where('[owner+conversationID+seq]')
+        .between([owner, conversationID, 0], [owner, conversationID, Infinity])
       const over = (await stored.count()) - maxMessages
       if (over > 0) await db.chatMessage.bulkDelete(await stored.limit(over).primaryKeys())
     }

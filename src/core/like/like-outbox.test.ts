@@ -1,7 +1,7 @@
 // One row per target: the last change wins, and two changes that cancel out leave no row.
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { OutboxDraft } from '../outbox/outbox.ts'
-import { listWaitingLikes, enqueueLike } from './like-outbox.ts'
+import { enqueueLike, listWaitingLikes } from './like-outbox.ts'
 import type { LikeWrite } from './waiting-likes.ts'
 
 interface Row extends OutboxDraft {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkError } from '../api/api.ts'
-import type { LikeTarget, LikeRequest } from './like-call.ts'
+import type { LikeRequest, LikeTarget } from './like-call.ts'
 import { like } from './likes.ts'
 import { type Likes, optimisticLikes, withOptimisticLike } from './optimistic-likes.ts'
 

@@ -1,8 +1,8 @@
 // Likes: optimistic, sent in order, reconciled with the response. Offline they wait on this device.
 import { NetworkError } from '../api/api.ts'
-import { callLike, type LikeTarget, type LikeRequest, likeName } from './like-call.ts'
+import { callLike, type LikeRequest, type LikeTarget, likeName } from './like-call.ts'
+import { dropOptimisticLike, type Likes, optimisticLikes, setOptimisticLike, withOptimisticLike } from './optimistic-likes.ts'
 import { queueLike, waitingKnown } from './waiting-likes.ts'
-import { dropOptimisticLike, type Likes, setOptimisticLike, optimisticLikes, withOptimisticLike } from './optimistic-likes.ts'
 
 interface LikeQueue {
   /** Confirmed state on the server; null if a call got no response and may have been applied. */

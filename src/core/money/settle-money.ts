@@ -1,7 +1,7 @@
 // Looks up the results of payments without a response: at the start, and when the network returns.
 import { ApiError } from '../api/api.ts'
-import { closeCall, missCall, openCalls, whileFlying } from './pending-payments.ts'
 import { findOutcome } from './money-outcome.ts'
+import { closeCall, missCall, openCalls, whileFlying } from './pending-payments.ts'
 
 /** Result of a payment: `done` moved money, `nothing` did not. */
 export type Settled = 'done' | 'nothing'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sampleRow } from '../../../tests/support/match/sample-row.ts'
 import { findCached } from '../packs/copies.ts'
 import type { CopyRecord, OutboxRecord } from '../storage/db.ts'
-import { sendDay, type RequestedDay } from './day-sender.ts'
+import { type RequestedDay, sendDay } from './day-sender.ts'
 
 const copies = vi.hoisted(() => new Map<string, unknown>())
 const room = vi.hoisted(() => ({ isThere: true }))

@@ -1,6 +1,6 @@
 // A like made offline is sent; if the server refuses it, the server's state shows.
 import { afterEach, expect, it, vi } from 'vitest'
-import { likeResponses, setOptimisticLike, optimisticLikes } from '../like/optimistic-likes.ts'
+import { likeResponses, optimisticLikes, setOptimisticLike } from '../like/optimistic-likes.ts'
 import type { OutboxRecord } from '../storage/db.ts'
 import { sendLike } from './like-sender.ts'
 

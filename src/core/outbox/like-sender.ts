@@ -1,8 +1,8 @@
 // Sends likes given or withdrawn offline, as the user who did so.
 import { tokenOf } from '../api/api.ts'
 import { callLike } from '../like/like-call.ts'
+import { dropOptimisticLike, likeResponses } from '../like/optimistic-likes.ts'
 import type { LikeWrite } from '../like/waiting-likes.ts'
-import { likeResponses, dropOptimisticLike } from '../like/optimistic-likes.ts'
 import type { Sender } from './outbox.ts'
 import { resultOf } from './send-result.ts'
 

@@ -3,9 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { type LegalText, legalKinds } from '../../../contract/legal.ts'
 import { contractVersion } from '../../../contract/wire/version.ts'
 import { call } from '../api/api.ts'
-import { readFromPacks } from './read-packs.ts'
 import { legalPack } from './legal.ts'
 import { packSource } from './packs.ts'
+import { readFromPacks } from './read-packs.ts'
 
 const device = vi.hoisted(() => ({ items: new Map<string, unknown>() }))
 vi.mock('../storage/db.ts', () => ({

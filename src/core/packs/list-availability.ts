@@ -1,7 +1,7 @@
 // How much of each day's list is available offline.
 import type { AllMatchBody } from '../../../contract/match/match.ts'
-import { readLists } from './read-packs.ts'
 import { findCopied } from './copies.ts'
+import { readLists } from './read-packs.ts'
 
 /** `part`: only what this device follows, or the last results. */
 export type ListAvailability = 'whole' | 'part' | 'none'

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { sessionStore } from './session.ts'
 import { dismiss, needLogin, openedDialog } from './open-dialog.ts'
+import { sessionStore } from './session.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { preferences } from '../preferences.ts'
 import { sessionStore } from './session.ts'
-import { readShareCode, shareLink, reportShare } from './share.ts'
+import { readShareCode, reportShare, shareLink } from './share.ts'
 
 const rows = vi.hoisted(() => new Map<string, { key: string }>())
 vi.mock('../storage/account.ts', () => ({ currentAccount: async () => 'u1' }))

@@ -3,7 +3,7 @@
 import { type Channel, type LiveMessage, type LivePosition, type LiveRequest, liveVersion } from '../../../contract/live.ts'
 import { backoff } from './socket-backoff.ts'
 import { type Connection, type ConnectionTiming, connectionTiming, openConnection } from './socket-connection.ts'
-import { emptyMerge, without, type Merged, merge, overdue, positions, type ResetReason, reopened, standingAt } from './socket-merge.ts'
+import { emptyMerge, type Merged, merge, overdue, positions, type ResetReason, reopened, standingAt, without } from './socket-merge.ts'
 import { chunks, openingOf } from './socket-opening.ts'
 import { Throttle } from './socket-throttle.ts'
 

@@ -1,7 +1,7 @@
 // Drafts: user data rather than a cache, so they survive a new contract version and cache eviction. They leave the device with the
 // account.
 import { keyText } from '../api/freshness.ts'
-import { findCached, deleteCached } from '../packs/copies.ts'
+import { deleteCached, findCached } from '../packs/copies.ts'
 import { saveOwn } from '../packs/space.ts'
 import { currentAccount } from './account.ts'
 import { db } from './db.ts'

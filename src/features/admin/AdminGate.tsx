@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense, useContext } from 'react'
 import { refreshUser, sessionStore } from '../../core/session/session.ts'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
+import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { Reach } from '../../ui/state/reach.ts'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { useStore } from '../../ui/use-store.ts'
-import { WithMessages } from '../../ui/messages/WithMessages.tsx'
-import { readAdminId, readAdminItem, readAdminTab } from './admin-tab.ts'
 import { adminMessages } from './admin-messages.ts'
+import { readAdminId, readAdminItem, readAdminTab } from './admin-tab.ts'
 
 const AdminPage = lazy(async () => ({ default: (await import('./AdminPage.tsx')).AdminPage }))
 

@@ -15,7 +15,10 @@ function countOf(): number {
   const { settings } = deviceAlerts.get()
   const follows = followList(followStore.get(), matchMarks.get(), settings)
   const { list, unreadNotifications } = notices.get()
-  return unreadNotifications + list.filter(({ notice, read }) => !read && !hidesScore(follows, settings, choiceMatchOf(notice), notice.players)).length
+  return (
+    unreadNotifications +
+    list.filter(({ notice, read }) => !read && !hidesScore(follows, settings, choiceMatchOf(notice), notice.players)).length
+  )
 }
 
 export function startBadge(): void {

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { FollowOrderChange, FollowGroup } from '../../../contract/follow-order.ts'
+import type { FollowGroup, FollowOrderChange } from '../../../contract/follow-order.ts'
 import { ranksFor } from '../../../rules/follow-rank.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { ConfirmDialog } from '../follow/ConfirmDialog.tsx'

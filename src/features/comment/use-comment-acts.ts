@@ -9,8 +9,8 @@ import { failureOf } from '../../core/api/failure.ts'
 import { like } from '../../core/like/likes.ts'
 import { needLogin } from '../../core/session/open-dialog.ts'
 import { toast } from '../../ui/layer/toast.ts'
-import { enqueueComment, waitingKey } from './comment-outbox.ts'
 import { useCommentMessages } from './comment-messages.ts'
+import { enqueueComment, waitingKey } from './comment-outbox.ts'
 import { sendLikeLater } from './send-like-later.ts'
 import { addAnswers, addWritten, patchComment, type ThreadData, takeAway } from './thread-page.ts'
 import type { MatchNow } from './use-thread.ts'
@@ -65,11 +65,14 @@ export function useCommentActs(subject: Subject, matchNow?: MatchNow) {
 
     like({ id, liked, likes, text }: Pick<Comment | Answer, 'id' | 'liked' | 'likes' | 'text'>): void {
       if (needLogin()) return
-      like({ kind: 'comment', id, known: { liked, likes }, about: cutText(text, 40), onLikes: (now) => setLikes(id, now) }).then((outcome) => {
-        if (outcome !== 'kept') return
-        sendLikeLater()
-        toast(t`赞已记在这台设备上，联网后自动发出`)
-      }, failed)
+      like({ kind: 'comment', id, known: { liked, likes }, about: cutText(text, 40), onLikes: (now) => setLikes(id, now) }).then(
+        (outcome) => {
+          if (outcome !== 'kept') return
+          sendLikeLater()
+          toast(t`赞已记在这台设备上，联网后自动发出`)
+        },
+        failed,
+      )
     },
 
     async remove(id: string): Promise<void> {

@@ -1,8 +1,8 @@
 // State of a like on screen: the server's, or the user's choice while that is in flight or waiting for the network.
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { type LikeTarget, likeName } from '../../core/like/like-call.ts'
+import { type Likes, likeResponses, optimisticLikes, withOptimisticLike } from '../../core/like/optimistic-likes.ts'
 import { watchWaitingLikes } from '../../core/like/waiting-likes.ts'
-import { likeResponses, type Likes, optimisticLikes, withOptimisticLike } from '../../core/like/optimistic-likes.ts'
 
 const nothing = (): undefined => undefined
 

@@ -7,7 +7,7 @@ import { call } from '../../core/api/api.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
 import { readPage } from '../../core/api/paged-query.ts'
 import { useNowValue } from '../match/state/use-now-value.ts'
-import { commentsOf, firstPage, commentsUntil, type ThreadData } from './thread-page.ts'
+import { commentsOf, commentsUntil, firstPage, type ThreadData } from './thread-page.ts'
 
 /** Polling interval for new comments, in milliseconds. */
 const askEvery = 20_000

@@ -38,7 +38,13 @@ export function DanmakuPanel() {
         value={area}
         onChange={(value) => danmakuSettings.set({ area: value })}
       />
-      <Choice label={t`字号`} options={sizes} words={sizeMessages} value={size} onChange={(value) => danmakuSettings.set({ size: value })} />
+      <Choice
+        label={t`字号`}
+        options={sizes}
+        words={sizeMessages}
+        value={size}
+        onChange={(value) => danmakuSettings.set({ size: value })}
+      />
       <Range
         label={t`不透明度`}
         min={20}

@@ -55,7 +55,12 @@ export function readDanmakuSettings(text: string | null): DanmakuSettings {
   }
 }
 
-const persisted = createPersistedStore<DanmakuSettings>({ key: 'danmaku', usual: usualDanmaku, read: readDanmakuSettings, write: JSON.stringify })
+const persisted = createPersistedStore<DanmakuSettings>({
+  key: 'danmaku',
+  usual: usualDanmaku,
+  read: readDanmakuSettings,
+  write: JSON.stringify,
+})
 export const danmakuSettings = {
   ...persisted,
   set: (patch: Partial<DanmakuSettings>): void => persisted.set({ ...persisted.get(), ...patch }),

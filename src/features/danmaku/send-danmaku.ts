@@ -11,7 +11,13 @@ type Intention = ApiQuery<'GET api/Barrage/send'>
 function intend(id: string, text: string): Intention {
   const pictureTime = roomClock.now()
   const style = allowedStyle(danmakuStyle.get(), sessionStore.get().user?.userlevel ?? 0)
-  return { id, text, key: crypto.randomUUID(), ...style, ...(pictureTime !== null && { at: new Date(Math.max(0, pictureTime)).toISOString() }) }
+  return {
+    id,
+    text,
+    key: crypto.randomUUID(),
+    ...style,
+    ...(pictureTime !== null && { at: new Date(Math.max(0, pictureTime)).toISOString() }),
+  }
 }
 
 /** Creates the sender of one input field. @throws ApiError, NetworkError */

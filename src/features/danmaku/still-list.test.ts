@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { StageDanmaku } from './stage-danmaku.ts'
 import { Repeats } from './merge.ts'
+import type { StageDanmaku } from './stage-danmaku.ts'
 import { listed, type StillDanmaku, withDanmaku, withoutDanmaku } from './still-list.ts'
 
 const danmaku = (id: string, text: string): StageDanmaku => ({

@@ -14,7 +14,11 @@ export const withoutDanmaku = (known: readonly StillDanmaku[], id: string): read
   known.some((one) => one.id === id) ? known.filter((one) => one.id !== id) : known
 
 /** Adds a danmaku. `joined`: the danmaku that it repeats, and the new count; a repeat of one that has left the list is not added. */
-export function withDanmaku(known: readonly StillDanmaku[], danmaku: StageDanmaku, joined: { id: string; count: number } | null): readonly StillDanmaku[] {
+export function withDanmaku(
+  known: readonly StillDanmaku[],
+  danmaku: StageDanmaku,
+  joined: { id: string; count: number } | null,
+): readonly StillDanmaku[] {
   if (joined) return known.map((one) => (one.id === joined.id ? { ...one, count: joined.count } : one))
   return [...known, { ...danmaku, count: 1 }].slice(-listed)
 }

@@ -10,8 +10,8 @@ import { roomClock } from '../stream/clock/room-clock.ts'
 import { DanmakuFeed } from './danmaku-feed.ts'
 import { isFiltered } from './filter/filter.ts'
 import { filters } from './filter/filter-store.ts'
-import { type StageDanmaku, stageDanmakuOf } from './stage-danmaku.ts'
 import { spoken } from './spoken.ts'
+import { type StageDanmaku, stageDanmakuOf } from './stage-danmaku.ts'
 
 /** Polling interval of the playback time, in milliseconds. */
 const pollInterval = 200
@@ -26,7 +26,11 @@ export interface DanmakuPlace {
 }
 
 /** `onGone`: a danmaku was removed and may be on screen. */
-export function useDanmaku({ roomId, kind, covered }: DanmakuPlace, onDanmaku: (danmaku: StageDanmaku) => void, onGone: (id: string) => void): void {
+export function useDanmaku(
+  { roomId, kind, covered }: DanmakuPlace,
+  onDanmaku: (danmaku: StageDanmaku) => void,
+  onGone: (id: string) => void,
+): void {
   const textOf = useSpoilerText(covered)
   const latestTextOf = useRef(textOf)
   latestTextOf.current = textOf

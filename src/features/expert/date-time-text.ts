@@ -5,7 +5,8 @@ import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { dateText, dayOf, timeOf } from '../../core/text/format.ts'
 import { startTime } from '../match/messages/start-time.ts'
 
-export const dateTimeText = (timestamp: string, lang: Lang, tz: string): string => `${dateText(dayOf(timestamp, tz), lang)} ${timeOf(timestamp, tz)}`
+export const dateTimeText = (timestamp: string, lang: Lang, tz: string): string =>
+  `${dateText(dayOf(timestamp, tz), lang)} ${timeOf(timestamp, tz)}`
 
 /** Formats the start of a match alike; returns 待定 for an unknown time. */
 export const startText = (

@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/layer/Dialog.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import { AlertChoiceEditor } from './AlertChoiceEditor.tsx'
 import { alertSentence } from './alert-kind-messages.ts'
-import { type Followed, offeredKinds, alertedKinds } from './alert-offer.ts'
+import { alertedKinds, type Followed, offeredKinds } from './alert-offer.ts'
 import { alertSettings } from './alert-settings.ts'
 import { useFollowList } from './device-choice.ts'
 import styles from './FollowChoiceRow.module.css'
@@ -50,5 +50,10 @@ export function ChoiceSentence({ followed }: Pick<FollowChoiceRowProps, 'followe
   const follows = useFollowList(settings)
   const muted = useStore(matchMarks)[followed.id]?.muted === true
   if (followed.kind === 'match' && muted) return <Trans>已静音</Trans>
-  return alertSentence(alertedKinds(followed, follows, settings), offeredKinds(followed), { sport: followed.sport, lead: settings.lead }, i18n)
+  return alertSentence(
+    alertedKinds(followed, follows, settings),
+    offeredKinds(followed),
+    { sport: followed.sport, lead: settings.lead },
+    i18n,
+  )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Follow } from '../../../contract/follow.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
-import { followedTeam, isPlayerAlerted, offeredKinds, promisedKinds, summarizeChoice, alertedKinds } from './alert-offer.ts'
+import { alertedKinds, followedTeam, isPlayerAlerted, offeredKinds, promisedKinds, summarizeChoice } from './alert-offer.ts'
 
 const match = { league_id: 'l', home_team_id: 't', away_team_id: 'u' }
 

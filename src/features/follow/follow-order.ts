@@ -1,5 +1,5 @@
 // A member's groups of follows and their order, for lists and for applying changes. Pure.
-import type { FollowOrder, FollowOrderChange, FollowGroup, FollowMark, MarkChange } from '../../../contract/follow-order.ts'
+import type { FollowGroup, FollowMark, FollowOrder, FollowOrderChange, MarkChange } from '../../../contract/follow-order.ts'
 import type { FollowOrderKind } from '../../../contract/limits/follow-limits.ts'
 import { inRank, rankBetween, ranksFor } from '../../../rules/follow-rank.ts'
 
@@ -20,7 +20,11 @@ export function withChange(order: FollowOrder, { groups = [], ended = [], marks 
     const known = remaining.get(id)
     if (known) remaining.set(id, { ...known, ...(name !== undefined && { name }), ...(rank !== undefined && { rank }) })
     else if (name !== undefined)
-      remaining.set(id, { id, name, rank: rank ?? rankBetween(groupsOf({ ...order, groups: [...remaining.values()] }).at(-1)?.rank ?? '', null) })
+      remaining.set(id, {
+        id,
+        name,
+        rank: rank ?? rankBetween(groupsOf({ ...order, groups: [...remaining.values()] }).at(-1)?.rank ?? '', null),
+      })
   }
   const marked = new Map(order.marks.map((mark) => [nameOf(mark), mark]))
   for (const mark of marks) {

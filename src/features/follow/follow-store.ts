@@ -86,7 +86,13 @@ function withRow(table: Table, key: string, row: Row): FollowState {
 }
 
 /** Optimistic on screen, then written to the database; reverted if the write fails. Alert code is notified within the tap. */
-function change(table: Table, key: string, row: Row, followChange: FollowChange, write: (db: DeviceDatabase) => PromiseLike<unknown>): void {
+function change(
+  table: Table,
+  key: string,
+  row: Row,
+  followChange: FollowChange,
+  write: (db: DeviceDatabase) => PromiseLike<unknown>,
+): void {
   store.set(withRow(table, key, row))
   const saved = storage().then(
     ({ saveFollowRow }) => saveFollowRow(write),

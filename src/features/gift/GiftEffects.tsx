@@ -46,7 +46,8 @@ function Stage({ roomId }: { roomId: string }) {
         }
         if (frame.type !== 'room_message') return
         for (const message of frame.data) {
-          if (message.kind === 'entry') void client.ensureQueryData(laddersQuery()).then((ladders) => entryOf(message, ladders, lang)?.(pushOne))
+          if (message.kind === 'entry')
+            void client.ensureQueryData(laddersQuery()).then((ladders) => entryOf(message, ladders, lang)?.(pushOne))
         }
       },
     })

@@ -5,8 +5,8 @@ import { Medal } from 'lucide-react'
 import { Num } from '../../ui/figure/Num.tsx'
 import { ErrorState } from '../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
-import { achievementsQuery } from './guess-queries.ts'
 import { useGuessMessages } from './guess-messages.ts'
+import { achievementsQuery } from './guess-queries.ts'
 import styles from './TrophyPage.module.css'
 
 export function Achievements() {

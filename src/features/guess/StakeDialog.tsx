@@ -13,8 +13,8 @@ import { Num } from '../../ui/figure/Num.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { Dialog } from '../../ui/layer/Dialog.tsx'
 import { toast } from '../../ui/layer/toast.ts'
-import { guessesChanged } from './guess-queries.ts'
 import { useGuessMessages } from './guess-messages.ts'
+import { guessesChanged } from './guess-queries.ts'
 import styles from './TrophyPage.module.css'
 
 interface StakeDialogProps {

@@ -1,8 +1,8 @@
 // /trophy/home: the trophy room: questions for gold coins, records of three months, achievements and leaderboards.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Coins, Trophy } from 'lucide-react'
-import { sessionStore } from '../../core/session/session.ts'
 import { openDialog } from '../../core/session/open-dialog.ts'
+import { sessionStore } from '../../core/session/session.ts'
 import { grouped } from '../../core/text/amount-text.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { TabLinks } from '../../ui/button/TabLinks.tsx'

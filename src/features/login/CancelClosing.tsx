@@ -4,9 +4,9 @@ import { CircleAlert } from 'lucide-react'
 import { call } from '../../core/api/api.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { toast } from '../../ui/layer/toast.ts'
+import styles from './CancelClosing.module.css'
 import { useFault } from './form/use-fault.ts'
 import { useFaultMessages } from './form/use-fault-messages.ts'
-import styles from './CancelClosing.module.css'
 
 export function CancelClosing({ onDone }: { onDone(): void }) {
   const { t } = useLingui()

@@ -1,7 +1,7 @@
 // The session was ended elsewhere or has expired: stay on the page or log in again. R-WIRE-7.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lose } from '../../core/session/session-life.ts'
 import { openDialog } from '../../core/session/open-dialog.ts'
+import { lose } from '../../core/session/session-life.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/layer/Dialog.tsx'
 import { WithMessages } from '../../ui/messages/WithMessages.tsx'

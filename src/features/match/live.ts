@@ -6,8 +6,8 @@ import { followStore } from '../follow/follow-store.ts'
 import { detailKey, detailQueryKey, hotKey, listKey, type MatchDetailData, standingsKey } from './queries.ts'
 import { patchDetail } from './state/detail-patch.ts'
 import { watchConnection } from './state/heard.ts'
-import { patchRowOdds, patchRows, patchCoverage } from './state/row-store.ts'
 import { noteDetail } from './state/replay-patches.ts'
+import { patchCoverage, patchRowOdds, patchRows } from './state/row-store.ts'
 
 watchConnection()
 

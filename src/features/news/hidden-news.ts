@@ -6,8 +6,8 @@ import { nameOf } from '../../../rules/text/name.ts'
 import { topicMessages } from '../../core/news-topic-messages.ts'
 import { preferences } from '../../core/preferences.ts'
 import { useStore } from '../../ui/use-store.ts'
-import { useCovered } from '../spoiler/revealed.ts'
 import { neutralTitle } from '../spoiler/neutral-title.ts'
+import { useCovered } from '../spoiler/revealed.ts'
 
 export const coverName = (card: Pick<NewsCard, 'id' | 'match_id'>): string => card.match_id ?? `news:${card.id}`
 

@@ -8,7 +8,12 @@ const alert = (at: number) => ({ notice: aNotice({ seq: at }), at, read: false }
 const names = (list: ReturnType<typeof byTime>) => list.map((one) => ('alert' in one ? `alert ${one.at}` : one.notification.id))
 
 it('puts alerts between notifications by their moment', () => {
-  expect(names(byTime([notificationAt('b', 30), notificationAt('a', 10)], [alert(20), alert(40)], false))).toEqual(['alert 40', 'b', 'alert 20', 'a'])
+  expect(names(byTime([notificationAt('b', 30), notificationAt('a', 10)], [alert(20), alert(40)], false))).toEqual([
+    'alert 40',
+    'b',
+    'alert 20',
+    'a',
+  ])
 })
 
 it('keeps alerts back that belong under notifications that are not read yet', () => {

@@ -6,8 +6,8 @@ import { bytesText } from '../../core/text/bytes-text.ts'
 import { Num } from '../../ui/figure/Num.tsx'
 import styles from './PackBudget.module.css'
 import { type BudgetKind, budgetParts } from './pack-freshness.ts'
-import type { PackState } from './pack-store.ts'
 import { packMessages } from './pack-messages.ts'
+import type { PackState } from './pack-store.ts'
 
 interface PackBudgetProps {
   state: PackState

@@ -14,8 +14,8 @@ import { Num } from '../../ui/figure/Num.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './OfflinePacks.module.css'
 import { packFreshness } from './pack-freshness.ts'
-import { deletePack, type PackState, refreshPack } from './pack-store.ts'
 import { justNow, packMessages } from './pack-messages.ts'
+import { deletePack, type PackState, refreshPack } from './pack-store.ts'
 import { troubleMessages } from './trouble-messages.ts'
 
 const icons: Record<PackName, ReactNode> = {

@@ -14,8 +14,8 @@ import { useStore } from '../../ui/use-store.ts'
 import { PackBudget } from './PackBudget.tsx'
 import styles from './PacksNote.module.css'
 import { packFreshness } from './pack-freshness.ts'
-import { type PackState, packStore } from './pack-store.ts'
 import { justNow, packMessages } from './pack-messages.ts'
+import { type PackState, packStore } from './pack-store.ts'
 
 /** Packs that are irrelevant beside the schedule. */
 const besides: readonly PackName[] = ['search', 'legal']

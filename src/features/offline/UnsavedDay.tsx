@@ -7,12 +7,12 @@ import { preferences } from '../../core/preferences.ts'
 import { dateText } from '../../core/text/format.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { toast } from '../../ui/layer/toast.ts'
-import { useStore } from '../../ui/use-store.ts'
 import { deviceMessages } from '../../ui/messages/device-messages.ts'
 import { WithMessages } from '../../ui/messages/WithMessages.tsx'
+import { useStore } from '../../ui/use-store.ts'
+import { requestDay, requestedDays } from './requested-days.ts'
 import styles from './UnsavedDay.module.css'
 import { takeBack } from './waiting-writes.ts'
-import { requestDay, requestedDays } from './requested-days.ts'
 
 interface UnsavedDayProps {
   /** Query key of the uncached list. */

@@ -7,8 +7,8 @@ import { toast } from '../../ui/layer/toast.ts'
 import { saveFile } from '../../ui/page/save-file.ts'
 import { calendarFile, eventOf } from '../match/detail/ics.ts'
 import { matchSearch } from '../match/match-link.ts'
-import type { RowView } from '../match/row-view.ts'
 import { roundText } from '../match/messages/match-messages.ts'
+import type { RowView } from '../match/row-view.ts'
 
 /** `alarm`: minutes before the start at which the calendar reminds. */
 export function useCalendarFiles({ lang }: RowView, alarm: number): (rows: readonly MatchRow[]) => void {

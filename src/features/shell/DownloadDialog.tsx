@@ -7,10 +7,10 @@ import { Button } from '../../ui/button/Button.tsx'
 import { SiteMark } from '../../ui/glyph/SiteMark.tsx'
 import { Dialog } from '../../ui/layer/Dialog.tsx'
 import type { OpenProps } from '../../ui/layer/OpenedLater.tsx'
-import { useSiteName } from '../../ui/page/use-site-name.ts'
-import { QrCode } from '../../ui/picture/QrCode.tsx'
 import { deviceMessages } from '../../ui/messages/device-messages.ts'
 import { WithMessages } from '../../ui/messages/WithMessages.tsx'
+import { useSiteName } from '../../ui/page/use-site-name.ts'
+import { QrCode } from '../../ui/picture/QrCode.tsx'
 import styles from './DownloadDialog.module.css'
 
 export const DownloadDialog = (props: OpenProps) => (

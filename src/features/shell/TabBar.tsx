@@ -10,7 +10,7 @@ import { ScoreGlyph } from '../../ui/glyph/ScoreGlyph.tsx'
 import { laterPart } from '../../ui/layer/later-part.ts'
 import { OpenedLater } from '../../ui/layer/OpenedLater.tsx'
 import type { MoreSheetProps } from './menu/MoreSheet.tsx'
-import { isPlace, activeTab, type NavPath, navPaths } from './navigation.ts'
+import { activeTab, isPlace, type NavPath, navPaths } from './navigation.ts'
 import { topFirst } from './scrolled.ts'
 import styles from './TabBar.module.css'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backToTopFirst, isPlace, isWorkplace, activeNav, activeTab, parentOf, phoneBar } from './navigation.ts'
+import { activeNav, activeTab, backToTopFirst, isPlace, isWorkplace, parentOf, phoneBar } from './navigation.ts'
 
 describe('what is lit', () => {
   it('lights a match under its sport, other sports under the schedule', () => {

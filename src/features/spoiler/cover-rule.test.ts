@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Followed, concernsFollowed } from './cover-rule.ts'
+import { concernsFollowed, type Followed } from './cover-rule.ts'
 
 const following = (follows: string[], reservations: string[] = []): Followed => ({
   follows: new Map(follows.map((key) => [key, true])),

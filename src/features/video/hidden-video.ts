@@ -4,8 +4,8 @@ import type { VideoCard } from '../../../contract/video.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { preferences } from '../../core/preferences.ts'
 import { useStore } from '../../ui/use-store.ts'
-import { useCovered } from '../spoiler/revealed.ts'
 import { neutralTitle } from '../spoiler/neutral-title.ts'
+import { useCovered } from '../spoiler/revealed.ts'
 
 /** Cover key: the match of the video, otherwise the video itself. */
 export const videoCoverName = ({ id, match_id }: Pick<VideoCard, 'id' | 'match_id'>): string => match_id ?? `video:${id}`

@@ -21,5 +21,11 @@ const unsavedDay = laterPart(() => import('../../features/offline/UnsavedDay.tsx
 function ScheduleRoute() {
   const ScheduleOffline = useLater(scheduleOffline, useStore(quiet))
   const UnsavedDay = useLater(unsavedDay, !useStore(network))
-  return <SchedulePage search={readScheduleSearch({ ...Route.useSearch() })} offline={ScheduleOffline && <ScheduleOffline />} unsaved={UnsavedDay} />
+  return (
+    <SchedulePage
+      search={readScheduleSearch({ ...Route.useSearch() })}
+      offline={ScheduleOffline && <ScheduleOffline />}
+      unsaved={UnsavedDay}
+    />
+  )
 }

@@ -6,9 +6,9 @@ import { MatchThread } from '../../features/comment/Thread.tsx'
 import { roomClock } from '../../features/stream/clock/room-clock.ts'
 import { useWaiting } from '../../features/stream/clock/use-room-clock.ts'
 import { Panel } from '../../ui/frame/Panel.tsx'
-import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 import { communityMessages } from '../../ui/messages/community-messages.ts'
 import { WithMessages } from '../../ui/messages/WithMessages.tsx'
+import { SkeletonRows } from '../../ui/state/Skeleton.tsx'
 
 export function RoomThread({ matchId }: { matchId: string }) {
   const { t } = useLingui()

@@ -9,7 +9,7 @@ import { noteAhead } from '../layer/ahead.ts'
 import { ErrorState } from '../state/ErrorState.tsx'
 import { Reach } from '../state/reach.ts'
 import { SkeletonRows } from '../state/Skeleton.tsx'
-import { aheadName, type Catalogs, sectionName, loadedMessages } from './catalogs.ts'
+import { aheadName, type Catalogs, loadedMessages, sectionName } from './catalogs.ts'
 import { extendI18n } from './extend-i18n.ts'
 
 interface WithMessagesProps {

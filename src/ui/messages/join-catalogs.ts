@@ -1,5 +1,5 @@
 // Merges the catalogs of a page that combines several features, loaded together.
-import { type Catalogs, sectionName, sectionMessages } from './catalogs.ts'
+import { type Catalogs, sectionMessages, sectionName } from './catalogs.ts'
 
 export function joinCatalogs(...all: readonly Catalogs[]): Catalogs {
   const joined: Catalogs = Object.fromEntries(

@@ -3,9 +3,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { insertCircles } from '../../../server/features/circle/store.ts'
 import { axeViolations } from '../../support/app/axe.ts'
-import { upsertRows, readKeys } from '../../support/app/device-storage.ts'
+import { readKeys, upsertRows } from '../../support/app/device-storage.ts'
+import { type FeedApp, startFeedApp } from '../../support/app/feed-app.ts'
 import { test } from '../../support/app/test.ts'
-import { startFeedApp, type FeedApp } from '../../support/app/feed-app.ts'
 import { callApp, carryLogin, logIn, memberPassword, type Registered, registerMember } from '../../support/people/app-member.ts'
 import { stored } from '../../support/people/login-traces.ts'
 

@@ -7,8 +7,8 @@ import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { test } from '../../support/app/test.ts'
-import { callApp, carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
 import { sendNow, table } from '../../support/people/admin-steps.ts'
+import { callApp, carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
 import { long } from '../../support/soak.ts'
 
 let app: AppProcess

@@ -10,8 +10,8 @@ import { axeViolations } from '../../support/app/axe.ts'
 import { emptySections } from '../../support/app/empty-sections.ts'
 import { test } from '../../support/app/test.ts'
 import { paymentPassword } from '../../support/money/money-app.ts'
-import { callApp, carryLogin, createOperator, lastCode, logIn, type Registered, registerMember } from '../../support/people/app-member.ts'
 import { sendNow, table } from '../../support/people/admin-steps.ts'
+import { callApp, carryLogin, createOperator, lastCode, logIn, type Registered, registerMember } from '../../support/people/app-member.ts'
 
 test.describe.configure({ mode: 'serial' })
 

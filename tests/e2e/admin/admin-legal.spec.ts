@@ -8,8 +8,8 @@ import { readRows } from '../../support/app/device-storage.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
-import { callApp, carryLogin, createOperator, logIn } from '../../support/people/app-member.ts'
 import { table } from '../../support/people/admin-steps.ts'
+import { callApp, carryLogin, createOperator, logIn } from '../../support/people/app-member.ts'
 
 let app: AppProcess
 let operator: SignedIn

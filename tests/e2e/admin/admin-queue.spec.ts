@@ -6,8 +6,8 @@ import type { SignedIn } from '../../../contract/auth.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
-import { callApp, carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
 import { hears, sendNow } from '../../support/people/admin-steps.ts'
+import { callApp, carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
 
 const [sooner, later] = ['看台的灯不亮', '座椅太窄'].map((text) => `${text} ${randomUUID().slice(0, 8)}`) as [string, string]
 let one: SignedIn

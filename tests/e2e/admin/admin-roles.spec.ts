@@ -5,8 +5,8 @@ import { expect } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
-import { callApp, carryLogin, createOperator, logIn, registerMember, runOperator } from '../../support/people/app-member.ts'
 import { hears, table } from '../../support/people/admin-steps.ts'
+import { callApp, carryLogin, createOperator, logIn, registerMember, runOperator } from '../../support/people/app-member.ts'
 
 test('who is given a role has its tabs and acts at once, and no desk when it is taken', async ({ page, browser }) => {
   const name = `roles-${randomUUID()}@example.com`

@@ -7,8 +7,8 @@ import { readKeys } from '../../support/app/device-storage.ts'
 import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
-import { carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
 import { table } from '../../support/people/admin-steps.ts'
+import { carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
 import { long, soak } from '../../support/soak.ts'
 
 let operator: SignedIn

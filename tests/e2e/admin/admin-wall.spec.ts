@@ -1,13 +1,13 @@
 // A room of the wall plays with sound while the mouse rests on it, the keyboard focuses it, or a finger holds it: one at a time.
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import type { SignedIn } from '../../../contract/auth.ts'
 import type { WallRoom } from '../../../contract/admin/wall-admin.ts'
+import type { SignedIn } from '../../../contract/auth.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
-import { mockRooms, aRoom } from '../../support/media/room-mocks.ts'
+import { aRoom, mockRooms } from '../../support/media/room-mocks.ts'
 import { carryLogin, createOperator, logIn } from '../../support/people/app-member.ts'
 
 let operator: SignedIn

@@ -5,8 +5,8 @@ import type { SignedIn } from '../../../contract/auth.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { test } from '../../support/app/test.ts'
-import { callApp, carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
 import { sendNow, table } from '../../support/people/admin-steps.ts'
+import { callApp, carryLogin, createOperator, logIn, registerMember } from '../../support/people/app-member.ts'
 import { type RoomScene, roomScene } from '../../support/people/room-scene.ts'
 
 let scene: RoomScene

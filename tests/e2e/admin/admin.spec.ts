@@ -9,8 +9,8 @@ import { type AppProcess, recorded, startApp } from '../../support/app/app-proce
 import { axeViolations } from '../../support/app/axe.ts'
 import { test } from '../../support/app/test.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
-import { callApp, carryLogin, createOperator, logIn, memberPassword, registerMember } from '../../support/people/app-member.ts'
 import { sendNow, table } from '../../support/people/admin-steps.ts'
+import { callApp, carryLogin, createOperator, logIn, memberPassword, registerMember } from '../../support/people/app-member.ts'
 import { long } from '../../support/soak.ts'
 
 const fan = 'fan@example.com'

@@ -21,9 +21,9 @@ import {
 import { followsSent, placePushService as pushBy } from '../../support/alert/fake-push-manager.ts'
 import { type PushRequest, type PushService, startPushService } from '../../support/alert/push-service.ts'
 import { countRows, writeSetting } from '../../support/app/device-storage.ts'
+import { type FeedApp, startFeedApp } from '../../support/app/feed-app.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { test } from '../../support/app/test.ts'
-import { startFeedApp, type FeedApp } from '../../support/app/feed-app.ts'
 import { deliverPush, shownNotifications, tapNotification, workerReady } from '../../support/app/worker-push.ts'
 import { phase } from '../../support/match/match-build.ts'
 import { long } from '../../support/soak.ts'
@@ -207,7 +207,9 @@ test('the buttons of a notification: one opens the match, the other silences it 
     (await app.context.pool.query("SELECT muted FROM device_follow WHERE ref_id = 'buttons' AND cardinality(events) = 0")).rows
   await expect.poll(muted).toEqual([{ muted: true }])
   await again.close()
-  await app.sink.applyEvents([app.feedEvent('buttons', { type: 'goal', side: 'home', player: null, assist: null, how: 'open' }, { minute: 9 })])
+  await app.sink.applyEvents([
+    app.feedEvent('buttons', { type: 'goal', side: 'home', player: null, assist: null, how: 'open' }, { minute: 9 }),
+  ])
   await alertOf('zh', 'buttons', 2)
   // The recipients are stored before the first is notified.
   const { rows } = await app.context.pool.query(
@@ -232,7 +234,10 @@ test('a player is followed on the pitch, and told of: on the open page, by push,
 
   const goal = (player: typeof scorer) => ({ type: 'goal', side: 'home', player, assist: null, how: 'open' }) as const
   const his = app.feedEvent('player', goal(scorer), { minute: 12 })
-  await app.sink.applyEvents([app.feedEvent('player', phase('first-half'), { minute: 1 }), app.feedEvent('player', goal(keeper), { minute: 8 })])
+  await app.sink.applyEvents([
+    app.feedEvent('player', phase('first-half'), { minute: 1 }),
+    app.feedEvent('player', goal(keeper), { minute: 8 }),
+  ])
   await app.sink.applyEvents([his])
   const popup = page.locator('article[data-match=player]')
   // A single assertion each: a card disappears after twelve seconds.
@@ -287,7 +292,9 @@ test('a team is followed from its crest, and tells of a goal once although its l
   await close(page, both)
 
   await app.sink.applyEvents([app.feedEvent('crest', phase('first-half'), { minute: 1 })])
-  await app.sink.applyEvents([app.feedEvent('crest', { type: 'goal', side: 'home', player: scorer, assist: null, how: 'open' }, { minute: 9 })])
+  await app.sink.applyEvents([
+    app.feedEvent('crest', { type: 'goal', side: 'home', player: scorer, assist: null, how: 'open' }, { minute: 9 }),
+  ])
   const goals = () => sentTo('both', 'crest').filter(({ payload }) => payload.notification.data.kind === 'goal')
   await expect.poll(() => goals().length, { timeout: 30_000 }).toBe(1)
   expect(goals()[0]?.payload.notification.title).toBe('进球！临港 1:0 北谷')

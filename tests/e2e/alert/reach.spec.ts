@@ -6,9 +6,9 @@ import { footballFixture, furnishAlerts, scorer } from '../../support/alert/aler
 import { startWebhookServer, type WebhookServer } from '../../support/alert/webhook-server.ts'
 import { choose } from '../../support/app/choose.ts'
 import { countRows, readSetting } from '../../support/app/device-storage.ts'
+import { type FeedApp, startFeedApp } from '../../support/app/feed-app.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { test } from '../../support/app/test.ts'
-import { startFeedApp, type FeedApp } from '../../support/app/feed-app.ts'
 import { phase } from '../../support/match/match-build.ts'
 import { long } from '../../support/soak.ts'
 

@@ -3,13 +3,26 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { SignedIn } from '../../../contract/auth.ts'
 import { interactive } from '../../support/app/hydrated.ts'
-import { test } from '../../support/app/test.ts'
 import { navigateTo } from '../../support/app/navigate-to.ts'
+import { test } from '../../support/app/test.ts'
 import { type HostileWorld, hostileWorld, plantedFields } from '../../support/hostile/hostile-world.ts'
 import { carryLogin } from '../../support/people/app-member.ts'
 import { figures, long, soak } from '../../support/soak.ts'
 
-const adminTabs = ['applications', 'experts', 'horns', 'feedback', 'reports', 'users', 'gifts', 'goods', 'banners', 'videos', 'circles', 'audit']
+const adminTabs = [
+  'applications',
+  'experts',
+  'horns',
+  'feedback',
+  'reports',
+  'users',
+  'gifts',
+  'goods',
+  'banners',
+  'videos',
+  'circles',
+  'audit',
+]
 
 /** The visitors, and the screens that each opens. */
 const walksOf = ({ ids, member, streamer, operator }: HostileWorld): [string, SignedIn | null, string[]][] => [

@@ -106,7 +106,9 @@ const liveElements = (page: Page): Promise<string[]> =>
       const { color, backgroundColor, visibility } = getComputedStyle(element)
       const isRed = element.textContent?.trim() ? colours.includes(color) : false
       const isSeen = visibility === 'visible' && element.getClientRects().length > 0
-      return isSeen && (isRed || colours.includes(backgroundColor)) ? [`${element.tagName} ${element.className} ${element.textContent}`] : []
+      return isSeen && (isRed || colours.includes(backgroundColor))
+        ? [`${element.tagName} ${element.className} ${element.textContent}`]
+        : []
     })
   })
 
@@ -159,7 +161,9 @@ test('a match followed offline is sent once when the network is back', async ({ 
   const stars = page.locator('#content article button[aria-pressed="false"][aria-label^="关注"]')
   /** Idempotency keys of requests with this many follows, from page or worker: a retry without a response keeps its key. */
   const keysOf = (follows: number): (string | string[] | undefined)[] => {
-    const subscribed = proxy.calls.filter(({ path, body }) => path.endsWith('api/Push/subscribe') && JSON.parse(body).follows.length === follows)
+    const subscribed = proxy.calls.filter(
+      ({ path, body }) => path.endsWith('api/Push/subscribe') && JSON.parse(body).follows.length === follows,
+    )
     return [...new Set(subscribed.map(({ headers }) => headers['idempotency-key']))]
   }
   await stars.first().click()

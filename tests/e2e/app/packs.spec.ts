@@ -1,7 +1,7 @@
 // Packs in the settings: refreshed in place, and the oldest evicted when the total is too large.
 import { expect } from '@playwright/test'
 import { limits } from '../../../contract/limits/limits.ts'
-import { upsertRows, readRows } from '../../support/app/device-storage.ts'
+import { readRows, upsertRows } from '../../support/app/device-storage.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'

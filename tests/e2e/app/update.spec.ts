@@ -34,7 +34,8 @@ const readShell = (page: Page): Promise<{ count: number; other: string[] }> =>
       keys.map(async ({ url }) => {
         const [cached, served] = await Promise.all([cache.match(url), fetch(url, { cache: 'reload' })])
         const isSame =
-          (await cached?.text()) === (await served.text()) && headerNames.every((header) => cached?.headers.get(header) === served.headers.get(header))
+          (await cached?.text()) === (await served.text()) &&
+          headerNames.every((header) => cached?.headers.get(header) === served.headers.get(header))
         // The page itself is rendered for its reader: the worker stores the empty one.
         return isSame || url.includes('/index.html') ? [] : [url]
       }),

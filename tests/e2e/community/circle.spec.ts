@@ -119,7 +119,8 @@ test('whom a post names by @ hears of it, also of one that waited, and is a link
   await callApp(app, 'POST api/member/updateInfo', { signature: '北看台常客' }, known.token)
   await callApp(app, 'POST api/Member/follow', { put: [{ kind: 'streamer', id: known.id, events: [] }] }, one.token)
   await callApp(app, 'POST api/Member/follow', { put: [{ kind: 'streamer', id: one.id, events: [] }] }, fan.token)
-  const notificationsOf = async ({ token }: typeof one): Promise<object[]> => (await callApp(app, 'GET api/Notification/getList', {}, token)).list
+  const notificationsOf = async ({ token }: typeof one): Promise<object[]> =>
+    (await callApp(app, 'GET api/Notification/getList', {}, token)).list
   const namedOnPage = (nickname: string) => page.getByRole('article').getByRole('link', { name: `@${nickname}`, exact: true })
   await carryLogin(context, app, one)
   const asked = new Promise<Route>((resolve) => void page.route('**/api/User/getUserInfo', resolve, { times: 1 }))

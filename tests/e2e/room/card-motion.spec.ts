@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
-import { mockRooms, aRoom } from '../../support/media/room-mocks.ts'
+import { aRoom, mockRooms } from '../../support/media/room-mocks.ts'
 
 /** Reduced motion disables the preview. */
 const moving = { bypassCSP: true, reducedMotion: 'no-preference' } as const

@@ -1,11 +1,11 @@
 // The line below the picture that explains a room's clock and shows the current score on request.
 import { expect } from '@playwright/test'
 import { axeViolations } from '../../support/app/axe.ts'
+import { type FeedApp, startFeedApp } from '../../support/app/feed-app.ts'
 import { test } from '../../support/app/test.ts'
-import { startFeedApp, type FeedApp } from '../../support/app/feed-app.ts'
 import { aFixture, aLeague, aTeam } from '../../support/match/match-build.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
-import { mockRooms, aRoom } from '../../support/media/room-mocks.ts'
+import { aRoom, mockRooms } from '../../support/media/room-mocks.ts'
 
 let app: FeedApp
 test.beforeAll(async () => {

@@ -1,7 +1,7 @@
 // A viewer's danmaku in a live room: sent in a chosen style, liked by a tap, and reported to the desk.
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import type { Danmaku } from '../../../contract/danmaku.ts'
 import type { AdminReport } from '../../../contract/admin/community-admin.ts'
+import type { Danmaku } from '../../../contract/danmaku.ts'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import { experienceOf } from '../../../rules/money/wealth-level.ts'
 import { grantRole } from '../../../server/features/account/store.ts'

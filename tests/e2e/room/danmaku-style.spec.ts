@@ -6,7 +6,7 @@ import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
-import { mockRooms, aRoom } from '../../support/media/room-mocks.ts'
+import { aRoom, mockRooms } from '../../support/media/room-mocks.ts'
 import { aDanmaku, aRoomMessage, type RoomSocket, roomSocket } from '../../support/media/room-socket.ts'
 import { long } from '../../support/soak.ts'
 

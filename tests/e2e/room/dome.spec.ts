@@ -4,7 +4,7 @@ import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { MadeStream, readPicture } from '../../support/media/made-stream.ts'
-import { mockRooms, aRoom } from '../../support/media/room-mocks.ts'
+import { aRoom, mockRooms } from '../../support/media/room-mocks.ts'
 import { long } from '../../support/soak.ts'
 
 test('the others wait for a room that is far behind as long as the viewer wants it', async ({ page }) => {

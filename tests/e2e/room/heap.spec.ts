@@ -4,7 +4,7 @@ import type { RoomInfo } from '../../../contract/room/room.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { FastStream } from '../../support/media/fast-stream.ts'
 import { FastTalk } from '../../support/media/fast-talk.ts'
-import { mockRooms, aRoom } from '../../support/media/room-mocks.ts'
+import { aRoom, mockRooms } from '../../support/media/room-mocks.ts'
 import { roomSocket } from '../../support/media/room-socket.ts'
 import { figures, soak } from '../../support/soak.ts'
 

@@ -1,11 +1,11 @@
 // A page without the product clock yet cannot map its picture to the match: it reveals nothing of the match until then, and then places the
 // marks on the bar at their times.
 import { expect } from '@playwright/test'
+import { type FeedApp, startFeedApp } from '../../support/app/feed-app.ts'
 import { test } from '../../support/app/test.ts'
-import { startFeedApp, type FeedApp } from '../../support/app/feed-app.ts'
 import { aFixture, aLeague, aTeam } from '../../support/match/match-build.ts'
 import { MadeStream, readPicture } from '../../support/media/made-stream.ts'
-import { mockRooms, aRoom } from '../../support/media/room-mocks.ts'
+import { aRoom, mockRooms } from '../../support/media/room-mocks.ts'
 import { long } from '../../support/soak.ts'
 
 let app: FeedApp

@@ -2,13 +2,13 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import { countRows } from '../../support/app/device-storage.ts'
+import { type FeedApp, startFeedApp } from '../../support/app/feed-app.ts'
 import { starsReady } from '../../support/app/hydrated.ts'
 import { test } from '../../support/app/test.ts'
-import { startFeedApp, type FeedApp } from '../../support/app/feed-app.ts'
 import { aFixture, aLeague, aTeam } from '../../support/match/match-build.ts'
 import { filmSeconds, MadeStream, readPicture, readPictures } from '../../support/media/made-stream.ts'
 import { expectWithPicture, watchPicture } from '../../support/media/picture-watch.ts'
-import { mockRooms, aRoom } from '../../support/media/room-mocks.ts'
+import { aRoom, mockRooms } from '../../support/media/room-mocks.ts'
 import { long } from '../../support/soak.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -254,7 +254,11 @@ test('a danmaku that is tapped is copied, and its writer seen no more', { tag: l
       time: at,
     }
   }
-  const danmakuList = [chatLine('c1', 'u1', 3, '守门员站位太靠前'), chatLine('c2', 'u1', 60, '又靠前了'), chatLine('c3', 'u2', 60, '角球来了')]
+  const danmakuList = [
+    chatLine('c1', 'u1', 3, '守门员站位太靠前'),
+    chatLine('c2', 'u1', 60, '又靠前了'),
+    chatLine('c3', 'u2', 60, '角球来了'),
+  ]
   await page.route('**/api/Barrage/getList?*', (route) => {
     const { searchParams } = new URL(route.request().url())
     const list = danmakuList.filter(({ at }) => (searchParams.get('from') ?? '') <= at && at < (searchParams.get('to') ?? ''))

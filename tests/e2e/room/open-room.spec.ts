@@ -1,9 +1,9 @@
 // Match pages that stay open while the match continues: fetched data and socket messages never make them render in a loop.
 import { expect, type Page } from '@playwright/test'
+import { type FeedApp, startFeedApp } from '../../support/app/feed-app.ts'
 import { test } from '../../support/app/test.ts'
-import { startFeedApp, type FeedApp } from '../../support/app/feed-app.ts'
 import { aFixture, aLeague, aTeam, score } from '../../support/match/match-build.ts'
-import { mockRooms, aRoom } from '../../support/media/room-mocks.ts'
+import { aRoom, mockRooms } from '../../support/media/room-mocks.ts'
 
 let app: FeedApp
 test.beforeAll(async () => {

@@ -4,7 +4,7 @@ import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
 import { expectWithPicture, watchPicture } from '../../support/media/picture-watch.ts'
-import { mockRooms, aRoom } from '../../support/media/room-mocks.ts'
+import { aRoom, mockRooms } from '../../support/media/room-mocks.ts'
 import { aDanmaku, aRoomMessage, type RoomSocket, roomSocket } from '../../support/media/room-socket.ts'
 import { long, soak } from '../../support/soak.ts'
 
@@ -45,6 +45,7 @@ test(`a danmaku and a line of the talk wait for pictures that are ${delays.join(
     await socket.sendFrame('room_message', 'r', [aRoomMessage('said', '球进了', { at })])
   }
   for (const { delay, stream, page } of scenes)
-    for (const what of ['danmaku', 'line']) await expectWithPicture(page, what, stream.secondOf(pictureTime), `${what} at a delay of ${delay} s`)
+    for (const what of ['danmaku', 'line'])
+      await expectWithPicture(page, what, stream.secondOf(pictureTime), `${what} at a delay of ${delay} s`)
   await context.close()
 })

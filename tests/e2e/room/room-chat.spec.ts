@@ -1,7 +1,7 @@
 // The talk of a room: shown at once and received by others, failed and retried, replied to, moderated, and clear about who may not write.
 import { expect, type Page } from '@playwright/test'
-import type { SystemConfig } from '../../../contract/config.ts'
 import type { AdminReport } from '../../../contract/admin/community-admin.ts'
+import type { SystemConfig } from '../../../contract/config.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { test } from '../../support/app/test.ts'
 import { hostileTexts } from '../../support/hostile/hostile-texts.ts'

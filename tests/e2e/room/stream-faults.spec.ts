@@ -6,7 +6,7 @@ import type { RoomInfo } from '../../../contract/room/room.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { MadeStream, readPicture } from '../../support/media/made-stream.ts'
-import { mockRooms, aRoom } from '../../support/media/room-mocks.ts'
+import { aRoom, mockRooms } from '../../support/media/room-mocks.ts'
 import { type StreamFault, streamFaults } from '../../support/media/stream-faults.ts'
 import { isShort, long, soak } from '../../support/soak.ts'
 

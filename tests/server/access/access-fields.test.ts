@@ -15,11 +15,12 @@ const other = await world.person('other')
 await endow(world.app.context.db, [other.id], { coin: 50_000, income: 50_000, gold: 5_000 })
 
 /** Names of fields that an unauthorized caller would like to set. */
-const privateFields = `balance balances gold coin give money price amount uid id_user account account_id user_id owner actor is_anchor roles role
+const privateFields =
+  `balance balances gold coin give money price amount uid id_user account account_id user_id owner actor is_anchor roles role
   operator userlevel toplevel experience wealth status state sign verified is_complete lz_num share_code invited_by created_at closed_at closing_at
   blocked_at password_hash payment_password hash session token paid_at credited approved_by fee rate discount`
-  .split(/\s+/)
-  .filter(Boolean)
+    .split(/\s+/)
+    .filter(Boolean)
 
 describe('a field that is not the caller’s to set', () => {
   const writing = (Object.keys(api) as ApiKey[]).filter((key) => api[key].effect !== 'read' && api[key].who !== 'operator')

@@ -109,7 +109,9 @@ function faultOf(key: ApiKey, { good }: FuzzInput, heard: Heard | 'no end'): str
     return contractErrors(key, response.data)[0]
   }
   const isFailure =
-    response.data === null && errorCodes.some((code) => code === response.error) && failureNames.join() === Object.keys(response).sort().join()
+    response.data === null &&
+    errorCodes.some((code) => code === response.error) &&
+    failureNames.join() === Object.keys(response).sort().join()
   return isFailure ? undefined : `a failure that is none: ${text.slice(0, 100)}`
 }
 

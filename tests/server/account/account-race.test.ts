@@ -167,7 +167,11 @@ describe('an account whose end was asked for', () => {
       const hasSurvived = back.code === 0
       survived += hasSurvived ? 1 : 0
       const { rows } = await world.pool.query('SELECT email, closed_at, closing_at FROM account WHERE id = $1', [id])
-      expect(rows[0]).toMatchObject({ email: hasSurvived ? mobile : null, closed_at: hasSurvived ? null : expect.any(Date), closing_at: null })
+      expect(rows[0]).toMatchObject({
+        email: hasSurvived ? mobile : null,
+        closed_at: hasSurvived ? null : expect.any(Date),
+        closing_at: null,
+      })
       for (const one of tried) expect(await isIn(one)).toBe(hasSurvived)
       if (hasSurvived) continue
       const open = await world.pool.query('SELECT FROM session WHERE account_id = $1 AND ended_at IS NULL', [id])

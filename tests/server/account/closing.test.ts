@@ -1,6 +1,6 @@
 // Account closure: requested, withdrawn within the grace period or not, then completed.
 import { describe, expect, it } from 'vitest'
-import { platformOf, incomeOf } from '../../../rules/money/ledger-entry.ts'
+import { incomeOf, platformOf } from '../../../rules/money/ledger-entry.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { postEntry } from '../../../server/features/ledger/store.ts'
 import { memberWorld, password } from '../../support/people/member-world.ts'

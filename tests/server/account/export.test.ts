@@ -1,7 +1,7 @@
 // The export of a user's own data: every column of the database that can identify the owner of a row appears in it, or has a reason why
 // not.
 import { expect, it } from 'vitest'
-import { platformOf, incomeOf } from '../../../rules/money/ledger-entry.ts'
+import { incomeOf, platformOf } from '../../../rules/money/ledger-entry.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { openKeys } from '../../../server/core/keys.ts'
 import { postEntry } from '../../../server/features/ledger/store.ts'

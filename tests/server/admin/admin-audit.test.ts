@@ -1,7 +1,7 @@
 // The log of the desk: every writing call adds one entry with actor, action, before and after. A call without a case fails.
 import { expect, it } from 'vitest'
-import { type ApiKey, api } from '../../../contract/api.ts'
 import type { AdminAction } from '../../../contract/admin/admin-audit.ts'
+import { type ApiKey, api } from '../../../contract/api.ts'
 import { proveAudit } from '../../../server/core/audit/store.ts'
 import { fillRow } from '../../support/database/fill-row.ts'
 import { adminRequests, good, texts } from '../../support/people/admin-requests.ts'
@@ -32,7 +32,16 @@ const task = (id: string) => ({
   ...{ path: '/football', place: 40, on: false },
 })
 const article = (id: string) => ({
-  ...{ id, sport: 'football', topic: 'flash', title: texts('标题'), summary: texts('摘要'), author: texts('作者'), cover: '', match_id: null },
+  ...{
+    id,
+    sport: 'football',
+    topic: 'flash',
+    title: texts('标题'),
+    summary: texts('摘要'),
+    author: texts('作者'),
+    cover: '',
+    match_id: null,
+  },
   body: [{ type: 'p', text: texts('正文') }],
 })
 

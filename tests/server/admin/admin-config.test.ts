@@ -94,7 +94,10 @@ describe('the system configuration', () => {
     await insertNews(world.app.context.db, [{ ...article, team_ids: [], body: [] }])
     const reportSeen = () => refusal('POST api/Activity/seen', { kind: 'news', id: 'seen' }, member)
     await done('POST api/Desk/putConfig', { off: ['tasks'] })
-    expect([await reportSeen(), await refusal('POST api/Activity/shareTasks', { kind: 'app' }, member)]).toEqual(['unavailable', 'unavailable'])
+    expect([await reportSeen(), await refusal('POST api/Activity/shareTasks', { kind: 'app' }, member)]).toEqual([
+      'unavailable',
+      'unavailable',
+    ])
     await done('POST api/Desk/putConfig', { off: [] })
     expect(await reportSeen()).toBeUndefined()
   })

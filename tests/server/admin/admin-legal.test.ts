@@ -1,8 +1,8 @@
 // The legal texts: the built-in ones until an operator writes others; every version is stored, and any can be reinstated.
 import { Client } from 'pg'
 import { describe, expect, it, vi } from 'vitest'
-import type { ApiKey } from '../../../contract/api.ts'
 import { legalAdminEndpoints } from '../../../contract/admin/legal-admin.ts'
+import type { ApiKey } from '../../../contract/api.ts'
 import { type LegalKind, legalKinds } from '../../../contract/legal.ts'
 import { legalLimits } from '../../../contract/limits/legal-limits.ts'
 import { productName } from '../../../rules/site/product-site.ts'
@@ -63,7 +63,11 @@ describe('legal texts', () => {
   })
 
   it('keep every earlier version whole, with who wrote it and when', async () => {
-    const ids = [await save('privacy', texts('第一版')), await save('privacy', texts('第二版'), second), await save('privacy', texts('第三版'))]
+    const ids = [
+      await save('privacy', texts('第一版')),
+      await save('privacy', texts('第二版'), second),
+      await save('privacy', texts('第三版')),
+    ]
     const list = await versions('privacy')
     expect(list.map(({ id, by }: { id: number; by: string }) => [id, by])).toEqual([
       [ids[2], first.id],

@@ -1,7 +1,7 @@
 // News scheduled for later: hidden before the time, public from then on, and retractable until then.
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ApiKey } from '../../../contract/api.ts'
 import type { AdminNewsState } from '../../../contract/admin/news-admin.ts'
+import type { ApiKey } from '../../../contract/api.ts'
 import { contractErrors } from '../../support/contract/spec-check.ts'
 import { fullWorld, type Person } from '../../support/people/full-world.ts'
 

@@ -1,7 +1,7 @@
 // News at the desk: written, published, changed, retracted; what readers see of it, and what the log records.
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ApiKey } from '../../../contract/api.ts'
 import { newsAdminEndpoints } from '../../../contract/admin/news-admin.ts'
+import type { ApiKey } from '../../../contract/api.ts'
 import { newsLimits } from '../../../contract/limits/news-limits.ts'
 import { newState } from '../../../server/features/match/state.ts'
 import { insertMatches } from '../../../server/features/match/store.ts'

@@ -1,10 +1,10 @@
 // The queue of the desk: one operator at a time claims an item, until it is released, decided or expired; a postponed item returns.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
-import type { ApiKey } from '../../../contract/api.ts'
 import type { DecisionPath } from '../../../contract/admin/pending-decision.ts'
 import type { QueueItem } from '../../../contract/admin/queue-admin.ts'
 import { type WaitingKind, waitingKinds } from '../../../contract/admin/waiting-admin.ts'
+import type { ApiKey } from '../../../contract/api.ts'
 import { queueLimits } from '../../../contract/limits/admin-limits.ts'
 import type { AdminRole } from '../../../contract/wire/role.ts'
 import { grantRole } from '../../../server/features/account/store.ts'

@@ -1,13 +1,13 @@
 // The roles of the desk: which calls each may make, how they are granted and revoked, and what ends with them.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
-import { type ApiKey, api } from '../../../contract/api.ts'
 import { adminRights } from '../../../contract/admin/admin-rights.ts'
 import type { DecisionPath } from '../../../contract/admin/pending-decision.ts'
+import { type ApiKey, api } from '../../../contract/api.ts'
 import { type AdminRole, adminRoles } from '../../../contract/wire/role.ts'
 import { grantRole } from '../../../server/features/account/store.ts'
-import { insertDanmaku } from '../../../server/features/danmaku/store.ts'
 import { PendingDecisions } from '../../../server/features/admin/decision/pending-decisions.ts'
+import { insertDanmaku } from '../../../server/features/danmaku/store.ts'
 import { fillRow } from '../../support/database/fill-row.ts'
 import { adminRequests } from '../../support/people/admin-requests.ts'
 import { adminScene } from '../../support/people/admin-scene.ts'
@@ -183,7 +183,8 @@ describe('people', () => {
     const danmaku = { id: 'taken-danmaku', room_id: 'video.nobodys', uid: other.id, nickname: '', userlevel: 0, text: '加我微信' }
     const style = { color: '#ffffff', size: 'medium', position: 'scroll', advert: false } as const
     await insertDanmaku(db, { ...danmaku, ...style, at: new Date(0).toISOString(), time: new Date().toISOString() }, null)
-    for (const as of [support, treasurer, editor]) expect(await refusal('POST api/Barrage/remove', { id: danmaku.id }, as)).toBe('forbidden')
+    for (const as of [support, treasurer, editor])
+      expect(await refusal('POST api/Barrage/remove', { id: danmaku.id }, as)).toBe('forbidden')
     await done('POST api/Barrage/remove', { id: danmaku.id }, moderator)
     expect((await audit({ act: 'danmaku.remove' }))[0]).toMatchObject({ by: moderator.id, subject: `danmaku ${danmaku.id}` })
   })

@@ -1,7 +1,7 @@
 // The site's branding: name, logo, colour, languages; what is refused, stored and logged.
 import { describe, expect, it } from 'vitest'
-import type { ApiKey } from '../../../contract/api.ts'
 import { siteAdminEndpoints } from '../../../contract/admin/site-admin.ts'
+import type { ApiKey } from '../../../contract/api.ts'
 import { siteLimits } from '../../../contract/limits/site-limits.ts'
 import { productSite } from '../../../rules/site/product-site.ts'
 import { openSystem } from '../../../server/features/config/system.ts'

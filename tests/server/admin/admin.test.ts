@@ -1,7 +1,7 @@
 // The operator's desk apart from money: permissions, and decisions about people.
 import { describe, expect, it, vi } from 'vitest'
-import type { ApiKey } from '../../../contract/api.ts'
 import { adminEndpoints } from '../../../contract/admin/admin.ts'
+import type { ApiKey } from '../../../contract/api.ts'
 import { grantRole } from '../../../server/features/account/store.ts'
 import { adminScene } from '../../support/people/admin-scene.ts'
 import { type Person, password } from '../../support/people/full-world.ts'

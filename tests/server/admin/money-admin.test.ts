@@ -1,8 +1,8 @@
 // Money at the operator's desk: permissions, data that is visible only there, and that each decision takes effect once.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { ApiData, ApiKey } from '../../../contract/api.ts'
 import { moneyAdminEndpoints } from '../../../contract/admin/money-admin.ts'
+import type { ApiData, ApiKey } from '../../../contract/api.ts'
 import { contractErrors } from '../../support/contract/spec-check.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { type Asking, endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'

@@ -135,7 +135,9 @@ describe('badminton', () => {
     await scene.begin()
     await scene.world.alerts.start()
     const match = 'shuttle'
-    await scene.world.sink.upsertFixtures([aFixture(match, { sport: 'badminton', league_id: 'nba', home_team_id: 'b1', away_team_id: 'b2' })])
+    await scene.world.sink.upsertFixtures([
+      aFixture(match, { sport: 'badminton', league_id: 'nba', home_team_id: 'b1', away_team_id: 'b2' }),
+    ])
     await deviceForEach(match)
     const feedEvent = feedFor(match)
     const points = (count: number) => feedEvent({ type: 'points', side: 'home', count, player: null }, { minute: 0 })

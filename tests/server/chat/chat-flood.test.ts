@@ -63,7 +63,9 @@ it('bots say no more than one may, and the room beside hears its lines as ever',
     const text = `第${iteration}句`
     sentAt.set(text, performance.now())
     // One every 320 ms, in turn: each stays below the limit.
-    await scene.call('POST api/Chat/say', talkers[iteration % talkers.length] as string, { body: { id: quiet.id, text, key: randomUUID() } })
+    await scene.call('POST api/Chat/say', talkers[iteration % talkers.length] as string, {
+      body: { id: quiet.id, text, key: randomUUID() },
+    })
     await wait(320)
   }
   const sent = (await shouting).reduce((sum, one) => sum + one, 0)

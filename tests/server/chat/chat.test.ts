@@ -150,7 +150,11 @@ describe('a line', () => {
   it('that is gone stands in no quote any more: taken away, or with the account of who said it', async () => {
     const room = await scene.room()
     const [one, other, third] = [await scene.person(), await scene.person(), await scene.person()]
-    const [bad, last, remaining] = [await post(one, room.id, '脏话'), await post(third, room.id, '我要走了'), await post(other, room.id, '好球')]
+    const [bad, last, remaining] = [
+      await post(one, room.id, '脏话'),
+      await post(third, room.id, '我要走了'),
+      await post(other, room.id, '好球'),
+    ]
     for (const { data } of [bad, last, remaining]) await post(other, room.id, `回复 ${data.id}`, { reply_to: data.id })
     await scene.call('POST api/Chat/removeLine', room.uid, { body: { id: room.id, message_id: bad.data.id } })
     await deleteChatOf(scene.db, third)

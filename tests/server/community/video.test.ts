@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newState } from '../../../server/features/match/state.ts'
 import { insertMatches, upsertEvents } from '../../../server/features/match/store.ts'
 import { readVideo } from '../../../server/features/upload/video.ts'
-import { setLike, recordView } from '../../../server/features/video/store.ts'
+import { recordView, setLike } from '../../../server/features/video/store.ts'
 import { insertPlayback } from '../../../server/media/playback/store.ts'
 import { aFixture, kickOff } from '../../support/match/match-build.ts'
 import { film, videoWorld } from '../../support/people/video-world.ts'
@@ -386,7 +386,8 @@ describe('what flies over a video', () => {
       (await call('GET api/Barrage/send', { as: writer, query: { id, text, at: new Date(500).toISOString() } })).data.id as string
     const texts = async () =>
       (await call('GET api/Barrage/getList', { query: { id, ...span } })).data.list.map(({ text }: { text: string }) => text)
-    const remove = (as: Parameters<typeof publish>[0] | null, danmaku: string) => call('POST api/Barrage/remove', { as, body: { id: danmaku } })
+    const remove = (as: Parameters<typeof publish>[0] | null, danmaku: string) =>
+      call('POST api/Barrage/remove', { as, body: { id: danmaku } })
     const [one, two, three, four] = [await send('甲'), await send('乙'), await send('丙'), await send('丁')]
     const like = (as: Parameters<typeof publish>[0] | null, on = true) => call('POST api/Barrage/like', { as, body: { id: one, on } })
     expect((await like(null)).code).toBe(700)

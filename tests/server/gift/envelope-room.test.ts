@@ -143,7 +143,13 @@ it('what nobody took goes back after a day by two jobs at once, once, and the ro
   await open(data.envelope.id, 'ann')
   scene.pass(86_400_000)
   const sent: Envelope[] = []
-  const deps = { db: scene.db, log: silentLog, broadcast: (envelope: Envelope) => void sent.push(envelope), open: () => true, now: scene.now }
+  const deps = {
+    db: scene.db,
+    log: silentLog,
+    broadcast: (envelope: Envelope) => void sent.push(envelope),
+    open: () => true,
+    now: scene.now,
+  }
   await Promise.all([startRefunding(deps), startRefunding(deps)].map((stop) => stop()))
   expect(await spendable(me)).toBe(99_700)
   expect(sent.filter(({ id }) => id === data.envelope.id)).toMatchObject([{ state: 'over', taken: 1 }])

@@ -156,7 +156,12 @@ describe('a gift of the operator’s sum', () => {
     const back = await scene.call<{ balance: number }>('POST api/member/takeBackGift', { as: me, body: { id: data.id } })
     expect(back.data.balance).toBe(100_000)
     expect((await scene.call('POST api/member/takeBackGift', { as: me, body: { id: data.id } })).error).toBe('gift-shown')
-    const releaser = startGiftReleaser({ db: scene.db, log: { error: () => undefined }, broadcast: () => undefined, now: () => scene.now() + 60_000 })
+    const releaser = startGiftReleaser({
+      db: scene.db,
+      log: { error: () => undefined },
+      broadcast: () => undefined,
+      now: () => scene.now() + 60_000,
+    })
     await releaser.releaseDue()
     await releaser.stop()
     expect([await has(scenesRoom.uid), frames().length]).toEqual([before, 0])
@@ -323,7 +328,9 @@ describe('the operator’s desk', () => {
       { uid, percent: 80 },
     ])
     expect((await callAdmin<{ shares: unknown[] }>('POST api/Desk/incomeShare', { uid, percent: null })).data.shares).toEqual([])
-    expect((await callAdmin<{ bag: number }>('POST api/Desk/grantGift', { uid, gift_id: 'flag', num: 4, days: 3, note: '' })).data.bag).toBe(4)
+    expect(
+      (await callAdmin<{ bag: number }>('POST api/Desk/grantGift', { uid, gift_id: 'flag', num: 4, days: 3, note: '' })).data.bag,
+    ).toBe(4)
     expect((await give({ gift_id: 'flag', num: '4', from: 'bag' }, undefined, uid)).data.bag).toBe(0)
   })
 })

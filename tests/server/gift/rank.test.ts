@@ -98,7 +98,8 @@ it('guards and nobles of a room have their lists, the highest first', async () =
 it('streamers are ranked by heat that anybody can add up, by gifts and by fans, with the place before', async () => {
   await countRoomDay(scene.db, 'star-room', { watch_seconds: 630, followers: 2 }, wednesday)
   await countRoomDay(scene.db, 'moon-room', { followers: 5, watch_seconds: 86_400 }, wednesday)
-  const writeMessage = (at: number, kind: RoomMessage['kind'] = 'chat', room = 'star-room') => insertRoomMessage(scene.db, buildRoomMessage(room, kind, at), null)
+  const writeMessage = (at: number, kind: RoomMessage['kind'] = 'chat', room = 'star-room') =>
+    insertRoomMessage(scene.db, buildRoomMessage(room, kind, at), null)
   for (let minute = 0; minute < 7; minute += 1) await writeMessage(wednesday - minute * 60_000)
   await writeMessage(wednesday, 'gift')
   await writeMessage(wednesday - day, 'chat', 'moon-room')

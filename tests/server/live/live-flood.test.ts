@@ -1,8 +1,8 @@
 // Sockets of one address that request as much as possible: their cost is bounded by the topics that they name, and other clients continue.
 import { performance } from 'node:perf_hooks'
 import { afterEach, expect, it } from 'vitest'
-import { guestAuth } from '../../../server/core/live/socket-auth.ts'
 import type { LiveSettings } from '../../../server/core/live/settings.ts'
+import { guestAuth } from '../../../server/core/live/socket-auth.ts'
 import { isJoined, type LiveServer, liveClient, liveServer } from '../../support/live-server.ts'
 import { figures, isShort, soak } from '../../support/soak.ts'
 

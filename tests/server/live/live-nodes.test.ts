@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import type { LiveMessage } from '../../../contract/live.ts'
-import type { SocketAuth } from '../../../server/core/live/socket-auth.ts'
 import { relayPath, type ToServer } from '../../../server/core/live/relay/wire.ts'
+import type { SocketAuth } from '../../../server/core/live/socket-auth.ts'
 import {
   isJoined,
   isSeq,

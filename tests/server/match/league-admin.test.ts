@@ -1,8 +1,8 @@
 // Table rules that an operator sets at the desk: applied to the tables at once, logged, and preserved through feeds and restarts.
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ApiData, ApiKey } from '../../../contract/api.ts'
 import type { OwnTableRules } from '../../../contract/admin/league-admin.ts'
+import type { ApiData, ApiKey } from '../../../contract/api.ts'
 import { tableLimits } from '../../../contract/match/table-order.ts'
 import type { TableZone } from '../../../contract/match/table-zone.ts'
 import { RateLimiter, rateLimitsOf } from '../../../server/core/http/rate-limit.ts'

@@ -62,7 +62,13 @@ it('a gift that waits is not shown', async () => {
   const as = await somebody(100_000)
   const query = { room_id: scenesRoom.id, gift_id: 'trophy', confirm: '1' }
   const { id } = (await scene.call<ApiData<'GET api/member/handselGift'>>('GET api/member/handselGift', { as, query })).data
-  const releaser = startGiftReleaser({ db: scene.db, log: silentLog, broadcast: () => undefined, open: closed, now: () => scene.now() + 6_000 })
+  const releaser = startGiftReleaser({
+    db: scene.db,
+    log: silentLog,
+    broadcast: () => undefined,
+    open: closed,
+    now: () => scene.now() + 6_000,
+  })
   expect(await releaser.releaseDue()).toBe(0)
   await releaser.stop()
   expect((await scene.pool.query('SELECT state FROM gift_given WHERE id = $1', [id])).rows).toEqual([{ state: 'held' }])

@@ -166,7 +166,9 @@ describe('the model', () => {
       const gift = take(gifts, one.amount)
       if (!gift) return null
       const { id, from, to, amount, share } = gift
-      return one.act === 'show' ? giftReleasedEntry(id, from, amount, { owner: to, amount: share }, {}) : giftBackEntry(id, from, amount, {})
+      return one.act === 'show'
+        ? giftReleasedEntry(id, from, amount, { owner: to, amount: share }, {})
+        : giftBackEntry(id, from, amount, {})
     }
     const account = names[one.person ?? 0] as string
     const lying = envelopes.find(({ left, opened }) => left > 0 && !opened.has(account))

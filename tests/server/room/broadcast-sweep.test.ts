@@ -1,8 +1,8 @@
 // A broadcast whose followers cannot be alerted: it starts anyway, and the sweep still ends others.
 import { expect, it } from 'vitest'
 import type { StreamHealth, StreamInfo } from '../../../contract/room/stream.ts'
-import { Directory } from '../../../server/features/room/directory.ts'
 import type { RoomMedia } from '../../../server/features/room/deps.ts'
+import { Directory } from '../../../server/features/room/directory.ts'
 import { openBroadcasts } from '../../../server/features/room/studio/broadcasts.ts'
 import { silentLog } from '../../support/app.ts'
 import { roomWorld } from '../../support/people/room-world.ts'

@@ -8,7 +8,7 @@ import { cast } from '../../../server/world/people/cast.ts'
 import { faultsOf } from '../../support/money/ledger-scene.ts'
 import { callApp } from '../../support/people/app-member.ts'
 import { figures, isShort, seed, soak } from '../../support/soak.ts'
-import { agreementOf, type CountSources, type Compared, countBy } from '../../support/world/agreement.ts'
+import { agreementOf, type Compared, type CountSources, countBy } from '../../support/world/agreement.ts'
 import { countBattles, countCircles, countComments, countPosts, countVideos } from '../../support/world/community-counts.ts'
 import type { Fan } from '../../support/world/fan.ts'
 import { listActs } from '../../support/world/fan-life.ts'
@@ -17,7 +17,7 @@ import { countEnvelopes, countGifts, countSpending, countWallets } from '../../s
 import { countAdminQueues, countGoals, countMessages, countNotices } from '../../support/world/notice-counts.ts'
 import { decideReport } from '../../support/world/operator.ts'
 import { type PlayedWorld, playWorld, type WorldSize } from '../../support/world/play-world.ts'
-import { countFollowers, countRoomMessages, countRecordings, countViewers } from '../../support/world/room-counts.ts'
+import { countFollowers, countRecordings, countRoomMessages, countViewers } from '../../support/world/room-counts.ts'
 import { countDay, countFans, countGivers, countNewFollowers } from '../../support/world/room-day-counts.ts'
 import { growthOf, readLog } from '../../support/world/server-watch.ts'
 
@@ -58,7 +58,8 @@ afterAll(async () => {
 
 const listLive = async (): Promise<RoomCard[]> =>
   (await callApp<{ list: RoomCard[] }>(world.app, 'POST api/Live_streaming/getLiveHotList', { limit: 50 })).list
-const messagesOf = (id: string): Promise<{ list: RoomMessage[]; online: number }> => callApp(world.app, `GET api/Chat/roomMessages?id=${id}`)
+const messagesOf = (id: string): Promise<{ list: RoomMessage[]; online: number }> =>
+  callApp(world.app, `GET api/Chat/roomMessages?id=${id}`)
 
 const readers: Record<string, (sources: CountSources) => Promise<Compared[]>> = {
   'viewers of rooms': countViewers,

@@ -1,7 +1,7 @@
 // A page open announces its viewer: of a room, of a recording, of the room on the home page's stage.
 import { expect, it } from 'vitest'
-import type { Directory } from '../../../server/features/room/directory.ts'
 import type { RoomMedia } from '../../../server/features/room/deps.ts'
+import type { Directory } from '../../../server/features/room/directory.ts'
 import { expectViewers } from '../../../server/features/room/viewer/expected-viewers.ts'
 import { testApp } from '../../support/app.ts'
 

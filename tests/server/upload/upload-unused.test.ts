@@ -84,7 +84,8 @@ it('what was never used goes after a month, and nothing that is used in any plac
   const unused = [await picture(), await cover(who), await send(who, 'video', film), await send(who, 'avatar', await goodPng())]
   await good('POST api/anchor_dynamics_user/insert', who, { circle_id: 'unused', content: 'x', pictures: [shown.posted] })
   await good('POST api/Universal/feedback', who, { content: 'x', pictures: [shown.asked] })
-  const sendMessage = (message: object) => good('POST api/Chat/send', who, { conversationID: `C2C${other.id}`, key: randomUUID(), ...message })
+  const sendMessage = (message: object) =>
+    good('POST api/Chat/send', who, { conversationID: `C2C${other.id}`, key: randomUUID(), ...message })
   await sendMessage({ type: 'image', url: shown.sentPicture })
   await good('POST api/Live/setLiveInfo', who, { cover: shown.room })
   await world.insert(who, { title: 'x', category: 'football', cover: shown.still, video: shown.film })

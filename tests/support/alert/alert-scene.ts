@@ -31,7 +31,8 @@ export interface AlertScene {
   settled(): Promise<void>
 }
 
-export const pushesOf = (pushes: PushRequest[]): string[] => pushes.map(({ name, payload }) => `${name}: ${payload.notification.title}`).sort()
+export const pushesOf = (pushes: PushRequest[]): string[] =>
+  pushes.map(({ name, payload }) => `${name}: ${payload.notification.title}`).sort()
 
 /** Call once per test file; each test refills the returned scene. */
 export async function alertScene(): Promise<AlertScene> {

@@ -127,7 +127,10 @@ export function footballSteps(match: string): AlertStep[] {
     },
     {
       kind: 'extra-time',
-      feed: ({ feedEvent }) => [feedEvent(match, phase('extra-break'), { minute: 90 }), feedEvent(match, phase('extra-first'), { minute: 91 })],
+      feed: ({ feedEvent }) => [
+        feedEvent(match, phase('extra-break'), { minute: 90 }),
+        feedEvent(match, phase('extra-first'), { minute: 91 }),
+      ],
       titles: football('进入加时 0:0', 'Extra time: 0:0', 'Hiệp phụ: 0:0'),
     },
     {
@@ -172,7 +175,8 @@ export const stepsBefore = (match: string): AlertStep[] => [
 ]
 
 export function basketballSteps(match: string): AlertStep[] {
-  const to = (app: FeedApp, next: Parameters<typeof phase>[0], left?: number): FeedEvent => app.feedEvent(match, phase(next), { minute: 0, left })
+  const to = (app: FeedApp, next: Parameters<typeof phase>[0], left?: number): FeedEvent =>
+    app.feedEvent(match, phase(next), { minute: 0, left })
   const points = (app: FeedApp, side: 'home' | 'away', count: number, left: number): FeedEvent =>
     app.feedEvent(match, { type: 'points', side, count, player: null }, { minute: 0, left })
   return [
@@ -221,7 +225,8 @@ const badminton = (zh: string, en: string, vi: string): Titles => ({
 })
 
 export function badmintonSteps(match: string): AlertStep[] {
-  const feedEvent = ({ feedEvent: build }: FeedApp, what: Parameters<FeedApp['feedEvent']>[1]): FeedEvent => build(match, what, { minute: 0 })
+  const feedEvent = ({ feedEvent: build }: FeedApp, what: Parameters<FeedApp['feedEvent']>[1]): FeedEvent =>
+    build(match, what, { minute: 0 })
   const points = (count: number) => ({ type: 'points', side: 'home', count, player: null }) as const
   return [
     {

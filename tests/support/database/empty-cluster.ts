@@ -11,7 +11,7 @@ import { pino } from 'pino'
 import { migrateDatabase, openPool } from '../../../server/core/database/database.ts'
 import { startJobs } from '../../../server/core/jobs/jobs.ts'
 import { type Connection, startCluster } from '../../../server/core/postgres/cluster.ts'
-import { retainBuild, readBuildId } from '../../../server/core/site/retained-builds.ts'
+import { readBuildId, retainBuild } from '../../../server/core/site/retained-builds.ts'
 import { appDir, migrations } from './migrations.ts'
 
 /** Environment variable with the folder for the servers of browser tests: tests/support/app/first-world.ts. */

@@ -28,7 +28,11 @@ type Message = Record<string, unknown>
 const sides = ['home', 'away'] as const
 const idOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 const won = (maps: readonly ArenaMap[], team: 0 | 1): number => maps.filter(({ winner }) => winner === team).length
-const scoreOf = (maps: readonly ArenaMap[]): Message => ({ home: won(maps, 0), away: won(maps, 1), periods: maps.map(({ kills }) => kills) })
+const scoreOf = (maps: readonly ArenaMap[]): Message => ({
+  home: won(maps, 0),
+  away: won(maps, 1),
+  periods: maps.map(({ kills }) => kills),
+})
 
 /** Messages for the changes of one map. */
 function mapNews(now: ArenaMap, before: ArenaMap | undefined): Message[] {

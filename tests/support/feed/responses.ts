@@ -1,6 +1,6 @@
 // Responses of the two invented providers of the reference adapters: a basketball game with an overtime, and a series of two maps.
-import type { HoopsResponse, HoopsPlay } from './basketball-adapter.ts'
-import type { ArenaResponse, ArenaMap } from './esports-adapter.ts'
+import type { HoopsPlay, HoopsResponse } from './basketball-adapter.ts'
+import type { ArenaMap, ArenaResponse } from './esports-adapter.ts'
 
 /** q, seconds left, what, team, by; for a VOID the play number replaces the team. */
 const plays: [number, number, HoopsPlay['what'], (string | number)?, string?][] = [

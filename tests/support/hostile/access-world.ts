@@ -14,7 +14,7 @@ import { endow } from '../money/ledger-scene.ts'
 import { type Person, password, type WorldOptions } from '../people/full-world.ts'
 import { type RoomWorld, roomWorld, type Streamer } from '../people/room-world.ts'
 import { putParts } from '../upload/upload-parts.ts'
-import { type Caller, type Owned, inputOf } from './access-rows.ts'
+import { type Caller, inputOf, type Owned } from './access-rows.ts'
 
 export interface AccessWorld extends RoomWorld {
   owner: Streamer

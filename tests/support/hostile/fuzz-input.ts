@@ -187,7 +187,14 @@ export function fuzzInput(key: string, { query, body }: Endpoint, ids: readonly 
   const empty = { type: 'object', properties: {} }
   const asked = (query as Schema | undefined) ?? empty
   const bodySchema = (body as Schema | undefined) ?? empty
-  const parts = fc.tuple(taken(asked, ids), taken(bodySchema, ids), fc.nat(), hostile, fc.constantFrom(...names), fc.integer({ min: 0, max: 2 }))
+  const parts = fc.tuple(
+    taken(asked, ids),
+    taken(bodySchema, ids),
+    fc.nat(),
+    hostile,
+    fc.constantFrom(...names),
+    fc.integer({ min: 0, max: 2 }),
+  )
   return parts.map(([fields, good, at, wrong, name, variant]) => {
     const inSearch = isGet || (query !== undefined && at % 2 === 0)
     const search = variant > 0 && inSearch ? spoiledSearch(fields as Named, at, wrong, name) : searchOf(fields as Named)

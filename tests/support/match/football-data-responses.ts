@@ -1,7 +1,7 @@
 // Responses of football-data.org about one match, processed in sequence as the feed does.
 import { changeOf } from '../../../server/feed/football-data/change.ts'
-import { announced } from '../../../server/feed/football-data/fixtures.ts'
 import type { Checkpoint } from '../../../server/feed/football-data/checkpoint.ts'
+import { announced } from '../../../server/feed/football-data/fixtures.ts'
 import { isOutdated } from '../../../server/feed/football-data/standing.ts'
 import { readMatches, type WireMatch } from '../../../server/feed/football-data/wire.ts'
 import { clubNames } from '../../../server/feed/names/club.ts'

@@ -147,7 +147,12 @@ export async function crowdScene(people: readonly string[]): Promise<CrowdScene>
     return { schemes, questions: matches.flatMap((id) => [`${id}.winner`, `${id}.total`]) }
   }
 
-  const releaser = startGiftReleaser({ db, log: { error: (about: object) => void failures.push(about) }, broadcast: () => undefined, now: money.now })
+  const releaser = startGiftReleaser({
+    db,
+    log: { error: (about: object) => void failures.push(about) },
+    broadcast: () => undefined,
+    now: money.now,
+  })
   async function run(work: () => Promise<number>, job?: keyof JobCounts): Promise<void> {
     try {
       const count = await work()

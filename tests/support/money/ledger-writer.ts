@@ -36,7 +36,11 @@ async function goOn(from: string, to: string): Promise<never> {
   for (let nth = 0; nth < most; nth += 1) {
     const key = randomUUID()
     const entry = spendEntry({ key: `tip:${key}`, type: 'tip', from, amount: 1, to: { owner: to, amount: 1 } })
-    const response = await transfers.submit({ scope: { account: from, route: 'crash', key, hash: key }, entry, answer: ({ id }) => ({ id }) })
+    const response = await transfers.submit({
+      scope: { account: from, route: 'crash', key, hash: key },
+      entry,
+      answer: ({ id }) => ({ id }),
+    })
     writeSync(1, `${(response as { id: number }).id}\n`)
   }
   throw new Error(`nobody killed it within ${most} transfers`)

@@ -88,7 +88,11 @@ export async function communityScene(): Promise<CommunityScene> {
       const uploads = {
         remove: async (who: string, paths: readonly string[]) => void (await giveUp(db, who, paths)),
       }
-      const subjectTypes = registerCommunity(instance, { db, clock, hub: hub as never }, { uploads, words: openWords(db, now), matches, now })
+      const subjectTypes = registerCommunity(
+        instance,
+        { db, clock, hub: hub as never },
+        { uploads, words: openWords(db, now), matches, now },
+      )
       registerFollowOrder(instance, { db })
       const found = {
         find: async (ids: readonly string[]) => new Map(ids.flatMap((id) => (rows.get(id) ? [[id, rows.get(id) as MatchRow]] : []))),

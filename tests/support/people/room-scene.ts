@@ -83,10 +83,15 @@ export async function roomScene(): Promise<RoomScene> {
     update: (changes) => call(owner, 'POST api/Live/setLiveInfo', { chat: changes }),
     async past(count) {
       for (let index = 0; index < count; index += 1)
-        await insertRoomMessage(db, buildRoomMessage(id, 'chat', Date.now() - (count - index) * 1_000, { from, text: `早些时候的第 ${index} 句` }), null)
+        await insertRoomMessage(
+          db,
+          buildRoomMessage(id, 'chat', Date.now() - (count - index) * 1_000, { from, text: `早些时候的第 ${index} 句` }),
+          null,
+        )
     },
     async plant(texts) {
-      for (const text of texts) await insertRoomMessage(db, buildRoomMessage(id, 'chat', Date.now(), { from: { ...from, nickname: text }, text }), null)
+      for (const text of texts)
+        await insertRoomMessage(db, buildRoomMessage(id, 'chat', Date.now(), { from: { ...from, nickname: text }, text }), null)
     },
     async end() {
       for (const context of contexts) await context.close()

@@ -33,7 +33,11 @@ export interface Agreement {
 const readEvery = 700
 
 /** Reads repeatedly until each count has agreed once, for at most `patience` milliseconds. */
-export async function agreementOf(read: (sources: CountSources) => Promise<Compared[]>, sources: CountSources, patience = 12_000): Promise<Agreement> {
+export async function agreementOf(
+  read: (sources: CountSources) => Promise<Compared[]>,
+  sources: CountSources,
+  patience = 12_000,
+): Promise<Agreement> {
   const until = Date.now() + patience
   const first = await read(sources)
   const isWrong = ({ shown, source }: Compared): boolean => shown !== source

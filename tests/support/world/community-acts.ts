@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Post } from '../../../contract/circle.ts'
 import type { Fan } from './fan.ts'
-import { restFor, type Scene } from './scene.ts'
 import { randomText } from './random-text.ts'
+import { restFor, type Scene } from './scene.ts'
 
 export async function joinCircle(fan: Fan): Promise<void> {
   const { draw } = fan

@@ -6,7 +6,7 @@ import type { Battle } from '../../../contract/match/match.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { VideoCard } from '../../../contract/video.ts'
 import { callApp } from '../people/app-member.ts'
-import { type CountSources, type Compared, countBy } from './agreement.ts'
+import { type Compared, type CountSources, countBy } from './agreement.ts'
 
 /** Visible comments of a subject: a reply counts only while its parent is visible. */
 const commentsSql = `SELECT one.subject AS key, count(*) AS count FROM comment one LEFT JOIN comment parent ON parent.id = one.parent_id

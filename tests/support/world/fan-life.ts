@@ -7,7 +7,7 @@ import { joinCircle, likePost, reportPost, talkUnderMatch, talkUnderPost, watchV
 import { drawFrom, Fan } from './fan.ts'
 import { roomActs, sitInRoom } from './room-acts.ts'
 import { restFor, type Scene, spanOf } from './scene.ts'
-import { followMatch, followStreamer, viewWallet, readMessages, readNotices, sendFeedback, writeTo } from './talk-acts.ts'
+import { followMatch, followStreamer, readMessages, readNotices, sendFeedback, viewWallet, writeTo } from './talk-acts.ts'
 import type { Tally } from './tally.ts'
 
 type Act = (fan: Fan, scene: Scene) => Promise<unknown>

@@ -4,7 +4,7 @@ import type { SpendLimit, Wallet } from '../../../contract/money/wallet.ts'
 import { spendTypes } from '../../../rules/money/ledger-entry.ts'
 import { rankZone } from '../../../rules/time/rank-range.ts'
 import { callApp } from '../people/app-member.ts'
-import { type CountSources, type Compared, countBy } from './agreement.ts'
+import { type Compared, type CountSources, countBy } from './agreement.ts'
 
 const peopleOf = ({ fans, streamers }: CountSources) => [...fans, ...streamers.map(({ person }) => person)]
 

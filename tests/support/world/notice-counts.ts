@@ -1,11 +1,12 @@
 // Counts of pending items: notices, private messages, the admin desk; and the goals of matches.
-import type { Conversation } from '../../../contract/chat.ts'
+
 import { type WaitingKind, waitingKinds } from '../../../contract/admin/waiting-admin.ts'
+import type { Conversation } from '../../../contract/chat.ts'
 import type { MatchDetail } from '../../../contract/match/match-detail.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { Notification } from '../../../contract/notification.ts'
 import { callApp } from '../people/app-member.ts'
-import { type CountSources, type Compared, countBy } from './agreement.ts'
+import { type Compared, type CountSources, countBy } from './agreement.ts'
 
 export async function countNotices({ app, fans, pool }: CountSources): Promise<Compared[]> {
   const rows = await countBy(

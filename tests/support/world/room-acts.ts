@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Fan } from './fan.ts'
 import { listen } from './live-listener.ts'
-import { restFor, type Scene, spanOf } from './scene.ts'
 import { randomText } from './random-text.ts'
+import { restFor, type Scene, spanOf } from './scene.ts'
 
 interface Room {
   id: string

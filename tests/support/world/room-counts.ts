@@ -3,7 +3,7 @@ import type { RoomMessage } from '../../../contract/chat.ts'
 import type { Danmaku } from '../../../contract/danmaku.ts'
 import type { RoomCard } from '../../../contract/room/room-card.ts'
 import { callApp } from '../people/app-member.ts'
-import { type CountSources, type Compared, countBy } from './agreement.ts'
+import { type Compared, type CountSources, countBy } from './agreement.ts'
 
 export async function listRooms({ app }: Pick<CountSources, 'app'>): Promise<RoomCard[]> {
   const { list } = await callApp<{ list: RoomCard[] }>(app, 'POST api/Live_streaming/getHotList', { limit: 100 })

@@ -3,7 +3,7 @@ import type { RankRow, StreamerRank } from '../../../contract/gift/rank.ts'
 import { fanLevelOf } from '../../../rules/room/fan-level.ts'
 import { rankZone } from '../../../rules/time/rank-range.ts'
 import { callApp } from '../people/app-member.ts'
-import { type CountSources, type Compared, countBy } from './agreement.ts'
+import { type Compared, type CountSources, countBy } from './agreement.ts'
 import { listRooms } from './room-counts.ts'
 
 /** What each account gave in each room according to the ledger, today or in total: shown gifts, guards, and noble titles bought there. */

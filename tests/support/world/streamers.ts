@@ -8,9 +8,9 @@ import { registerMember } from '../people/app-member.ts'
 import { seed } from '../soak.ts'
 import { drawFrom, Fan } from './fan.ts'
 import { approveStreamer } from './operator.ts'
+import { randomText } from './random-text.ts'
 import { restFor, type Scene } from './scene.ts'
 import type { Tally } from './tally.ts'
-import { randomText } from './random-text.ts'
 
 export type Way = 'obs' | 'browser' | 'phone'
 

@@ -1,8 +1,8 @@
 // What fans do with each other and with their follows: streamers, matches, private messages, notices, and their wallet.
 import { randomUUID } from 'node:crypto'
 import type { Fan } from './fan.ts'
-import type { Scene } from './scene.ts'
 import { randomText } from './random-text.ts'
+import type { Scene } from './scene.ts'
 
 export async function followStreamer(fan: Fan): Promise<void> {
   const { draw, tally } = fan

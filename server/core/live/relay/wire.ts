@@ -5,8 +5,8 @@ import type { RoomMessage, SayBody } from '../../../../contract/chat.ts'
 import type { Channel } from '../../../../contract/live.ts'
 import { type Repetition, repeat } from '../../jobs/repeat.ts'
 import type { BusMessages } from '../bus.ts'
-import type { Listing, LineOutcome, Visitor } from '../socket-auth.ts'
 import type { Crowd } from '../node.ts'
+import type { LineOutcome, Listing, Visitor } from '../socket-auth.ts'
 
 /** Both sides must use the same version: another version has another path. */
 export const relayPath = '/relay/3'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Outlet, BatchWriter } from './batch-writer.ts'
+import { BatchWriter, type Outlet } from './batch-writer.ts'
 
 const yieldEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 

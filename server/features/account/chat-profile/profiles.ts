@@ -5,7 +5,7 @@ import type { Tx } from '../../../core/database/transaction.ts'
 import type { Queue } from '../../../core/jobs/jobs.ts'
 import { repeat } from '../../../core/jobs/repeat.ts'
 import { ProfileRefused, type TencentApi } from './rest-api.ts'
-import { saveProfile, listDueProfiles } from './store.ts'
+import { listDueProfiles, saveProfile } from './store.ts'
 
 interface Job {
   account: string

@@ -1,6 +1,7 @@
 // Key of a decision's subject: at most one decision per key is pending.
-import type { ApiBody } from '../../../../contract/api.ts'
+
 import type { DecisionPath } from '../../../../contract/admin/pending-decision.ts'
+import type { ApiBody } from '../../../../contract/api.ts'
 
 type SubjectKeyOf = { [K in DecisionPath]: (body: ApiBody<K>) => string }
 

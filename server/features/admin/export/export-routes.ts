@@ -1,8 +1,8 @@
 // Admin lists as CSV, streamed page by page from one snapshot.
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import type { ApiQuery } from '../../../../contract/api.ts'
 import type { ExportKind } from '../../../../contract/admin/export-admin.ts'
+import type { ApiQuery } from '../../../../contract/api.ts'
 import { exportRows } from '../../../../contract/limits/admin-limits.ts'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import { mayExport } from '../../../../rules/admin/admin-rights.ts'

@@ -1,6 +1,6 @@
 // Audit trail of a queue item: the subjects and acts under which its kind is logged.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { AuditEntry, AdminAction } from '../../../../contract/admin/admin-audit.ts'
+import type { AdminAction, AuditEntry } from '../../../../contract/admin/admin-audit.ts'
 import type { QueueStep } from '../../../../contract/admin/queue-admin.ts'
 import type { WaitingKind } from '../../../../contract/admin/waiting-admin.ts'
 import { listAuditOf } from '../../../core/audit/store.ts'

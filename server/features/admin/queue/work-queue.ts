@@ -1,10 +1,10 @@
 // The work queue: items ordered by due time, claimed by one operator at a time, or postponed. Operators who have it open are notified of
 // each change.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { ApiData, ApiQuery } from '../../../../contract/api.ts'
 import type { AdminAction } from '../../../../contract/admin/admin-audit.ts'
 import type { QueueAccount, QueueItem } from '../../../../contract/admin/queue-admin.ts'
 import { type WaitingKind, waitingKinds } from '../../../../contract/admin/waiting-admin.ts'
+import type { ApiData, ApiQuery } from '../../../../contract/api.ts'
 import { queueLimits, waitingLimits } from '../../../../contract/limits/admin-limits.ts'
 import { maySettle } from '../../../../rules/admin/admin-rights.ts'
 import { lockSubject, writeAudit } from '../../../core/audit/store.ts'

@@ -4,7 +4,7 @@ import type { GoalNotice } from '../../../../contract/alert.ts'
 import { limits } from '../../../../contract/limits/limits.ts'
 import { alertDefaults } from '../../../../rules/alert/alert-choice.ts'
 import { type Reader, wants } from '../decide.ts'
-import { type Db, type Device, listFollows, listEffectiveFollows } from '../store.ts'
+import { type Db, type Device, listEffectiveFollows, listFollows } from '../store.ts'
 import { alert, delivery } from '../table.ts'
 
 /** Maximum number of alerts scanned: a league has many that its follower does not want. */

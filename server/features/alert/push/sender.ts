@@ -4,12 +4,12 @@ import { setMaxListeners } from 'node:events'
 import type { LookupFunction } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { limits } from '../../../../contract/limits/limits.ts'
-import { reasonOf, retryAfterMs, verdictOf } from './verdict.ts'
 import { encryptPush, type PreparedKeys } from './encrypt.ts'
 import { judgeEndpoint } from './endpoint.ts'
 import { PushHost } from './host.ts'
 import { publicLookup } from './public-lookup.ts'
 import type { Vapid } from './vapid.ts'
+import { reasonOf, retryAfterMs, verdictOf } from './verdict.ts'
 
 export type PushResult =
   /** Accepted by the service. */

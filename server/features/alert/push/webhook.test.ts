@@ -135,7 +135,9 @@ describe('the address of a webhook', () => {
 
   it('leads nowhere when its name points inward, in either family and behind public ones', async () => {
     for (const address of inward) {
-      const lookup = publicLookup((_name, onLookup) => onLookup(null, [{ address, family: address.includes(':') ? 6 : 4 }] as LookupAddress[]))
+      const lookup = publicLookup((_name, onLookup) =>
+        onLookup(null, [{ address, family: address.includes(':') ? 6 : 4 }] as LookupAddress[]),
+      )
       expect(await send('generic', 'https://rebound.example/x', senderOf({ lookup })), address).toBe(false)
       expect(results).toEqual([['d1', false]])
     }

@@ -29,11 +29,11 @@ import {
   insertPost,
   listPosts,
   lockPost,
-  type PostRow,
   type PostQuery,
+  type PostRow,
   setPostLike,
-  updatePostState,
   updatePost,
+  updatePostState,
 } from './store.ts'
 
 export interface PostDeps extends Pick<Context, 'db' | 'clock'> {

@@ -16,11 +16,11 @@ import {
   findStates,
   insertMatches,
   knownMatches,
+  type Transaction,
+  updateMatches,
   upsertEvents,
   upsertLeagues,
   upsertTeams,
-  type Transaction,
-  updateMatches,
 } from '../store.ts'
 import { createExtrasIntake } from './extras-intake.ts'
 import { withNotices } from './fact-notices.ts'

@@ -22,7 +22,9 @@ function factsOf(feedEvent: ReturnType<typeof feedFor>, batch: readonly FeedEven
 describe('a batch', () => {
   it('tells once of a goal that it names, with the scorer', () => {
     const feedEvent = feedFor('m1')
-    expect(factsOf(feedEvent, [feedEvent(score(1, 0), { minute: 12 }), feedEvent(goal('home', 'Ann'), { minute: 12 })])).toEqual(['goal Ann 1:0'])
+    expect(factsOf(feedEvent, [feedEvent(score(1, 0), { minute: 12 }), feedEvent(goal('home', 'Ann'), { minute: 12 })])).toEqual([
+      'goal Ann 1:0',
+    ])
     const scored = feedFor('m1')
     const first = scored(goal('away'), { minute: 20 })
     const scorer = scored({ type: 'scorer', target: first.key, player: name('Bo'), assist: null }, { minute: 21 })

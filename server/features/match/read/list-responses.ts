@@ -9,10 +9,10 @@ import { etagOf, prepared } from '../../../core/http/envelope.ts'
 import { fail } from '../../../core/http/fail.ts'
 import type { Directory } from '../directory.ts'
 import { findCores, listCores } from '../store.ts'
-import { createResponseCache, envelopeOf, listEnvelope } from './response-cache.ts'
 import { dayRange } from './day-range.ts'
 import { hotEntries } from './hot.ts'
 import { defaultZone, inListOrder, type ListQuery, listQuery, pageOf, queryKey } from './match-list.ts'
+import { createResponseCache, envelopeOf, listEnvelope } from './response-cache.ts'
 import type { Snapshot, SnapshotEntry } from './snapshot.ts'
 
 /** Maximum bytes of cached lists. */

@@ -336,7 +336,9 @@ describe('the game that is played', () => {
   it('is refused where nobody calls it so, or nobody serves', () => {
     const feedEvent = feedFor('m1')
     const start = run('tennis', [feedEvent(phase('set-1'), { minute: 0 }, at(0))])
-    expect(reduce(start, feedEvent(serve('home', ['love', '15']), { minute: 1 }, at(10))).warning).toBe('points of a game that nobody calls so')
+    expect(reduce(start, feedEvent(serve('home', ['love', '15']), { minute: 1 }, at(10))).warning).toBe(
+      'points of a game that nobody calls so',
+    )
     const quarter = run('basketball', [feedEvent(phase('q1'), { minute: 0 }, at(0))])
     expect(reduce(quarter, feedEvent(serve('home', null), { minute: 1 }, at(10))).warning).toBe('a serve in basketball')
   })

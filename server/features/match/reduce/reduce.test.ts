@@ -185,7 +185,8 @@ describe('a football match', () => {
 
   it('goes through extra time and a shoot-out', () => {
     const feedEvent = feedFor('m1', undefined)
-    const kick = (side: 'home' | 'away', scored: boolean) => feedEvent({ type: 'shootout-kick', side, scored, player: null }, { minute: 120 })
+    const kick = (side: 'home' | 'away', scored: boolean) =>
+      feedEvent({ type: 'shootout-kick', side, scored, player: null }, { minute: 120 })
     const state = run([
       feedEvent(phase('first-half'), { minute: 0 }),
       feedEvent(phase('half-time'), { minute: 45 }),
@@ -233,7 +234,8 @@ describe('a football match', () => {
   it('adds both legs', () => {
     const feedEvent = feedFor('m1')
     expect(
-      run([feedEvent(phase('first-half'), { minute: 0 }), feedEvent(goal('away'), { minute: 3 })], fresh({ first_leg: [2, 1] })).core.aggregate,
+      run([feedEvent(phase('first-half'), { minute: 0 }), feedEvent(goal('away'), { minute: 3 })], fresh({ first_leg: [2, 1] })).core
+        .aggregate,
     ).toEqual([2, 2])
   })
 })
@@ -314,7 +316,11 @@ describe('a feed that corrects its phases', () => {
     const off = feedEvent({ type: 'abandoned' }, { minute: 0 }, { at: '2026-03-07T20:00:00.000Z' })
     const refused = last([off, feedEvent(phase('first-half'), { minute: 0 })])
     expect([refused.state.core.status, refused.warning]).toEqual(['cancelled', 'first-half is older than cancelled'])
-    const { core } = run([off, feedEvent({ ...phase('first-half'), played: true }, { minute: 0 }), feedEvent(phase('finished'), { minute: 90 })])
+    const { core } = run([
+      off,
+      feedEvent({ ...phase('first-half'), played: true }, { minute: 0 }),
+      feedEvent(phase('finished'), { minute: 90 }),
+    ])
     expect(core).toMatchObject({ status: 'over', match_str: 'FT' })
   })
 

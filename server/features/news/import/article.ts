@@ -49,7 +49,8 @@ export function nameOf(value: unknown, field: string, read: (text: string) => st
   const fields = value as Record<string, unknown>
   const given = langs.map((lang) => fields[lang]).filter((text) => typeof text === 'string')
   if (given.length === 0) throw new ArticleError(`${field} has no text in zh, en or vi`)
-  const of = (lang: (typeof langs)[number]): string => read(typeof fields[lang] === 'string' ? (fields[lang] as string) : (given[0] as string))
+  const of = (lang: (typeof langs)[number]): string =>
+    read(typeof fields[lang] === 'string' ? (fields[lang] as string) : (given[0] as string))
   return { zh: of('zh'), en: of('en'), vi: of('vi') }
 }
 

@@ -6,10 +6,10 @@ import { takeAttempt } from '../../../core/attempt/store.ts'
 import { inTransaction } from '../../../core/database/transaction.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { endFollowsOf } from '../../alert/store.ts'
+import type { RoomDeps } from '../deps.ts'
 import type { RoomState } from '../directory.ts'
 import { coverOf, matchOf, titleOf } from '../form.ts'
 import { liveNotice } from '../notice.ts'
-import type { RoomDeps } from '../deps.ts'
 import {
   type AnnouncementRow,
   countReserves,

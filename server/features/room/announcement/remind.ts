@@ -2,8 +2,8 @@
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import { inTransaction } from '../../../core/database/transaction.ts'
 import { repeat } from '../../../core/jobs/repeat.ts'
-import { liveNotice } from '../notice.ts'
 import type { RoomDeps } from '../deps.ts'
+import { liveNotice } from '../notice.ts'
 import { type AnnouncementRow, earliest, takeDue } from './store.ts'
 
 type Deps = Pick<RoomDeps, 'db' | 'directory' | 'clock' | 'now' | 'notify' | 'log'>

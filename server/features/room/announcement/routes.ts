@@ -6,9 +6,9 @@ import { route } from '../../../core/http/route.ts'
 import { listAccountFollows, setAccountFollow } from '../../follow/store.ts'
 import { countAct } from '../../task/store.ts'
 import { ownRoom } from '../access.ts'
-import { pageOf } from '../lists.ts'
 import type { RoomDeps } from '../deps.ts'
-import { announce, arrange, changeAnnouncement, ownAnnouncements, removeAnnouncement, presentAnnouncements } from './announce.ts'
+import { pageOf } from '../lists.ts'
+import { announce, arrange, changeAnnouncement, ownAnnouncements, presentAnnouncements, removeAnnouncement } from './announce.ts'
 import { findAnnouncement, listAnnounced, shownFor } from './store.ts'
 
 const day = 86_400_000

@@ -9,6 +9,7 @@ import { findProfiles } from '../../account/store.ts'
 import type { RoomDeps } from '../deps.ts'
 import { type InRoom, standingIn } from '../store.ts'
 import { writeAct } from './log-store.ts'
+import { notifyManager } from './notify-manager.ts'
 import {
   countMade,
   countManagers,
@@ -16,14 +17,13 @@ import {
   deleteRestriction,
   findManager,
   findRestriction,
+  insertManager,
   lockStanding,
   type ManagerRow,
-  insertManager,
-  upsertRestriction,
   type RestrictionKind,
   type RestrictionRow,
+  upsertRestriction,
 } from './store.ts'
-import { notifyManager } from './notify-manager.ts'
 
 type Deps = Pick<RoomDeps, 'db' | 'hub' | 'now'>
 /** The same, plus showing the action in the room's chat. */

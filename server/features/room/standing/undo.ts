@@ -7,9 +7,9 @@ import { fail } from '../../../core/http/fail.ts'
 import type { RoomDeps } from '../deps.ts'
 import type { InRoom } from '../store.ts'
 import { type ActRow, findAct, hasLater, markUndone } from './log-store.ts'
+import { notifyManager } from './notify-manager.ts'
 import { changing } from './standing.ts'
 import { countMade, countManagers, deleteManager, deleteRestriction, insertManager, upsertRestriction } from './store.ts'
-import { notifyManager } from './notify-manager.ts'
 
 const about: Record<ReturnType<typeof matterOf>, readonly ModerationAct[]> = {
   mute: ['mute', 'unmute'],

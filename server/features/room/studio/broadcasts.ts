@@ -19,9 +19,9 @@ import {
   markPictured,
   wasAlerted,
 } from '../broadcast-store.ts'
+import type { RoomDeps } from '../deps.ts'
 import type { RoomState } from '../directory.ts'
 import { liveNotice } from '../notice.ts'
-import type { RoomDeps } from '../deps.ts'
 import { addExperience, findRoom } from '../store.ts'
 
 type Deps = Pick<RoomDeps, 'db' | 'hub' | 'media' | 'directory' | 'notify' | 'note' | 'now' | 'log' | 'clock' | 'config'>

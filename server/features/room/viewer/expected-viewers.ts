@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Lang, langs } from '../../../../contract/limits/limits.ts'
 import { inLanguageFirst } from '../../../../rules/room/room-language.ts'
 import { screenCookies } from '../../../core/http/cookies.ts'
-import { hottest } from '../lists.ts'
 import type { RoomDeps } from '../deps.ts'
+import { hottest } from '../lists.ts'
 
 const idShape = /^[A-Za-z0-9_-]{1,64}$/
 /** Minimum interval of checks of the home page's room, in milliseconds. */

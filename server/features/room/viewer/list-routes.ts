@@ -2,9 +2,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { route } from '../../../core/http/route.ts'
+import type { RoomDeps } from '../deps.ts'
 import { games } from '../games.ts'
 import { cut, groupsOf, hottest, mixed, ofType, orders, pageOf, popular } from '../lists.ts'
-import type { RoomDeps } from '../deps.ts'
 import { createRoomListCache } from './room-list-cache.ts'
 
 export function registerRoomLists(app: FastifyInstance, { directory }: Pick<RoomDeps, 'directory'>): void {

@@ -8,8 +8,8 @@ import { listAccountFollows } from '../../follow/store.ts'
 import { presentAnnouncements } from '../announcement/announce.ts'
 import { listNextOf } from '../announcement/store.ts'
 import { listLastEnded } from '../broadcast-store.ts'
-import { followedFirst, ofType, pageOf } from '../lists.ts'
 import type { RoomDeps } from '../deps.ts'
+import { followedFirst, ofType, pageOf } from '../lists.ts'
 import { recordedMatch } from '../recorded-match.ts'
 
 /** Product milliseconds within which an announced broadcast counts as upcoming. */

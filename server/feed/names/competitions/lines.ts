@@ -2,9 +2,9 @@
 import type { Name } from '../../../../contract/wire/name.ts'
 import { foldName } from '../fold.ts'
 import { nationOf } from '../nation.ts'
+import { demonyms } from './demonyms.ts'
 import { european } from './europe.ts'
 import { international } from './international.ts'
-import { demonyms } from './demonyms.ts'
 import { overseas } from './overseas.ts'
 
 /**

@@ -39,5 +39,8 @@ export interface BasketballPlay {
 }
 
 /** Both in time order; at the same time the clock turns after the moment that causes it. */
-export const withClockChanges = ({ incidents, clockChanges }: Pick<BasketballPlay, 'incidents' | 'clockChanges'>): (Incident | ClockChange)[] =>
+export const withClockChanges = ({
+  incidents,
+  clockChanges,
+}: Pick<BasketballPlay, 'incidents' | 'clockChanges'>): (Incident | ClockChange)[] =>
   [...incidents, ...clockChanges].sort((one, other) => one.at - other.at)

@@ -142,5 +142,14 @@ export function playBasketball(match: SimMatch, brief = false): BasketballPlay {
   court.record({ kind: 'phase', phase: 'finished' })
   const { incidents, clockChanges, periods, now, box, seen } = court
   const lines = { home: box.linesOf(seen.home), away: box.linesOf(seen.away) }
-  return { incidents, clockChanges, starters, lines, periods, length: Math.round(now), score, winner: score[0] > score[1] ? 'home' : 'away' }
+  return {
+    incidents,
+    clockChanges,
+    starters,
+    lines,
+    periods,
+    length: Math.round(now),
+    score,
+    winner: score[0] > score[1] ? 'home' : 'away',
+  }
 }

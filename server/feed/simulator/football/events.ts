@@ -45,7 +45,14 @@ function eventOf(match: SimMatch, incident: Incident): FeedEvent | null {
     case 'abandoned':
       return { ...base, key: 'abandoned', type: 'abandoned' }
     case 'kick':
-      return { ...base, key: incident.key, type: 'shootout-kick', side: incident.side, scored: incident.scored, player: incident.player.name }
+      return {
+        ...base,
+        key: incident.key,
+        type: 'shootout-kick',
+        side: incident.side,
+        scored: incident.scored,
+        player: incident.player.name,
+      }
     default:
       return null
   }

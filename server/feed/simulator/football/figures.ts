@@ -130,7 +130,9 @@ function lineup(match: SimMatch, side: Side, formation: Formation, marks: Map<st
 export function footballLineups(match: SimMatch, play: FootballPlay, at: number | null): { home: Lineup; away: Lineup } {
   const marks = at === null ? null : ratings(play, at)
   const on = new Set(
-    play.incidents.flatMap((incident) => (at !== null && incident.kind === 'substitution' && incident.at <= at ? [incident.player.id] : [])),
+    play.incidents.flatMap((incident) =>
+      at !== null && incident.kind === 'substitution' && incident.at <= at ? [incident.player.id] : [],
+    ),
   )
   return { home: lineup(match, 'home', play.formations.home, marks, on), away: lineup(match, 'away', play.formations.away, marks, on) }
 }

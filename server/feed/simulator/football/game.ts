@@ -196,7 +196,10 @@ export class Game {
   finish(): Incident[] {
     const last = Math.round(this.now)
     return this.incidents
-      .map((incident, index) => ({ incident: incident.at < last || incident.kind === 'phase' ? incident : { ...incident, at: last - second }, index }))
+      .map((incident, index) => ({
+        incident: incident.at < last || incident.kind === 'phase' ? incident : { ...incident, at: last - second },
+        index,
+      }))
       .sort((one, two) => one.incident.at - two.incident.at || one.index - two.index)
       .map(({ incident }) => incident)
   }

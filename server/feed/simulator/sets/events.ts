@@ -2,7 +2,7 @@
 import type { FeedEvent } from '../../../features/match/feed-message.ts'
 import { iso } from '../days.ts'
 import type { SimMatch } from '../model.ts'
-import { isObjective, type Incident, type SetsPlay } from './model.ts'
+import { type Incident, isObjective, type SetsPlay } from './model.ts'
 import { servesOf } from './serves.ts'
 
 function eventOf(match: SimMatch, incident: Incident): FeedEvent | null {
@@ -38,5 +38,7 @@ export const setsRecord = (match: SimMatch, play: SetsPlay): FeedEvent[] =>
 /** Summary of a past match: its sets. */
 export const setsSummary = (match: SimMatch, { incidents }: SetsPlay): FeedEvent[] =>
   incidents
-    .filter((incident) => incident.kind === 'set' || (incident.kind === 'phase' && (incident.phase === 'set-1' || incident.phase === 'finished')))
+    .filter(
+      (incident) => incident.kind === 'set' || (incident.kind === 'phase' && (incident.phase === 'set-1' || incident.phase === 'finished')),
+    )
     .flatMap((incident) => eventOf(match, incident) ?? [])

@@ -4,7 +4,7 @@ import type { Objective } from '../../../../contract/match/match-event.ts'
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { SimMatch } from '../model.ts'
 import { type Random, randomOf } from '../random.ts'
-import { isObjective, type Incident, type Note, type SetsPlay } from './model.ts'
+import { type Incident, isObjective, type Note, type SetsPlay } from './model.ts'
 
 type Pair = [number, number]
 const indexOf = (side: Side): 0 | 1 => (side === 'home' ? 0 : 1)

@@ -4,7 +4,7 @@ import { minute, second } from '../days.ts'
 import type { SimMatch } from '../model.ts'
 import { type Random, randomOf } from '../random.ts'
 import { arenaMap, shooterMap } from './esports.ts'
-import type { Leg, Incident, SetsPlay } from './model.ts'
+import type { Incident, Leg, SetsPlay } from './model.ts'
 import { badmintonGame, tennisSet } from './racket.ts'
 
 /** Seconds between two sets, and before the first. */

@@ -10,9 +10,9 @@ import { drawBall, drawFigure } from './figure.ts'
 import { drawFloor } from './floor.ts'
 import { drawBoard, drawRing, drawStand } from './hoop.ts'
 import { type Lens, lensOf } from './lens.ts'
-import { type SceneStyle, styleOf } from './style.ts'
 import { drawLowerThird } from './lower-third.ts'
 import { drawScoreBug } from './score-bug.ts'
+import { type SceneStyle, styleOf } from './style.ts'
 import { drawBreak } from './title.ts'
 
 interface Item {

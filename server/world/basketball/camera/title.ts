@@ -5,10 +5,18 @@ import { ink } from '../../camera/palette.ts'
 import { type Language, plate } from '../../camera/score-bug.ts'
 import { ease } from '../../director/pitch.ts'
 import type { Scene } from '../director/scene.ts'
-import type { SceneStyle } from './style.ts'
 import { endWord } from './messages.ts'
+import type { SceneStyle } from './style.ts'
 
-export function drawBreak(ctx: Canvas2D, scene: Scene, style: SceneStyle, scale: number, width: number, height: number, language: Language): void {
+export function drawBreak(
+  ctx: Canvas2D,
+  scene: Scene,
+  style: SceneStyle,
+  scale: number,
+  width: number,
+  height: number,
+  language: Language,
+): void {
   const { board, players } = scene
   if (board.clock !== '') return
   // While players are on court, the picture shows them instead.

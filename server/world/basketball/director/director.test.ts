@@ -94,7 +94,8 @@ describe('the basketball director', () => {
       const { incidents, length } = playBasketball(match)
       const due = (t: number): [number, number] => {
         const score: [number, number] = [0, 0]
-        for (const incident of incidents) if (isBasket(incident) && incident.at <= t) score[incident.side === 'home' ? 0 : 1] += incident.count
+        for (const incident of incidents)
+          if (isBasket(incident) && incident.at <= t) score[incident.side === 'home' ? 0 : 1] += incident.count
         return score
       }
       const times = Array.from({ length: 100 }, () => draw(length + 60_000))

@@ -11,7 +11,7 @@ import type { Seat } from '../hand.ts'
 import type { SeatMove, TableScene } from '../table.ts'
 import { drawCard, tall } from './card.ts'
 import { drawEffect } from './effect.ts'
-import { biddingWord, bidWord, comboNames, dealingWord, passWord, springWord, timesWord, playsLeftWord, winWord } from './names.ts'
+import { biddingWord, bidWord, comboNames, dealingWord, passWord, playsLeftWord, springWord, timesWord, winWord } from './names.ts'
 import { drawSeat, nameOf, roleWord, seatPlaces } from './seat.ts'
 
 const felts = new WeakMap<MakeLayer, ReturnType<MakeLayer>>()

@@ -3,8 +3,8 @@ import type { Canvas2D } from '../../camera/canvas.ts'
 import { blend } from '../../camera/palette.ts'
 import { clamp, mix } from '../../director/pitch.ts'
 import type { Person } from '../scene.ts'
-import type { Dress } from './style.ts'
 import type { Pose, XY } from './pose.ts'
+import type { Dress } from './style.ts'
 
 export interface Wearer {
   dress: Dress

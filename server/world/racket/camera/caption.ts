@@ -5,8 +5,8 @@ import { ink } from '../../camera/palette.ts'
 import { type Language, plate } from '../../camera/score-bug.ts'
 import { ease } from '../../director/pitch.ts'
 import type { Overlay, OverlayType, Scene } from '../scene.ts'
-import type { SceneStyle } from './style.ts'
 import { phaseWord } from './score-bug.ts'
+import type { SceneStyle } from './style.ts'
 
 type Texts = Record<Language, string>
 const tennis: Record<OverlayType, Texts> = {
@@ -80,7 +80,15 @@ export function drawLowerThird(ctx: Canvas2D, scene: Scene, scale: number, heigh
 }
 
 /** Players and score on a ground, while the court is empty. */
-export function drawTitle(ctx: Canvas2D, scene: Scene, style: SceneStyle, scale: number, width: number, height: number, language: Language): void {
+export function drawTitle(
+  ctx: Canvas2D,
+  scene: Scene,
+  style: SceneStyle,
+  scale: number,
+  width: number,
+  height: number,
+  language: Language,
+): void {
   const { board, players } = scene
   if (players.some(({ isVisible }) => isVisible)) return
   const [wide, tall] = [372, 132]

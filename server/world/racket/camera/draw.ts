@@ -11,9 +11,9 @@ import { drawLowerThird, drawTitle } from './caption.ts'
 import { drawBenches, drawChair, drawGround, drawNet, netStrip } from './court.ts'
 import { drawFigure, drawUmpire } from './figure.ts'
 import { type Lens, larger, lensOf } from './lens.ts'
-import { type SceneStyle, styleOf } from './style.ts'
 import { drawScoreBug } from './score-bug.ts'
 import { drawRisen, drawStands, levelOf } from './stands.ts'
+import { type SceneStyle, styleOf } from './style.ts'
 
 /** Cached pictures: about a megabyte each, of up to eight matches. */
 const layers = new Recent<string, Layer>(48)

@@ -5,8 +5,8 @@ import { clamp, ease } from '../../director/pitch.ts'
 import type { Person } from '../scene.ts'
 import { type Body, drawArms, drawHead, drawLeg, drawTrunk, feetOf, limb, type Wearer } from './body.ts'
 import type { Lens } from './lens.ts'
-import type { SceneStyle } from './style.ts'
 import { poseOf, type XY } from './pose.ts'
+import type { SceneStyle } from './style.ts'
 
 function drawShadow(ctx: Canvas2D, x: number, y: number, scale: number, lift: number, style: SceneStyle): void {
   ctx.fillStyle = style.isNight ? '#04140c30' : '#08202444'

@@ -1,7 +1,7 @@
 // System configuration: each section is saved separately and takes effect immediately.
 import { Trans } from '@lingui/react/macro'
-import type { ApiBody } from '../../../../contract/api.ts'
 import type { AdminConfig } from '../../../../contract/admin/admin.ts'
+import type { ApiBody } from '../../../../contract/api.ts'
 import { call } from '../../../core/api/api.ts'
 import styles from '../parts/Admin.module.css'
 import { AdminPart } from '../parts/AdminPart.tsx'

@@ -11,8 +11,8 @@ import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
 import styles from '../parts/Admin.module.css'
 import { useRegions } from '../parts/use-regions.ts'
 import type { ConfigFormProps } from './ConfigTab.tsx'
-import { offThere, turned } from './feature-off.ts'
 import { featureMessages } from './feature-messages.ts'
+import { offThere, turned } from './feature-off.ts'
 
 export function FeatureSwitches({ config, act, save }: ConfigFormProps & { config: AdminConfig }) {
   const { t } = useLingui()

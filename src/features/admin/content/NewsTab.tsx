@@ -1,8 +1,8 @@
 // News: drafts, published, scheduled and unpublished articles; create, edit, publish and unpublish.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { ApiData } from '../../../../contract/api.ts'
 import type { AdminArticle, AdminNewsRow, AdminNewsState } from '../../../../contract/admin/news-admin.ts'
+import type { ApiData } from '../../../../contract/api.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { call } from '../../../core/api/api.ts'
 import { sportMessages, topicMessages } from '../../../core/news-topic-messages.ts'
@@ -11,15 +11,15 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { useStore } from '../../../ui/use-store.ts'
+import { useFormatTime } from '../../desk/parts/use-format-time.ts'
 import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
 import styles from '../parts/Admin.module.css'
 import { AdminList } from '../parts/AdminList.tsx'
-import { type Column, AdminTable } from '../parts/AdminTable.tsx'
+import { AdminTable, type Column } from '../parts/AdminTable.tsx'
 import { StateBar } from '../parts/StateBar.tsx'
 import { useAdminAction } from '../parts/use-admin-action.ts'
 import { useAdminRead } from '../parts/use-admin-read.ts'
 import { useListState } from '../parts/use-list-state.ts'
-import { useFormatTime } from '../../desk/parts/use-format-time.ts'
 import { NewsActs } from './NewsActs.tsx'
 import { NewsDialog } from './NewsDialog.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
@@ -36,12 +36,18 @@ export function NewsTab() {
   const { busy, error, run } = useAdminAction()
   const formatTime = useFormatTime()
   const open = (id: string): void => void run(async () => setWriting(await call('GET api/Desk/article', { query: { id } })), t`已打开`)
-  const setPublished = (id: string, on: boolean, at?: string): Promise<unknown> => call('POST api/Desk/publishNews', { body: { id, on, at } })
+  const setPublished = (id: string, on: boolean, at?: string): Promise<unknown> =>
+    call('POST api/Desk/publishNews', { body: { id, on, at } })
   /** Undoing an unpublish restores the previous state: scheduled, or public. */
   const publish = (row: AdminNewsRow, on: boolean): void => {
     const title = nameOf(row.title, lang)
     const at = row.state === 'waiting' ? row.published_at : undefined
-    if (on) void run(() => setPublished(row.id, true), t`已发布：${title}`, row.state === 'waiting' ? undefined : () => setPublished(row.id, false))
+    if (on)
+      void run(
+        () => setPublished(row.id, true),
+        t`已发布：${title}`,
+        row.state === 'waiting' ? undefined : () => setPublished(row.id, false),
+      )
     else
       void run(
         () => setPublished(row.id, false),
@@ -54,7 +60,8 @@ export function NewsTab() {
     {
       key: 'topic',
       head: t`种类`,
-      cell: ({ sport, topic }) => [sportMessages[sport], topicMessages[topic]].flatMap((message) => (message ? i18n._(message) : [])).join(' · '),
+      cell: ({ sport, topic }) =>
+        [sportMessages[sport], topicMessages[topic]].flatMap((message) => (message ? i18n._(message) : [])).join(' · '),
     },
     { key: 'at', head: state === 'draft' ? t`写于` : t`发布时间`, cell: (row) => formatTime(row.published_at) },
     { key: 'edited', head: t`运营修改`, cell: (row) => formatTime(row.edited_at) },

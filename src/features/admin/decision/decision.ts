@@ -1,6 +1,7 @@
 // A decision of an operator that affects a person: its subject, the API call that carries it out, and its state.
-import type { ApiBody } from '../../../../contract/api.ts'
+
 import type { DecisionPath, PendingDecision } from '../../../../contract/admin/pending-decision.ts'
+import type { ApiBody } from '../../../../contract/api.ts'
 import type { Failure } from '../../../core/api/failure.ts'
 import type { AdminTab } from '../admin-tab.ts'
 

@@ -16,7 +16,7 @@ import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import styles from '../parts/Admin.module.css'
 import { AdminPart } from '../parts/AdminPart.tsx'
-import { type Column, AdminTable } from '../parts/AdminTable.tsx'
+import { AdminTable, type Column } from '../parts/AdminTable.tsx'
 import { useAdminAction } from '../parts/use-admin-action.ts'
 import { useAdminRead } from '../parts/use-admin-read.ts'
 

@@ -1,8 +1,8 @@
 // Public groups: those that operators recommend are listed first for all users.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import type { ApiData } from '../../../../contract/api.ts'
 import type { AdminGroup } from '../../../../contract/admin/discover-admin.ts'
+import type { ApiData } from '../../../../contract/api.ts'
 import { call } from '../../../core/api/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -13,7 +13,7 @@ import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Admin.module.css'
 import { AdminList } from '../parts/AdminList.tsx'
-import { type Column, AdminTable } from '../parts/AdminTable.tsx'
+import { AdminTable, type Column } from '../parts/AdminTable.tsx'
 import { useAdminAction } from '../parts/use-admin-action.ts'
 import { useAdminRead } from '../parts/use-admin-read.ts'
 

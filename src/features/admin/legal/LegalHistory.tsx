@@ -1,17 +1,17 @@
 // All versions of a legal text, newest first: time, author, and origin.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { ApiData } from '../../../../contract/api.ts'
 import type { AdminLegalText, LegalVersion } from '../../../../contract/admin/legal-admin.ts'
+import type { ApiData } from '../../../../contract/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
+import { useFormatTime } from '../../desk/parts/use-format-time.ts'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import { AdminList } from '../parts/AdminList.tsx'
-import { type Column, AdminTable } from '../parts/AdminTable.tsx'
+import { AdminTable, type Column } from '../parts/AdminTable.tsx'
 import { useAdminRead } from '../parts/use-admin-read.ts'
-import { useFormatTime } from '../../desk/parts/use-format-time.ts'
 import legalStyles from './Legal.module.css'
 
 export function LegalHistory({ current, onSee }: { current: AdminLegalText; onSee(id: number): void }) {

@@ -9,11 +9,11 @@ import { Prose } from '../../../ui/prose/Prose.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
+import { useFormatTime } from '../../desk/parts/use-format-time.ts'
 import styles from '../parts/Admin.module.css'
 import { AdminDialog } from '../parts/AdminDialog.tsx'
 import { useAdminAction } from '../parts/use-admin-action.ts'
 import { useAdminRead } from '../parts/use-admin-read.ts'
-import { useFormatTime } from '../../desk/parts/use-format-time.ts'
 import { LangChoice } from './LangChoice.tsx'
 import legalStyles from './Legal.module.css'
 
@@ -33,7 +33,8 @@ export function LegalVersionDialog({ current: { kind, version: inForce }, id, on
   const formatTime = useFormatTime()
   const { data } = read
   const isInForce = id === null ? inForce === null || inForce.product : id === inForce?.id
-  const restoreVersion = (version: number | null, base: number | null) => call('POST api/Desk/restoreLegal', { body: { kind, version, base } })
+  const restoreVersion = (version: number | null, base: number | null) =>
+    call('POST api/Desk/restoreLegal', { body: { kind, version, base } })
   const restore = async (): Promise<void> => {
     const before = inForce?.id ?? null
     let now: number | null = null

@@ -1,8 +1,8 @@
 // Recharge packages: diamonds, bonus, and price.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { ApiData } from '../../../../contract/api.ts'
 import type { AdminPackage } from '../../../../contract/admin/admin.ts'
+import type { ApiData } from '../../../../contract/api.ts'
 import { diamonds, yuan } from '../../../core/text/amount-text.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
@@ -10,7 +10,7 @@ import { Tag } from '../../../ui/figure/Tag.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import styles from '../parts/Admin.module.css'
 import { AdminList } from '../parts/AdminList.tsx'
-import { type Column, AdminTable } from '../parts/AdminTable.tsx'
+import { AdminTable, type Column } from '../parts/AdminTable.tsx'
 import { useAdminRead } from '../parts/use-admin-read.ts'
 import { PackageDialog } from './PackageDialog.tsx'
 

@@ -43,7 +43,13 @@ export function WithdrawalDialog({ row, act, title, onClose }: WithdrawalDialogP
   const submit = (): void => {
     const fullReason = [act === 'refuse' && reasons[reason], body.note].filter(Boolean).join(' · ')
     pendingDecisionStore.decide({
-      ...{ subjectKey, tab: 'withdrawals', subjectLabel: `${maskName(row.holder)} ${yuan(row.money)}`, actionLabel: title, reason: fullReason },
+      ...{
+        subjectKey,
+        tab: 'withdrawals',
+        subjectLabel: `${maskName(row.holder)} ${yuan(row.money)}`,
+        actionLabel: title,
+        reason: fullReason,
+      },
       call: { path: 'POST api/Desk/decideWithdrawal', body },
     })
     onClose()

@@ -5,8 +5,8 @@ import { Inbox } from 'lucide-react'
 import { Fragment, type KeyboardEvent, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
-import { AskedRow } from './asked-row.ts'
 import styles from './AdminTable.module.css'
+import { AskedRow } from './asked-row.ts'
 import { moveInRows, rowActs } from './row-keys.ts'
 
 export interface Column<T> {

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { toast } from '../../../ui/layer/toast.ts'
 import { announce } from '../../../ui/page/announce.ts'
-import { useReadAgain } from './use-admin-read.ts'
 import { useAdminMessages } from './use-admin-messages.ts'
+import { useReadAgain } from './use-admin-read.ts'
 
 export interface AdminAction {
   busy: boolean

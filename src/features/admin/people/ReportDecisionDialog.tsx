@@ -5,11 +5,11 @@ import type { AdminReport, ReportDecision } from '../../../../contract/admin/com
 import { communityLimits } from '../../../../contract/limits/community-limits.ts'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
+import { useFormatTime } from '../../desk/parts/use-format-time.ts'
 import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
 import styles from '../parts/Admin.module.css'
 import { AdminDialog } from '../parts/AdminDialog.tsx'
 import { readDecimal } from '../parts/decimal.ts'
-import { useFormatTime } from '../../desk/parts/use-format-time.ts'
 import { decisionMessages, reportKindMessages, reportSubjectKey } from './report-messages.ts'
 
 /** People and rooms have their own actions; here only their author can be restricted. */
@@ -38,7 +38,13 @@ export function ReportDecisionDialog({ report, onClose }: { report: AdminReport;
     onClose()
   }
   return (
-    <AdminDialog title={t(reportKindMessages[report.kind])} act={<Trans>决定</Trans>} onClose={onClose} disabled={isWrong} onSubmit={submit}>
+    <AdminDialog
+      title={t(reportKindMessages[report.kind])}
+      act={<Trans>决定</Trans>}
+      onClose={onClose}
+      disabled={isWrong}
+      onSubmit={submit}
+    >
       <p className={styles.text}>{report.shown}</p>
       {report.texts.map((text) => (
         <p key={text} className={styles.quiet}>

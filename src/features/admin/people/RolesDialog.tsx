@@ -20,7 +20,8 @@ export function RolesDialog({ user, onClose }: { user: AdminUser; onClose(): voi
   const give = adminRoles.filter((role) => wants(role) && !has(role))
   const take = adminRoles.filter((role) => !wants(role) && has(role))
   const name = user.user_nickname
-  const setRoles = (given: AdminRole[], taken: AdminRole[]) => call('POST api/Desk/setRoles', { body: { id: user.id, give: given, take: taken } })
+  const setRoles = (given: AdminRole[], taken: AdminRole[]) =>
+    call('POST api/Desk/setRoles', { body: { id: user.id, give: given, take: taken } })
   const submit = async (): Promise<void> => {
     const done = await run(
       () => setRoles(give, take),

@@ -1,8 +1,8 @@
 // One ticket with its pictures: answered once, or closed, which can be undone.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { ApiBody } from '../../../../contract/api.ts'
 import type { AdminTicket } from '../../../../contract/admin/admin.ts'
+import type { ApiBody } from '../../../../contract/api.ts'
 import { call } from '../../../core/api/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'

@@ -1,8 +1,8 @@
 // Review definitions of each kind of application.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ApiData } from '../../../../contract/api.ts'
 import type { AdminVerification } from '../../../../contract/admin/admin.ts'
 import type { AdminExpert } from '../../../../contract/admin/expert-admin.ts'
+import type { ApiData } from '../../../../contract/api.ts'
 import type { AdminApplication } from '../../../../contract/room/application.ts'
 import { call } from '../../../core/api/api.ts'
 import type { Review } from './ReviewDialog.tsx'

@@ -2,15 +2,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { ApiData } from '../../../../contract/api.ts'
 import type { SetupItem, SetupItemId, SetupState } from '../../../../contract/admin/setup-admin.ts'
+import type { ApiData } from '../../../../contract/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Tag, type TagProps } from '../../../ui/figure/Tag.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import styles from '../parts/Admin.module.css'
 import { AdminList } from '../parts/AdminList.tsx'
-import { type Column, AdminTable } from '../parts/AdminTable.tsx'
+import { AdminTable, type Column } from '../parts/AdminTable.tsx'
 import { useAdminRead } from '../parts/use-admin-read.ts'
 import { AllPresets } from './AllPresets.tsx'
 import { PresetButton } from './PresetButton.tsx'
@@ -36,7 +36,8 @@ export function SetupTab() {
   const names = useSetupNames()
   const states = useSetupStates()
   const noteOf = useSetupNotes()
-  const setOutcome = (id: SetupItemId, text: string, isGood: boolean): void => setOutcomes((known) => ({ ...known, [id]: { text, isGood } }))
+  const setOutcome = (id: SetupItemId, text: string, isGood: boolean): void =>
+    setOutcomes((known) => ({ ...known, [id]: { text, isGood } }))
   const columns: Column<SetupItem>[] = [
     { key: 'name', head: t({ message: '项目', context: 'to set up' }), cell: ({ id }) => <b className={styles.strong}>{names[id]}</b> },
     { key: 'state', head: t`状态`, cell: ({ state }) => <Tag tone={tones[state]}>{states[state]}</Tag> },
@@ -59,7 +60,9 @@ export function SetupTab() {
   ]
   const actions = ({ id, state }: SetupItem) => (
     <>
-      {isPreset(id) && <PresetButton kind={id} name={names[id]} isWanted={state !== 'done'} onTaken={(text) => setOutcome(id, text, true)} />}
+      {isPreset(id) && (
+        <PresetButton kind={id} name={names[id]} isWanted={state !== 'done'} onTaken={(text) => setOutcome(id, text, true)} />
+      )}
       {isTested(id) && <TestButton id={id} name={names[id]} onTested={(text, isGood) => setOutcome(id, text, isGood)} />}
       {setupTabs[id] && (
         <Button size="sm" render={<Link to="/desk" search={{ tab: setupTabs[id] }} aria-label={t`去设置：${names[id]}`} />}>

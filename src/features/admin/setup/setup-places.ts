@@ -1,6 +1,7 @@
 // Where each setup item is configured: its tab, and whether it has a preset or a test.
-import type { ApiKey } from '../../../../contract/api.ts'
+
 import type { PresetKind, SetupItemId } from '../../../../contract/admin/setup-admin.ts'
+import type { ApiKey } from '../../../../contract/api.ts'
 import type { AdminTab } from '../admin-tab.ts'
 
 /** Items configured only by the environment have no tab. */

@@ -1,8 +1,8 @@
 // The wall: every live room with its image and chat, and the operator's actions.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { ApiData } from '../../../../contract/api.ts'
 import type { WallMessage, WallRoom } from '../../../../contract/admin/wall-admin.ts'
+import type { ApiData } from '../../../../contract/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Switch } from '../../../ui/form/Switch.tsx'
@@ -73,7 +73,12 @@ function Rooms({ data: { list, total } }: { data: Data }) {
       </div>
       <ul className={styles.wall} aria-label={t`正在直播的房间`}>
         {rooms.map((one) => (
-          <WallCard key={one.room.id} one={one} onEnd={() => setEnding(one)} onMute={(message) => setMuting({ room: one.room.id, message })} />
+          <WallCard
+            key={one.room.id}
+            one={one}
+            onEnd={() => setEnding(one)}
+            onMute={(message) => setMuting({ room: one.room.id, message })}
+          />
         ))}
       </ul>
       <p className={classNames(admin.hint, styles.pointer)}>

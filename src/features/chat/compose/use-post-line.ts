@@ -11,7 +11,7 @@ import type { DanmakuStyle } from '../../../core/danmaku-style.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { roomFrames } from '../../../core/socket/room-frames.ts'
 import { roomClock } from '../../stream/clock/room-clock.ts'
-import { discardMessage, markSent, markUnsent, addPending } from '../message/message-list.ts'
+import { addPending, discardMessage, markSent, markUnsent } from '../message/message-list.ts'
 import type { RoomMessages } from '../message/use-room-messages.ts'
 
 export interface Draft {

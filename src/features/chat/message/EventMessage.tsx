@@ -9,9 +9,9 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { eventName } from '../../match/messages/event-messages.ts'
 import { SpoilerText } from '../../spoiler/SpoilerText.tsx'
-import styles from './MessageRow.module.css'
 import { MessageFace } from './MessageFace.tsx'
 import { MessageName, type MessageProps } from './MessageName.tsx'
+import styles from './MessageRow.module.css'
 import { MessageText } from './MessageText.tsx'
 
 export function GiftMessage(props: MessageProps) {

@@ -46,7 +46,13 @@ export function MessageName({ message, tiers, lang, onPerson, plain, badges = 'a
   return (
     <>
       {badges !== 'none' && <PersonBadges person={shownOf(from, badges)} tiers={tiers} lang={lang} />}
-      <button type="button" tabIndex={-1} className={styles.name} translate="no" onClick={(event) => onPerson(message, event.currentTarget)}>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={styles.name}
+        translate="no"
+        onClick={(event) => onPerson(message, event.currentTarget)}
+      >
         {from.nickname}
       </button>
       <span className={styles.colon} aria-hidden="true">

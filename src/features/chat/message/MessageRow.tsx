@@ -4,11 +4,11 @@ import { Megaphone, RotateCcw, Trash2 } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { SpoilerText } from '../../spoiler/SpoilerText.tsx'
-import styles from './MessageRow.module.css'
 import { useChatFailureMessages } from '../line/chat-failure-messages.ts'
 import { EntryMessage, EnvelopeMessage, GiftMessage, GoalMessage, SystemMessage } from './EventMessage.tsx'
 import { MessageFace } from './MessageFace.tsx'
 import { MessageName, type MessageProps } from './MessageName.tsx'
+import styles from './MessageRow.module.css'
 import { MessageText } from './MessageText.tsx'
 
 /** Messages of people have an avatar; a gift row contains its own, and a system note has none. */

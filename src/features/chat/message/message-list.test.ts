@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { RoomMessage } from '../../../../contract/chat.ts'
 import {
   addMessages,
+  addPending,
   countOn,
   discardMessage,
   inOrder,
@@ -11,7 +12,6 @@ import {
   maxMessages,
   removeMessage,
   type ShownMessage,
-  addPending,
   withoutGone,
 } from './message-list.ts'
 

@@ -15,8 +15,8 @@ import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
 import { groupDialogPart } from '../group/group-parts.ts'
 import { useGroupsOffered } from '../group/use-groups-offered.ts'
 import { PrivateAvatar } from '../PrivateAvatar.tsx'
-import { usePrivateName } from '../private-name.ts'
 import { usePrivateFailureMessages } from '../private-failure-messages.ts'
+import { usePrivateName } from '../private-name.ts'
 import styles from './PrivateHead.module.css'
 
 export interface PrivateHeadProps {

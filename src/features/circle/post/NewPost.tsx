@@ -26,8 +26,8 @@ import { useStore } from '../../../ui/use-store.ts'
 import { postsKey } from '../circle-queries.ts'
 import { FilePicker } from './FilePicker.tsx'
 import styles from './NewPostPage.module.css'
-import { enqueuePost, waitingPostsKey } from './post-outbox.ts'
 import { useFaultMessages, usePostMessages } from './post-messages.ts'
+import { enqueuePost, waitingPostsKey } from './post-outbox.ts'
 import { usePostDraft } from './use-post-draft.ts'
 
 /** The first invalid field, or the button that adds a missing file. */

@@ -1,6 +1,6 @@
 // Paints all danmaku on one canvas in a dedicated worker: the main thread only posts messages.
 import type { PaintOrder } from './danmaku-worker.ts'
-import { elementPainter, type DanmakuClassNames } from './element-painter.ts'
+import { type DanmakuClassNames, elementPainter } from './element-painter.ts'
 import type { OpenPainter } from './painter.ts'
 
 /** Maximum pixel ratio: outlined text gains nothing from more. */

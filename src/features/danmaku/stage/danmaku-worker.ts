@@ -1,7 +1,7 @@
 // Runs in a worker: renders each danmaku once, and moves the bitmaps across the canvas frame by frame while there are any.
 import { type EmojiShape, emojiGrid } from '../../../core/text/emoji-art.ts'
-import { layOutText } from './text-layout.ts'
 import type { PlacedDanmaku, StageSize } from './painter.ts'
+import { layOutText } from './text-layout.ts'
 
 export type PaintOrder =
   | ({ is: 'begin'; surface: OffscreenCanvas; font: string; scale: number } & StageSize)

@@ -17,5 +17,7 @@ export const governed = (wished: number): Governor => ({ cap: wished, stable: 0 
 export function afterSample({ cap, stable }: Governor, wished: number, fps: number, dropped: number): Governor {
   if (fps < 45 || dropped > 1) return { cap: Math.max(fewest, Math.floor(Math.min(cap, wished) * 0.7)), stable: 0 }
   if (cap >= wished) return { cap: wished, stable: 0 }
-  return stable + 1 < patience ? { cap, stable: stable + 1 } : { cap: Math.min(wished, cap + Math.max(1, Math.ceil(wished * 0.1))), stable: 0 }
+  return stable + 1 < patience
+    ? { cap, stable: stable + 1 }
+    : { cap: Math.min(wished, cap + Math.max(1, Math.ceil(wished * 0.1))), stable: 0 }
 }

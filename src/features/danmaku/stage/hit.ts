@@ -16,7 +16,10 @@ export interface Drawn {
 const beside = 10
 
 /** The newest danmaku at a point; `high` is the height of a lane. */
-export function danmakuAt(drawn: Iterable<Drawn>, { x, y, high, now }: { x: number; y: number; high: number; now: number }): StageDanmaku | null {
+export function danmakuAt(
+  drawn: Iterable<Drawn>,
+  { x, y, high, now }: { x: number; y: number; high: number; now: number },
+): StageDanmaku | null {
   const hit = [...drawn].findLast((one) => {
     const left = one.from + (one.to - one.from) * ((now - one.began) / one.lasts)
     return x >= left - beside && x <= left + one.width + beside && y >= one.y && y <= one.y + high

@@ -4,8 +4,8 @@ import { areaShare, crossing, type DanmakuSettings, letterSize } from '../danmak
 import type { StageDanmaku } from '../stage-danmaku.ts'
 import { type Drawn, danmakuAt } from './hit.ts'
 import { type Flight, laneFor } from './lanes.ts'
-import { layOutText } from './text-layout.ts'
 import type { OpenPainter, Painter } from './painter.ts'
+import { layOutText } from './text-layout.ts'
 
 /** Milliseconds that a danmaku stays at the top or at the bottom. */
 const standing = 4_000

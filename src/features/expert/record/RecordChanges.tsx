@@ -8,8 +8,8 @@ import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { useRowView } from '../../match/row-view.ts'
 import { reveal, useCovered } from '../../spoiler/revealed.ts'
-import styles from '../ExpertPage.module.css'
 import { dateTimeText } from '../date-time-text.ts'
+import styles from '../ExpertPage.module.css'
 import { useEndMessages } from '../use-end-messages.ts'
 
 export function RecordChanges({ id, changes }: { id: string; changes: readonly RecordChange[] }) {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PlayOffer } from '../../../../contract/match/play.ts'
-import { maxDrafts, emptyScheme, offeredPlays, type SchemeDraft } from './scheme-draft.ts'
+import { emptyScheme, maxDrafts, offeredPlays, type SchemeDraft } from './scheme-draft.ts'
 import { findSchemeDraft, saveSchemeDraft } from './scheme-draft-store.ts'
 
 const disk = vi.hoisted(() => ({ account: 'anna', rows: new Map<string, { key: string; value: unknown }>() }))

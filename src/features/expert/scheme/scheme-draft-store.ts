@@ -1,5 +1,5 @@
 // Scheme drafts, stored on this device, one per match. They belong to the signed-in account and are removed when it signs out.
-import { type StoredScheme, type SchemeDraft, withScheme } from './scheme-draft.ts'
+import { type SchemeDraft, type StoredScheme, withScheme } from './scheme-draft.ts'
 
 interface StoredSchemes {
   account: string

@@ -1,7 +1,7 @@
 // The scheme draft of a match, saved on the device shortly after each change.
 import { useEffect, useRef, useState } from 'react'
 import { createAutosave } from '../../../core/storage/autosave.ts'
-import { emptyScheme, type StoredScheme, type SchemeDraft } from './scheme-draft.ts'
+import { emptyScheme, type SchemeDraft, type StoredScheme } from './scheme-draft.ts'
 import { findSchemeDraft, saveSchemeDraft } from './scheme-draft-store.ts'
 
 /** Debounce before the draft is saved, in milliseconds. */

@@ -5,9 +5,9 @@ import { formatMinute } from '../../../../rules/match/format-minute.ts'
 import { leagueName, teamName, teamShort } from '../../../../rules/text/name.ts'
 import { useTitle } from '../../../ui/page/use-title.ts'
 import { useHidden } from '../../spoiler/revealed.ts'
+import { roundText, stateWord } from '../messages/match-messages.ts'
 import type { RowView } from '../row-view.ts'
 import { usePulse } from '../state/use-pulse.ts'
-import { roundText, stateWord } from '../messages/match-messages.ts'
 
 export function DetailTitle({ row, view, isPast }: { row: MatchRow; view: RowView; isPast: boolean }) {
   const { i18n } = useLingui()

@@ -7,9 +7,9 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Crest } from '../../../ui/picture/Crest.tsx'
 import { useHidden } from '../../spoiler/revealed.ts'
+import { stateWord } from '../messages/match-messages.ts'
 import type { RowView } from '../row-view.ts'
 import { usePulse } from '../state/use-pulse.ts'
-import { stateWord } from '../messages/match-messages.ts'
 import styles from './MiniScore.module.css'
 
 export function MiniScore({ row, view: { lang } }: { row: MatchRow; view: RowView }) {

@@ -10,9 +10,9 @@ import { dateText, dayOf } from '../../../core/text/format.ts'
 import { toast } from '../../../ui/layer/toast.ts'
 import { saveFile } from '../../../ui/page/save-file.ts'
 import { shareOrCopy } from '../../../ui/page/share-or-copy.ts'
-import type { RowView } from '../row-view.ts'
 import { roundText } from '../messages/match-messages.ts'
 import { startTime } from '../messages/start-time.ts'
+import type { RowView } from '../row-view.ts'
 import { calendarFile, eventOf } from './ics.ts'
 
 const addressOf = (row: MatchRow): string =>

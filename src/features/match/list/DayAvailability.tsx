@@ -6,9 +6,9 @@ import { keyText, network } from '../../../core/api/freshness.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import styles from './DayAvailability.module.css'
-import { availableDays, wantDay } from './available-days.ts'
 import { availabilityMessages } from './availability-messages.ts'
+import { availableDays, wantDay } from './available-days.ts'
+import styles from './DayAvailability.module.css'
 
 export function DayAvailability({ queryKey, lang }: { queryKey: QueryKey; lang: Lang }) {
   const key = keyText(queryKey)

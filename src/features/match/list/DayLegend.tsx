@@ -6,9 +6,9 @@ import type { ListAvailability } from '../../../core/packs/list-availability.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import styles from './DayAvailability.module.css'
-import { availableDays } from './available-days.ts'
 import { availabilityMessages, marksWord } from './availability-messages.ts'
+import { availableDays } from './available-days.ts'
+import styles from './DayAvailability.module.css'
 
 const marks: readonly ListAvailability[] = ['whole', 'part', 'none']
 

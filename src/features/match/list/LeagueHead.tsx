@@ -8,8 +8,8 @@ import { classNames } from '../../../ui/class-names.ts'
 import { LeagueMark } from '../../../ui/picture/LeagueMark.tsx'
 import { FollowStar } from '../../follow/FollowStar.tsx'
 import { dataPath } from '../../league/data-link.ts'
-import type { RowView } from '../row-view.ts'
 import { roundText } from '../messages/match-messages.ts'
+import type { RowView } from '../row-view.ts'
 import styles from './LeagueHead.module.css'
 
 export interface LeagueHeadProps {

@@ -10,7 +10,7 @@ import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
 import { SideLegend } from '../parts/SideLegend.tsx'
 import type { DetailPart } from './DetailPanels.tsx'
 import styles from './StatisticsPanel.module.css'
-import { homeShare, statisticText, statisticMessages } from './statistic-messages.ts'
+import { homeShare, statisticMessages, statisticText } from './statistic-messages.ts'
 
 /** Excludes those of a single map or set, which are shown elsewhere. */
 const isOfMatch = ({ period }: Statistic): boolean => period === undefined

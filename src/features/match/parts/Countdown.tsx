@@ -9,7 +9,9 @@ const day = 24 * 60
 /** 2 小时 10 分后开赛, from a day before; nothing for a match that should have begun but has no result. */
 export function Countdown({ start }: { start: string }) {
   const left = useNowValue((nowMs) =>
-    isAwaitingResult({ status: 'upcoming', match_time: start }, nowMs) ? Number.POSITIVE_INFINITY : Math.ceil((Date.parse(start) - nowMs) / minute),
+    isAwaitingResult({ status: 'upcoming', match_time: start }, nowMs)
+      ? Number.POSITIVE_INFINITY
+      : Math.ceil((Date.parse(start) - nowMs) / minute),
   )
   if (left > day) return null
   const hours = Math.floor(left / 60)

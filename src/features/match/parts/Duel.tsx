@@ -16,10 +16,10 @@ import { Crest } from '../../../ui/picture/Crest.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { teamPath } from '../../league/data-link.ts'
 import { reveal, useHidden } from '../../spoiler/revealed.ts'
+import { stateWord } from '../messages/match-messages.ts'
+import { matchSentence } from '../messages/match-sentence.ts'
 import type { RowView } from '../row-view.ts'
 import type { Pulse } from '../state/use-pulse.ts'
-import { matchSentence } from '../messages/match-sentence.ts'
-import { stateWord } from '../messages/match-messages.ts'
 import styles from './Duel.module.css'
 
 export interface DuelProps {

@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { Lang } from '../../../../contract/limits/limits.ts'
+import { foldTimeline } from '../messages/timeline.ts'
 import { matchDetailQuery } from '../queries.ts'
 import { joinMatch } from '../state/join-match.ts'
-import { foldTimeline } from '../messages/timeline.ts'
 import { Scorers } from './Scorers.tsx'
 
 export function MatchScorers({ id, lang }: { id: string; lang: Lang }) {

@@ -4,9 +4,9 @@ import { minuteParts } from '../../../../rules/match/format-minute.ts'
 import { ageText, dayOf, timeOf, weekday } from '../../../core/text/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
-import type { RowPart } from '../row/row-part.ts'
 import { roundText, stateWord } from '../messages/match-messages.ts'
 import { startTime } from '../messages/start-time.ts'
+import type { RowPart } from '../row/row-part.ts'
 import styles from './TicketStub.module.css'
 
 export function TicketStub({ row, pulse, view }: RowPart) {

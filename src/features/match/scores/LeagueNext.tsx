@@ -10,10 +10,10 @@ import { Num } from '../../../ui/figure/Num.tsx'
 import { dataMessages } from '../../../ui/messages/data-messages.ts'
 import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
 import { matchSearch } from '../match-link.ts'
+import { startTime } from '../messages/start-time.ts'
 import { listKey } from '../queries.ts'
 import { useRowView } from '../row-view.ts'
 import { useNowValue } from '../state/use-now-value.ts'
-import { startTime } from '../messages/start-time.ts'
 import styles from './LeagueNext.module.css'
 
 interface LeagueNextProps {

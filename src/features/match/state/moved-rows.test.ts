@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
-import { startTimes, rowsById } from './moved-rows.ts'
+import { rowsById, startTimes } from './moved-rows.ts'
 import { clearRows, patchRows, upsertRows } from './row-store.ts'
 
 beforeEach(clearRows)

@@ -4,7 +4,7 @@ import type { MatchPatch } from '../../../../contract/live.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
 import { currentRow } from './row-merge.ts'
-import { clearRows, patchRowOdds, patchRows, patchCoverage, upsertRows, rowStatuses, rows } from './row-store.ts'
+import { clearRows, patchCoverage, patchRowOdds, patchRows, rowStatuses, rows, upsertRows } from './row-store.ts'
 
 /** Versions of a match: each step increments the seq, or keeps it and advances the timestamp. */
 const history = fc

@@ -1,5 +1,5 @@
 // All match rows that this window knows, by id, outside React: a goal re-renders one row only.
-import type { MatchPatch, OddsPatch, CoveragePatch } from '../../../../contract/live.ts'
+import type { CoveragePatch, MatchPatch, OddsPatch } from '../../../../contract/live.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { beforeWrite, createStore, type Store } from '../../../core/store.ts'
 import { mergeRow, patchOdds, patchRow, reuseIfEqual } from './row-merge.ts'

@@ -6,7 +6,7 @@ import { now } from '../../../core/clock/now.ts'
 import { productAt, productSpeed } from '../../../core/clock/product-clock.ts'
 import { hearing, lost } from '../../../core/socket/hearing.ts'
 import { lastHeard } from './heard.ts'
-import { isDead, highlightedSide, type NoteKey, noteKey, reviewSide, shownAge } from './row-timing.ts'
+import { highlightedSide, isDead, type NoteKey, noteKey, reviewSide, shownAge } from './row-timing.ts'
 
 export interface Pulse {
   /** The match is live and updates arrive: otherwise it has no live colour and does not tick. */

@@ -10,6 +10,9 @@ it('colours a level by its fifth of the way', () => {
 it('lights as many steps as were climbed, all of them at the top alone', () => {
   expect([0, 9, 10, 68, 99, 100].map(reachedSteps)).toEqual([0, 0, 1, 6, 9, 10])
   fc.assert(
-    fc.property(fc.double({ min: -10, max: 110, noNaN: true }), (percent) => reachedSteps(percent) >= 0 && reachedSteps(percent) <= stepCount),
+    fc.property(
+      fc.double({ min: -10, max: 110, noNaN: true }),
+      (percent) => reachedSteps(percent) >= 0 && reachedSteps(percent) <= stepCount,
+    ),
   )
 })

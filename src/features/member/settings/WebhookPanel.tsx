@@ -11,7 +11,7 @@ import { toast } from '../../../ui/layer/toast.ts'
 import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
 import styles from '../Settings.module.css'
 import { useCallMessages } from '../use-call-messages.ts'
-import { updateWebhook, statusKey, testWebhook, useDeviceStatus } from './device-status.ts'
+import { statusKey, testWebhook, updateWebhook, useDeviceStatus } from './device-status.ts'
 
 type Kind = Webhook['kind']
 

@@ -1,10 +1,10 @@
 // Room parts of the home page: stage video and stands, live rooms, ranking. Loaded after the page has been drawn; space for the stands is
 // reserved. The video starts immediately, because its match is live.
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { quiet } from '../../../ui/page/quiet.ts'
-import { useStore } from '../../../ui/use-store.ts'
 import { roomMessages } from '../../../ui/messages/room-messages.ts'
 import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
+import { quiet } from '../../../ui/page/quiet.ts'
+import { useStore } from '../../../ui/use-store.ts'
 import { HomeRank } from './HomeRank.tsx'
 import { HomeRooms } from './HomeRooms.tsx'
 import { HomeStands, StageMotion } from './HomeStage.tsx'

@@ -34,8 +34,8 @@ import { ClearHistory } from '../history/ClearHistory.tsx'
 import { localIndex } from '../index/local-index.ts'
 import { MatchHit } from '../result/MatchHit.tsx'
 import { type HitGroup, type SearchHit, teamOf } from '../search-hit.ts'
-import type { SearchTab } from '../search-tab.ts'
 import { tabMessages } from '../search-messages.ts'
+import type { SearchTab } from '../search-tab.ts'
 import { useKnownRows } from '../use-known-rows.ts'
 import { soundsOf, useMarks } from '../use-marks.ts'
 import { useShownEntry } from '../use-shown-entry.ts'
@@ -102,7 +102,9 @@ export function SearchList({ id, search, wanted, active, onChoose }: SearchListP
           </div>
         ))}
       </div>
-      {search.groups.some((group) => group.key === 'past') && <ClearHistory className={styles.forget} onClear={() => search.deleteSearch()} />}
+      {search.groups.some((group) => group.key === 'past') && (
+        <ClearHistory className={styles.forget} onClear={() => search.deleteSearch()} />
+      )}
     </>
   )
 }

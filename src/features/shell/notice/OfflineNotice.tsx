@@ -11,8 +11,8 @@ import { dateText, dayOf, timeOf } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Wrap } from '../../../ui/frame/Wrap.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { type OfflineState, offlineState } from './offline-state.ts'
 import styles from './OfflineNotice.module.css'
+import { type OfflineState, offlineState } from './offline-state.ts'
 
 export function OfflineNotice({ isOnline }: { isOnline: boolean }) {
   const queryClient = useQueryClient()

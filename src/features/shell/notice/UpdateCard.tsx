@@ -4,9 +4,9 @@ import { Sparkles } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { update } from '../../../core/update.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { useStore } from '../../../ui/use-store.ts'
 import { deviceMessages } from '../../../ui/messages/device-messages.ts'
 import { WithMessages } from '../../../ui/messages/WithMessages.tsx'
+import { useStore } from '../../../ui/use-store.ts'
 import styles from './UpdateCard.module.css'
 
 export const UpdateCard = () => (

@@ -6,7 +6,7 @@ import type { Engine, EngineHearer } from './engine.ts'
 import { hasSound } from './has-sound.ts'
 import { isOwnStream } from './own-stream.ts'
 import { qualitiesOf } from './quality.ts'
-import { timeAt, type Piece } from './timeline-map.ts'
+import { type Piece, timeAt } from './timeline-map.ts'
 
 /**
  * Seconds beyond the range that hls.js corrects by playback rate, after which a viewer who follows the edge is seeked forward: without the

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { timeAt, type Piece, positionAt } from './timeline-map.ts'
+import { type Piece, positionAt, timeAt } from './timeline-map.ts'
 
 /** Two runs of 2 s fragments, separated by half a minute without a publisher. */
 const pieces: Piece[] = [
@@ -12,9 +12,7 @@ const pieces: Piece[] = [
 
 describe('positions and moments', () => {
   it('are those of the piece', () => {
-    expect([timeAt(pieces, 0), timeAt(pieces, 3.5), timeAt(pieces, 4.5), timeAt(pieces, 9)]).toEqual([
-      100_000, 103_500, 134_500, 139_000,
-    ])
+    expect([timeAt(pieces, 0), timeAt(pieces, 3.5), timeAt(pieces, 4.5), timeAt(pieces, 9)]).toEqual([100_000, 103_500, 134_500, 139_000])
     expect([positionAt(pieces, 101_000), positionAt(pieces, 135_000)]).toEqual([1, 5])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodyOf, emptyApplication, experienceLength, faultsOf, isWritten, withoutIdNumber, readApplication } from './application-draft.ts'
+import { bodyOf, emptyApplication, experienceLength, faultsOf, isWritten, readApplication, withoutIdNumber } from './application-draft.ts'
 
 const whole = {
   ...emptyApplication,

@@ -1,7 +1,7 @@
 // Draft of the application, saved on the device shortly after each change; removed together with the account.
 import { useEffect, useRef, useState } from 'react'
 import { createAutosave } from '../../../core/storage/autosave.ts'
-import { type ApplicationDraft, emptyApplication, isWritten, withoutIdNumber, readApplication } from './application-draft.ts'
+import { type ApplicationDraft, emptyApplication, isWritten, readApplication, withoutIdNumber } from './application-draft.ts'
 
 /** Debounce delay of a save, in milliseconds. */
 const quiet = 600

@@ -29,7 +29,12 @@ class FakeSocket {
 
 const states: IngestConnectionState[] = []
 function open(): { connection: IngestConnection; socket: () => FakeSocket } {
-  const connection = new IngestConnection({ url: 'ws://h/ingest', key: 'k', onState: (state) => states.push(state), onWantKey: () => undefined })
+  const connection = new IngestConnection({
+    url: 'ws://h/ingest',
+    key: 'k',
+    onState: (state) => states.push(state),
+    onWantKey: () => undefined,
+  })
   return { connection, socket: () => FakeSocket.all.at(-1) as FakeSocket }
 }
 

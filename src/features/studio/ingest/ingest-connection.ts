@@ -3,7 +3,11 @@ import type { IngestAudio, IngestPublish, IngestRefusal, IngestReply, IngestVide
 import { ingestFrame, ingestHeaderBytes } from '../../../../rules/room/ingest-frame.ts'
 import { SendWindow } from './send-window.ts'
 
-export type IngestConnectionState = { phase: 'connecting' } | { phase: 'on' } | { phase: 'lost' } | { phase: 'refused'; reason: IngestRefusal }
+export type IngestConnectionState =
+  | { phase: 'connecting' }
+  | { phase: 'on' }
+  | { phase: 'lost' }
+  | { phase: 'refused'; reason: IngestRefusal }
 
 export interface IngestConnectionOptions {
   /** URL of the socket. */

@@ -20,8 +20,8 @@ import { SummaryDialog } from '../air/SummaryDialog.tsx'
 import { pageRows } from '../page-within.ts'
 import { ReadList } from '../ReadList.tsx'
 import styles from '../Studio.module.css'
-import { useStudioRead } from '../use-studio-read.ts'
 import { useEndMessages } from '../use-studio-messages.ts'
+import { useStudioRead } from '../use-studio-read.ts'
 
 export function RecordsPage() {
   const { t } = useLingui()

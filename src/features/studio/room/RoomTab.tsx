@@ -5,8 +5,8 @@ import { classNames } from '../../../ui/class-names.ts'
 import styles from '../Studio.module.css'
 import { RefusedWords } from './RefusedWords.tsx'
 import { RoomForm } from './RoomForm.tsx'
-import { TalkForm } from './TalkForm.tsx'
 import { RoomTextForm } from './RoomTextForm.tsx'
+import { TalkForm } from './TalkForm.tsx'
 
 /** Forms start with the values at the time the tab was opened: later responses do not overwrite the user's input. */
 export function RoomTab({ studio, groups }: { studio: StudioRoom; groups: ReactNode }) {

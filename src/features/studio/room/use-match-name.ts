@@ -5,8 +5,8 @@ import { teamShort } from '../../../../rules/text/name.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { dayOf } from '../../../core/text/format.ts'
 import { useStore } from '../../../ui/use-store.ts'
-import { matchDetailQuery } from '../../match/queries.ts'
 import { startTime } from '../../match/messages/start-time.ts'
+import { matchDetailQuery } from '../../match/queries.ts'
 
 /** Undefined until loaded. */
 export function useMatchName(id: string | null): string | undefined {

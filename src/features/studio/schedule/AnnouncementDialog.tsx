@@ -18,7 +18,7 @@ import { useCategoryOptions } from '../room/use-category-options.ts'
 import styles from '../Studio.module.css'
 import { useStudioAct } from '../use-studio-act.ts'
 import { useReadAgain } from '../use-studio-read.ts'
-import { type AnnouncementFault, draftOf, faultsOf, timeOfInput, newDraft } from './announcement-draft.ts'
+import { type AnnouncementFault, draftOf, faultsOf, newDraft, timeOfInput } from './announcement-draft.ts'
 
 interface AnnouncementDialogProps {
   /** Null: a new one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOf, localInput, timeOfInput, moved, newDraft } from './announcement-draft.ts'
+import { faultsOf, localInput, moved, newDraft, timeOfInput } from './announcement-draft.ts'
 
 const now = Date.parse('2026-08-01T10:20:30.000Z')
 

@@ -103,7 +103,10 @@ export function BrowserSource({ live, locked }: { live: LiveUrl; locked: boolean
             <Button variant="primary" disabled={locked || phase === 'preparing'} onClick={() => void publisher.prepare(captureOptions)}>
               {phase === 'preparing' ? <Trans>正在打开…</Trans> : <Trans>打开预览</Trans>}
             </Button>
-            <Button disabled={locked || phase === 'preparing'} onClick={() => void publisher.prepare({ ...captureOptions, picture: 'test' })}>
+            <Button
+              disabled={locked || phase === 'preparing'}
+              onClick={() => void publisher.prepare({ ...captureOptions, picture: 'test' })}
+            >
               <Trans>用测试画面</Trans>
             </Button>
             <span className={styles.hint}>

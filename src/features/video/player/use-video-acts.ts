@@ -60,7 +60,9 @@ export function useVideoActs({ id, is_liked, likes, is_favorite, favorites }: Vi
     likes: shown,
     like: () => {
       if (needLogin()) return
-      like({ kind: 'video', id, known, about: title, onLikes }).then(onOutcome, (error: unknown) => toast(messageOf(error), { tone: 'danger' }))
+      like({ kind: 'video', id, known, about: title, onLikes }).then(onOutcome, (error: unknown) =>
+        toast(messageOf(error), { tone: 'danger' }),
+      )
     },
     favorite: () => !favorite.isPending && !needLogin() && favorite.mutate(!is_favorite),
   }

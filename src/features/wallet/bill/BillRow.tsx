@@ -35,7 +35,11 @@ export function BillRow({ bill, onOpen }: BillRowProps) {
             {wallet === 'income' ? <Trans>收益</Trans> : wallet === 'gold' ? <Trans>金币</Trans> : <Trans>钻石</Trans>}
           </small>
         </span>
-        <Num strong className={classNames(styles.sum, wallet === 'gold' ? styles.gold : styles.diamond)} title={walletMessages[wallet][lang]}>
+        <Num
+          strong
+          className={classNames(styles.sum, wallet === 'gold' ? styles.gold : styles.diamond)}
+          title={walletMessages[wallet][lang]}
+        >
           {amountText(bill)}
         </Num>
       </button>

@@ -12,9 +12,9 @@ import { spendLimitQuery } from '../money-queries.ts'
 import notices from '../Notice.module.css'
 import { useFormatTime } from '../use-format-time.ts'
 import { CoolingOff } from './CoolingOff.tsx'
-import styles from './SpendLimitPanel.module.css'
 import { LimitField } from './LimitField.tsx'
 import { MinorMode } from './MinorMode.tsx'
+import styles from './SpendLimitPanel.module.css'
 
 export function SpendLimitPanel() {
   const { t } = useLingui()

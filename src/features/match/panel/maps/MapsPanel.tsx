@@ -10,7 +10,7 @@ import { dataMessages } from '../../../../ui/messages/data-messages.ts'
 import { WithMessages } from '../../../../ui/messages/WithMessages.tsx'
 import { useHidden } from '../../../spoiler/revealed.ts'
 import type { DetailPart } from '../DetailPanels.tsx'
-import { statisticText, statisticMessages } from '../statistic-messages.ts'
+import { statisticMessages, statisticText } from '../statistic-messages.ts'
 import styles from './MapsPanel.module.css'
 import { type MapFigure, mapFigures } from './map-figures.ts'
 
