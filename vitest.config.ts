@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     // The server's tests wait for PostgreSQL and clocks as much as they compute.
     maxWorkers: availableParallelism() + 1,
-    // A word that is said at the very end of a file would still be on its way to the runner when its worker closes, and fail the run.
+    // Output printed at the very end of a file would still be on its way to the runner when the worker closes, and fail the run.
     disableConsoleIntercept: true,
     // A loop in a test ends its process, not the machine: see `heapLimit` for what has a heap of its own.
     globalSetup: ['tests/support/own-tmp.ts', 'tests/support/memory-limit.ts'],

@@ -1,4 +1,4 @@
-// npm run check: format, lint, types, import rules, dead code, catalogs, budgets. Runs all, in two lanes; any failure fails it.
+// npm run check: format, lint, types, import rules, terms, dead code, catalogs, budgets. Runs all, in two lanes; any failure fails it.
 import { writeFileSync } from 'node:fs'
 import { runCaptured } from './run.mjs'
 
@@ -7,6 +7,7 @@ process.env.GOMEMLIMIT ??= '2GiB'
 
 const read = [
   ['import rules', process.execPath, ['scripts/imports.mjs']],
+  ['terms', process.execPath, ['scripts/terms.mjs']],
   ['format and lint', 'npx', ['biome', 'check', '--error-on-warnings', '.']],
   // One checker per project, two projects at a time: checkers share no types, and with four each type is computed four times.
   ['types', 'npx', ['tsc', '-b', '--checkers', '1', '--builders', '2']],

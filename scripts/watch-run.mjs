@@ -19,7 +19,7 @@ const commandOf = (pid) => {
   }
 }
 
-/** Null on systems without /proc. `say` is called for each killed process. */
+/** Null on systems without /proc. `print` is called for each killed process. */
 export function watchRun({ root = process.pid, mark, most = mostMegabytes, print = console.error } = {}) {
   const list = openProcesses(root, mark)
   if (!list) return null

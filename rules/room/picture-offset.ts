@@ -5,7 +5,7 @@ import type { MatchEvent, MatchEventType } from '../../contract/match/match-even
 const starts: ReadonlySet<MatchEventType> = new Set(['kick-off', 'second-half', 'extra-time', 'period'])
 
 /**
- * Returns milliseconds, rounded to tenths of a second; negative: the picture is ahead. `said` and the result of `timeOf` are real
+ * Returns milliseconds, rounded to tenths of a second; negative: the picture is ahead. `startedAt` and the result of `timeOf` are real
  * milliseconds. Null while no known start is close enough: the feed may send it later.
  */
 export function pictureOffset(startedAt: number, events: readonly MatchEvent[], timeOf: (event: MatchEvent) => number): number | null {

@@ -44,7 +44,7 @@ export interface Sender {
 
 const tries = 8
 /** Seconds to wait if a busy site does not say how long. */
-const unsaidWait = 2
+const defaultWait = 2
 /** Maximum messages and characters per request: with three bytes each, they stay within a batch. */
 const together = { messages: 200, characters: Math.floor(feedLimits.batch.bytes / 4) }
 
@@ -82,7 +82,7 @@ export function createSender({ secret, ask, wait = sleep }: SenderOptions): Send
       if (reply.status === 200) return reply.body
       const isBusy = reply.status === 429 || reply.status === 503
       if (!isBusy || attempt === tries) throw new SendError(`the site answered ${reply.status}: ${reply.body}`)
-      await wait((reply.retryAfter ?? unsaidWait) * 1_000)
+      await wait((reply.retryAfter ?? defaultWait) * 1_000)
     }
   }
 

@@ -71,15 +71,15 @@ export interface LiveNode extends Omit<SocketNode, 'closed'> {
 /** Throttles warnings and logs the number suppressed. */
 function quietWarning(log: Pick<Logger, 'warn'>, now: () => number): (what: string) => void {
   let quietUntil = Number.NEGATIVE_INFINITY
-  let unsaid = 0
+  let suppressed = 0
   return (what) => {
     if (now() < quietUntil) {
-      unsaid += 1
+      suppressed += 1
       return
     }
-    log.warn({ what, unsaid }, 'live socket')
+    log.warn({ what, suppressed }, 'live socket')
     quietUntil = now() + 10_000
-    unsaid = 0
+    suppressed = 0
   }
 }
 

@@ -28,7 +28,7 @@ const day = 86_400_000
 const renewed = 21
 const fewDays = 7
 
-/** `look` performs a TLS handshake with the address. `now`: real milliseconds. */
+/** `readCertificate` performs a TLS handshake with the address. `now`: real milliseconds. */
 export async function checkCertificate(publicUrl: string, readCertificate: () => Promise<Certificate>, now: number): Promise<Finding> {
   if (!isHttps(publicUrl)) return okay('PUBLIC_URL is not https: there is none.')
   let certificate: Certificate

@@ -42,7 +42,7 @@ function tablesOf(last: number | null, migrations: readonly number[]): Finding |
     : warning(`${waiting} changes of its tables wait for the next start.`, 'Make a backup (npm run backup), then start the server.')
 }
 
-/** `look` rejects if the connection is refused. `migrations`: creation times of this build's migrations. */
+/** `readFacts` rejects if the connection is refused. `migrations`: creation times of this build's migrations. */
 export async function checkDatabase(readFacts: () => Promise<DatabaseFacts>, migrations: readonly number[]): Promise<Finding> {
   let facts: DatabaseFacts
   try {

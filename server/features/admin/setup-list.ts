@@ -39,7 +39,7 @@ export interface SetupFacts {
 }
 
 const needed = (isThere: boolean): SetupState => (isThere ? 'done' : 'lacking')
-const wished = (isThere: boolean): SetupState => (isThere ? 'done' : 'optional')
+const optional = (isThere: boolean): SetupState => (isThere ? 'done' : 'optional')
 const item = (id: SetupItemId, state: SetupState, more: Partial<Omit<SetupItem, 'id' | 'state'>> = {}): SetupItem => ({
   ...{ id, state, count: null, value: '', at: null, variables: [] },
   ...more,
@@ -60,8 +60,8 @@ function contentItems(facts: SetupFacts): SetupItem[] {
   // Neither invented nor replayed matches are real data.
   const isReal = config.feed.kind === 'openfootball' || config.feed.kind === 'football-data' || config.feed.kind === 'push'
   return [
-    item('site', wished(siteName !== ''), { value: siteName }),
-    counted('legal', wished, counts.legal),
+    item('site', optional(siteName !== ''), { value: siteName }),
+    counted('legal', optional, counts.legal),
     item('service', needed(hasService)),
     item('feed', needed(config.demo || (isReal && feed.heardAt !== null)), {
       count: counts.leagues,
@@ -73,17 +73,17 @@ function contentItems(facts: SetupFacts): SetupItem[] {
     counted('gifts', needed, counts.gifts),
     item('tiers', needed(counts.guards > 0 && counts.nobles > 0), { count: counts.guards + counts.nobles }),
     counted('packages', needed, counts.packages),
-    item('rates', wished(isWithdrawalOpen)),
-    counted('goods', wished, counts.goods),
-    counted('tasks', wished, counts.tasks),
-    counted('banners', wished, counts.banners),
+    item('rates', optional(isWithdrawalOpen)),
+    counted('goods', optional, counts.goods),
+    counted('tasks', optional, counts.tasks),
+    counted('banners', optional, counts.banners),
     counted('circles', needed, counts.circles),
     counted('categories', needed, counts.categories),
-    counted('searches', wished, pinnedSearches),
-    counted('groups', wished, recommendedGroups),
+    counted('searches', optional, pinnedSearches),
+    counted('groups', optional, recommendedGroups),
     counted('streamers', needed, counts.streamers),
-    counted('experts', wished, counts.experts),
-    item('words', wished(words.builtIn || words.own > 0), { count: words.own }),
+    counted('experts', optional, counts.experts),
+    item('words', optional(words.builtIn || words.own > 0), { count: words.own }),
   ]
 }
 

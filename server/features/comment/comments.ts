@@ -124,8 +124,8 @@ export function createComments({ db, clock, words, now, subjectTypes }: CommentD
     const { minuteAt } = subjectTypes[kind] ?? {}
     if (!minuteAt) return { moment_at: null, minute: '' }
     const latest = clock.now()
-    const wished = dateOf(timestamp)?.getTime() ?? latest
-    const at = Math.min(latest, Math.max(latest - longestBehind, wished))
+    const requested = dateOf(timestamp)?.getTime() ?? latest
+    const at = Math.min(latest, Math.max(latest - longestBehind, requested))
     return { moment_at: new Date(at), minute: minuteAt(id, at) }
   }
 

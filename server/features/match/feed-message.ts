@@ -164,7 +164,7 @@ export interface FeedSink {
   /** Creates new fixtures; a changed start of a known fixture becomes a visible move. */
   upsertFixtures(fixtures: Fixture[]): Promise<Refused>
   /**
-   * Live: state, events, alerts and frames. Skips messages with a known key. `told` false: publishes frames to open pages but sends no
+   * Live: state, events, alerts and frames. Skips messages with a known key. `isNews` false: publishes frames to open pages but sends no
    * alerts, for events too old to be news.
    */
   applyEvents(events: FeedEvent[], isNews?: boolean, onDoubt?: OnDoubt): Promise<Refused>

@@ -36,7 +36,7 @@ const turnedAnew = sql`${anew}, event = excluded.event, detail = excluded.detail
   push_due = excluded.push_due AND (${notification}.push_due OR ${notification}.at <= excluded.at - interval '1 hour')`
 
 /**
- * `told`: rows of account, detail and whether to ignore a disabled kind. `again`: assignments for an existing row; without it the row stays
+ * `recipients`: rows of account, detail and whether to ignore a disabled kind. `again`: assignments for an existing row; without it the row stays
  * unchanged.
  */
 async function insert(

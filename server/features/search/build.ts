@@ -80,11 +80,11 @@ export async function buildSnapshot(
   const [ofLeagues, ofTeams] = [[...directory.leagues.values()], [...directory.teams.values()]]
   await keysOfAll([...ofLeagues, ...ofTeams])
   const isHot = (leagueId: string): boolean => directory.leagues.get(leagueId)?.hot === true
-  const wished = (kind: string, id: string): number => (searched.has(`${kind} ${id}`) ? weights.searched : 0)
+  const requested = (kind: string, id: string): number => (searched.has(`${kind} ${id}`) ? weights.searched : 0)
   const leagues = ofLeagues.map((league) =>
-    named(league, `${league.mark},${league.color}`, (league.hot ? weights.hotLeague : 0) + wished('league', league.id)),
+    named(league, `${league.mark},${league.color}`, (league.hot ? weights.hotLeague : 0) + requested('league', league.id)),
   )
-  const teams = ofTeams.map((team) => named(team, team.crest, (isHot(team.league_id) ? weights.ofHotLeague : 0) + wished('team', team.id)))
+  const teams = ofTeams.map((team) => named(team, team.crest, (isHot(team.league_id) ? weights.ofHotLeague : 0) + requested('team', team.id)))
   return {
     format: 2,
     names: [

@@ -99,13 +99,13 @@ export function createFinder(
     const served = await inOwnIndexes(text, { near: inIndex.near, page: { from, size: searchPage } })
     const { live, streamers, players: people, near } = served
     const found = inIndex.near && !near ? nothing : inIndex
-    const isWished = (one: SearchKind): boolean => kind === undefined || kind === one
+    const isRequested = (one: SearchKind): boolean => kind === undefined || kind === one
     const total = (of: string): number => found.names.get(of)?.total ?? 0
     const placesOf = (one: SearchKind, of: string): readonly number[] =>
-      isWished(one) ? (found.names.get(of)?.places.slice(from) ?? []) : []
+      isRequested(one) ? (found.names.get(of)?.places.slice(from) ?? []) : []
     const visible = (one: keyof typeof checked) => listVisible(index, checked[one], placesOf(one, checked[one]), reader)
     const [matches, news, videos, circles, posts, experts] = await Promise.all([
-      isWished('matches') ? rowsOf(index, found.matches.places.slice(from)) : [],
+      isRequested('matches') ? rowsOf(index, found.matches.places.slice(from)) : [],
       newsOf(index, placesOf('news', 'news')),
       visible('videos'),
       visible('circles'),
@@ -114,11 +114,11 @@ export function createFinder(
     ])
     return {
       matches,
-      live: isWished('live') ? live.list : [],
-      streamers: isWished('streamers') ? streamers.list : [],
+      live: isRequested('live') ? live.list : [],
+      streamers: isRequested('streamers') ? streamers.list : [],
       teams: entriesAt(index, 'team', placesOf('teams', 'team')),
       leagues: entriesAt(index, 'league', placesOf('leagues', 'league')),
-      players: isWished('players') ? people.list : [],
+      players: isRequested('players') ? people.list : [],
       ...{ news, videos, circles, posts, experts },
       totals: {
         ...{ matches: found.matches.total, live: live.total, streamers: streamers.total },

@@ -141,8 +141,8 @@ describe('a match that is followed', () => {
     const at = (minute: number, home: number, goals: object[]) => ({ status: 'IN_PLAY', minute, score: served.score(home, 0), goals })
     const late = await heard(at(1, 0, []), at(11, 0, [own]), at(12, 0, [own]))
     expect([late.core.home_score, late.core.away_score, standing(late.log)]).toEqual([0, 0, []])
-    const unsaid = { ...at(13, 0, [own]), score: { ...served.score(0, 0), fullTime: null } }
-    const { core, log, notified } = await heard(at(1, 0, []), at(11, 0, [own]), at(12, 1, [own]), unsaid, at(14, 1, [own]))
+    const blankScore = { ...at(13, 0, [own]), score: { ...served.score(0, 0), fullTime: null } }
+    const { core, log, notified } = await heard(at(1, 0, []), at(11, 0, [own]), at(12, 1, [own]), blankScore, at(14, 1, [own]))
     expect(core).toMatchObject({ home_score: 1, away_score: 0 })
     expect(standing(log)).toMatchObject([{ type: 'own-goal', team: 'home', minute: "10'", player: { en: 'C. Four' } }])
     expect(notified).toEqual(['fd-7:first-half', 'fd-7:goal:home:10'])
@@ -226,17 +226,17 @@ describe('a match that is followed', () => {
     const kicks = (home: number, away: number) => ({
       ...{ ...level, extraTime: { home: 0, away: 0 }, fullTime: { home: 1 + home, away: 1 + away }, penalties: { home, away } },
     })
-    const unsaid = { ...kicks(0, 0), penalties: null, fullTime: { home: 1, away: 1 } }
+    const blankScore = { ...kicks(0, 0), penalties: null, fullTime: { home: 1, away: 1 } }
     const playing = [
       { status: 'IN_PLAY', minute: 90, score: served.score(1, 1, [0, 0]) },
       { status: 'PENALTY_SHOOTOUT', score: kicks(2, 1) },
     ]
     expect((await heard(...playing)).core).toMatchObject({ status: 'live', home_score: 1, away_score: 1, shootout: [2, 1] })
-    const late = await heard(...playing.slice(0, 1), { status: 'FINISHED', score: unsaid }, { status: 'FINISHED', score: kicks(4, 3) })
+    const late = await heard(...playing.slice(0, 1), { status: 'FINISHED', score: blankScore }, { status: 'FINISHED', score: kicks(4, 3) })
     expect(late.core).toMatchObject({ status: 'over', home_score: 1, away_score: 1, shootout: [4, 3], winner: 'home' })
     const corrected = await heard(
       ...playing,
-      { status: 'FINISHED', score: unsaid },
+      { status: 'FINISHED', score: blankScore },
       ...[kicks(4, 3), kicks(4, 5), kicks(4, 3), kicks(4, 5)].map((score) => ({ status: 'FINISHED', score })),
     )
     expect(corrected.core).toMatchObject({ status: 'over', home_score: 1, away_score: 1, shootout: [4, 5], winner: 'away' })
@@ -318,9 +318,9 @@ it('a match that is postponed stays so while its day is moved', async () => {
 })
 
 it('a match whose score is not said for a while keeps the one that was', async () => {
-  const unsaid = { ...served.score(0, 0), fullTime: { home: null, away: null } }
+  const blankScore = { ...served.score(0, 0), fullTime: { home: null, away: null } }
   const at = (minute: number, score: object) => ({ status: 'IN_PLAY', minute, score })
-  const { core, log } = await heard(at(10, served.score(1, 0)), at(11, unsaid), at(12, served.score(1, 0)))
+  const { core, log } = await heard(at(10, served.score(1, 0)), at(11, blankScore), at(12, served.score(1, 0)))
   expect(core).toMatchObject({ home_score: 1, away_score: 0 })
   expect(log.filter(({ type }) => type === 'goal-cancelled')).toEqual([])
 })

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FeedEvent, FeedMinute } from '../../features/match/feed-message.ts'
 import { emitCards } from './cards.ts'
-import { type Checkpoint, type Emit, unsaid } from './checkpoint.ts'
+import { type Checkpoint, type Emit, initialCheckpoint } from './checkpoint.ts'
 import { minuteOf } from './clock.ts'
 import { matchId } from './fixtures.ts'
 import { emitGoals, type GoalNews } from './goal-messages.ts'
@@ -34,7 +34,7 @@ export function changeOf(
   { late = false }: ChangeOptions = {},
 ): Change | null {
   if (isOutdated(match, before, now)) return null
-  const known = before ?? unsaid
+  const known = before ?? initialCheckpoint
   // A match not begun at the last read begins now, whatever its schedule; one that was never read is joined midway.
   const isSeen = before !== undefined && !(known.phase === 'not-started' && (late || known.status === 'suspended'))
   const reading = readingOf(match, known, { now, isSeen })

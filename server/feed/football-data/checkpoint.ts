@@ -45,7 +45,7 @@ export interface Checkpoint {
   doubts?: string[]
 }
 
-export const unsaid: Checkpoint = { status: 'scheduled', phase: 'not-started', score: [0, 0], steps: 0, goals: [], rest: [] }
+export const initialCheckpoint: Checkpoint = { status: 'scheduled', phase: 'not-started', score: [0, 0], steps: 0, goals: [], rest: [] }
 
 /** An event without the common fields. */
 type Word = FeedEvent extends infer E ? (E extends FeedEvent ? Omit<E, 'match_id' | 'at' | 'minute'> : never) : never

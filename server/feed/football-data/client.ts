@@ -29,7 +29,7 @@ const timeout = 15_000
 /** Maximum response bytes: a season with all details has 4 MB. */
 const mostBytes = 20 * 1024 * 1024
 /** Seconds to wait if the service does not say how long. */
-const unsaidWait = 60
+const defaultWait = 60
 const longestWait = 15 * 60
 const tries = 3
 
@@ -57,11 +57,11 @@ export function footballDataClient({ base, token, signal, wait = waitReal }: Cli
     })
     const { statusCode, headers } = response
     const text = await bodyOf(response.body)
-    if (headers['x-requests-available-minute'] === '0') pause = secondsOf(headers['x-requestcounter-reset']) ?? unsaidWait
+    if (headers['x-requests-available-minute'] === '0') pause = secondsOf(headers['x-requestcounter-reset']) ?? defaultWait
     if (statusCode === 200) return jsonOf(text)
     const reason = messageOf(text)
     if (statusCode === 429) {
-      pause = secondsOf(headers['retry-after']) ?? secondsOf(headers['x-requestcounter-reset']) ?? secondsOf(reason) ?? unsaidWait
+      pause = secondsOf(headers['retry-after']) ?? secondsOf(headers['x-requestcounter-reset']) ?? secondsOf(reason) ?? defaultWait
       if (attempt < tries) return ask(path, attempt + 1)
     }
     throw new FootballDataError(

@@ -87,9 +87,9 @@ describe('a result that is awarded', () => {
   })
 
   it('is awaited while its score is not said', async () => {
-    const unsaid = { ...at(60, 'AWARDED', 0, 0), score: { duration: 'REGULAR', fullTime: null } }
-    expect((await followResponses([unsaid])).core.status).toBe('upcoming')
-    expect((await followResponses([...played, { ...unsaid, passed: 120 }])).core).toMatchObject({ status: 'over', home_score: 2 })
+    const blankScore = { ...at(60, 'AWARDED', 0, 0), score: { duration: 'REGULAR', fullTime: null } }
+    expect((await followResponses([blankScore])).core.status).toBe('upcoming')
+    expect((await followResponses([...played, { ...blankScore, passed: 120 }])).core).toMatchObject({ status: 'over', home_score: 2 })
   })
 })
 

@@ -56,13 +56,13 @@ describe('the kicks of a shoot-out', () => {
   })
 
   it('make a winner of a match whose kicks nobody says, once the end has waited for them', async () => {
-    const unsaid = { status: 'FINISHED', score: { ...shootOut, winner: 'AWAY_TEAM', fullTime: pair(1, 1), penalties: null } }
-    const waiting = await followResponses([...level, { ...unsaid, passed: 160 }])
+    const blankScore = { status: 'FINISHED', score: { ...shootOut, winner: 'AWAY_TEAM', fullTime: pair(1, 1), penalties: null } }
+    const waiting = await followResponses([...level, { ...blankScore, passed: 160 }])
     expect(waiting.core.status).toBe('live')
-    const { core, notified } = await followResponses([...level, { ...unsaid, passed: 160 }, { ...unsaid, passed: 171 }])
+    const { core, notified } = await followResponses([...level, { ...blankScore, passed: 160 }, { ...blankScore, passed: 171 }])
     expect(core).toMatchObject({ status: 'over', home_score: 1, away_score: 1, shootout: null, winner: 'away' })
     expect(notified.at(-1)).toBe('fd-7:finished')
-    const late = await followResponses([{ ...unsaid, passed: 400 }], null)
+    const late = await followResponses([{ ...blankScore, passed: 400 }], null)
     expect(late.core).toMatchObject({ status: 'over', home_score: 1, away_score: 1, winner: 'away' })
   })
 
@@ -140,10 +140,10 @@ describe('a score that contradicts itself', () => {
   })
 
   it('is not known when a match that is over says none', async () => {
-    const unsaid = { status: 'FINISHED', score: { winner: null, duration: 'REGULAR', fullTime: { home: null, away: null } } }
-    expect((await followResponses([{ ...unsaid, passed: 130 }])).core).toMatchObject({ status: 'upcoming', winner: null })
-    expect((await followResponses([{ ...unsaid, passed: 130 }], null)).core.status).toBe('upcoming')
+    const blankScore = { status: 'FINISHED', score: { winner: null, duration: 'REGULAR', fullTime: { home: null, away: null } } }
+    expect((await followResponses([{ ...blankScore, passed: 130 }])).core).toMatchObject({ status: 'upcoming', winner: null })
+    expect((await followResponses([{ ...blankScore, passed: 130 }], null)).core.status).toBe('upcoming')
     const final = { status: 'FINISHED', score: served.score(2, 0, [1, 0]) }
-    expect((await followResponses([{ ...unsaid, passed: 130 }, final])).core).toMatchObject({ status: 'over', home_score: 2 })
+    expect((await followResponses([{ ...blankScore, passed: 130 }, final])).core).toMatchObject({ status: 'over', home_score: 2 })
   })
 })

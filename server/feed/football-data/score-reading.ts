@@ -56,7 +56,7 @@ interface Parts {
 }
 
 /**
- * The score at which the kicks began. Level, except in the second of two legs. `told`: the score known before the shoot-out, or that of the
+ * The score at which the kicks began. Level, except in the second of two legs. `knownScore`: the score known before the shoot-out, or that of the
  * goals in the response.
  */
 function scoreBeforeKicks({ full, regular, extra, kicks }: Parts, knownScore: Score | null, isOver: boolean): Score | null {

@@ -14,7 +14,7 @@ interface Sent {
 }
 const step = { video: 0.04, audio: 1_024 / 48_000 }
 
-/** The given seconds of both tracks, ordered by time; `say` changes the timestamp of a frame. */
+/** The given seconds of both tracks, ordered by time; `stampOf` changes the timestamp of a frame. */
 function sent(seconds: number, stampOf: (kind: Kind, real: number, index: number) => number | null = (_kind, real) => real): Sent[] {
   const track = (kind: Kind): Sent[] =>
     Array.from({ length: Math.floor(seconds / step[kind]) }, (_, index) => index).flatMap((index) => {

@@ -72,7 +72,7 @@ export function createPreviews(deps: PreviewDeps) {
       }
     })
 
-  async function describe(subject: Subject, teller: Teller, address: string): Promise<PageMeta | Missing> {
+  async function describePage(subject: Subject, teller: Teller, address: string): Promise<PageMeta | Missing> {
     if (subject.kind === 'list') return describeList(subject.list, teller)
     const facts = await within(factsOf(subject, address), patience)
     return typeof facts === 'number' ? facts : describeFacts(facts, subject, teller)
@@ -94,7 +94,7 @@ export function createPreviews(deps: PreviewDeps) {
       const hides = cookies.hide === '1' || isSpoilerFree(url)
       const teller: Teller = { lang: pageLang(request, identity), site: identity, origin, hides, now: productNow() }
       try {
-        const pageMeta = await describe(subject, teller, address)
+        const pageMeta = await describePage(subject, teller, address)
         if (typeof pageMeta === 'number') return { ...plain, status: pageMeta, tags: unlisted }
         return headOf(pageMeta, teller, { version: versionOf(pageMeta.card), isListed, hasNews: !isOff('news', region) })
       } catch (error) {
@@ -109,7 +109,7 @@ export function createPreviews(deps: PreviewDeps) {
       const identity = site()
       const lang: Lang = langOfAddress(url, identity) ?? identity.langs[0] ?? 'zh'
       const teller: Teller = { lang, site: identity, origin: '', hides: asked.hides, now: productNow() }
-      const pageMeta = await describe(asked.subject, teller, address)
+      const pageMeta = await describePage(asked.subject, teller, address)
       // A shared link keeps an image after its subject is deleted.
       return typeof pageMeta === 'number' ? siteCard(null, teller) : pageMeta.card
     },

@@ -150,7 +150,7 @@ describe.each(filmed)('of %s', (sport) => {
       }
     // Messages about other sports contain no score.
     if (sport === 'football') expect(compared).toBeGreaterThan(0)
-    figures({ agreement: sport, told: compared })
+    figures({ agreement: sport, compared })
   })
 })
 

@@ -11,7 +11,7 @@ const order = (id: number, due: number, until?: number): NumberedOrder => ({
   ...(until !== undefined && { until }),
 })
 
-/** A queue whose films have three pictures; `said` is the log of their results. */
+/** A queue whose films have three pictures; `steps` is the log of their pictures and results. */
 function scene(broken: readonly number[] = []) {
   const steps: string[] = []
   const queue = new FilmQueue({

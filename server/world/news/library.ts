@@ -17,7 +17,7 @@ export interface Library {
 }
 
 /** For a team without known players. */
-const somebody: Name = { zh: '一名主力球员', en: 'a first-team regular', vi: 'một trụ cột' }
+const aRegular: Name = { zh: '一名主力球员', en: 'a first-team regular', vi: 'một trụ cột' }
 
 /** The players named in events, by team; an own goal's player belongs to the other team. */
 export function playersOf(matches: readonly { row: MatchRow; events: readonly MatchEvent[] }[]): Map<string, Name[]> {
@@ -41,7 +41,7 @@ export function fillWorld({ leagues, teams, players }: Library): Fill {
       const id = person[2] as string
       if (!teams.has(id)) return undefined
       const names = players.get(id) ?? []
-      if (names.length === 0) return somebody
+      if (names.length === 0) return aRegular
       const first = pick(`player of ${id}`, names.length)
       return names[(first + (person[1] ? 1 : 0)) % names.length]
     }

@@ -52,9 +52,9 @@ describe('a stretch of a match in which nothing is decided', () => {
 describe('a video of a match', () => {
   it('is no older than what it shows', () => {
     const now = Date.parse('2026-03-07T15:00:00.000Z')
-    expect(publicationTime({ wished: now - 3_600_000, lastFrameAt: now - 7_200_000, now })).toBe(now - 3_600_000)
-    expect(publicationTime({ wished: now - 7_200_000, lastFrameAt: now - 3_600_000, now })).toBe(now - 3_000_000)
-    expect(publicationTime({ wished: now - 7_200_000, lastFrameAt: now - 60_000, now })).toBe(now)
+    expect(publicationTime({ requestedAt: now - 3_600_000, lastFrameAt: now - 7_200_000, now })).toBe(now - 3_600_000)
+    expect(publicationTime({ requestedAt: now - 7_200_000, lastFrameAt: now - 3_600_000, now })).toBe(now - 3_000_000)
+    expect(publicationTime({ requestedAt: now - 7_200_000, lastFrameAt: now - 60_000, now })).toBe(now)
   })
 })
 

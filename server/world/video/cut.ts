@@ -64,9 +64,9 @@ export function quietTime({ events, start }: Pick<Ended, 'events' | 'start'>, se
 /** Milliseconds that cutting and uploading a video would take. */
 const cutting = 10 * 60_000
 
-/** Real publication time of a video in milliseconds: the `wished` time, but not before its last picture of `shown`. */
-export const publicationTime = ({ wished, lastFrameAt, now }: { wished: number; lastFrameAt: number; now: number }): number =>
-  Math.min(now, Math.max(wished, lastFrameAt + cutting))
+/** Real publication time of a video in milliseconds: the requested time, but not before `lastFrameAt` and the time that cutting takes. */
+export const publicationTime = ({ requestedAt, lastFrameAt, now }: { requestedAt: number; lastFrameAt: number; now: number }): number =>
+  Math.min(now, Math.max(requestedAt, lastFrameAt + cutting))
 
 /** The latest matches of each sport; in football those with a goal. */
 export function cutsOf(matches: readonly Ended[]): CutSeed[] {

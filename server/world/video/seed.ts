@@ -92,9 +92,9 @@ async function makeVideos(deps: Deps, { uploads, teams, films }: Given, ending: 
     const loop = loops.get(styleOfSeed(seed))
     if (!uid || !loop) return
     const path = await uploads.storeFile(uid, 'video', { bytes: await clipOf(loop, seed), extension: 'mp4' })
-    const wished = Date.now() - seed.age * hour - pick(`${id} minute`, hour)
+    const requestedAt = Date.now() - seed.age * hour - pick(`${id} minute`, hour)
     const last = seed.begins_at === undefined ? 0 : realAt(deps.clock.origin, seed.begins_at + seed.seconds * 1_000)
-    const published_at = new Date(publicationTime({ wished, lastFrameAt: last, now: Date.now() }))
+    const published_at = new Date(publicationTime({ requestedAt, lastFrameAt: last, now: Date.now() }))
     const row = {
       id,
       account_id: uid,

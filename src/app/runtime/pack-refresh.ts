@@ -5,7 +5,7 @@ import { network } from '../../core/api/freshness.ts'
 import { preferences, shownZone } from '../../core/preferences.ts'
 import { isSavingData } from '../../core/saving-data.ts'
 import { persistStorage } from '../../core/storage/persist.ts'
-import { defaultPacks } from '../care/default-packs.ts'
+import { defaultPacks } from './default-packs.ts'
 
 /** Delay after the start, in milliseconds: the screen loads first. */
 const settleIn = 8_000

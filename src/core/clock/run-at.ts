@@ -3,7 +3,7 @@
 /** Maximum timeout in milliseconds: timers overflow beyond 2^31, and each new one corrects for sleep of the device. */
 const longest = 86_400_000
 
-/** `now`: the clock of `moment`, in milliseconds. Returns the cancel function. */
+/** `now`: the clock of `time`, in milliseconds. Returns the cancel function. */
 export function runAt(time: number, now: () => number, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const wait = (): void => {

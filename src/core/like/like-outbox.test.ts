@@ -26,7 +26,7 @@ vi.mock('../outbox/device-outbox.ts', () => ({
 }))
 
 const write = (on: boolean, was: boolean | null = false): LikeWrite => ({ kind: 'post', id: 'p1', on, was, about: '红牌之后' })
-const wished = async (): Promise<boolean[]> => (await listWaitingLikes()).map(({ on }) => on)
+const requested = async (): Promise<boolean[]> => (await listWaitingLikes()).map(({ on }) => on)
 /** `isSending`: another window holds the lock of the outbox. */
 const browser = (onLine: boolean, isSending = false): void => {
   const request = async (_name: string, _options: object, work: (lock: object | null) => unknown) => work(isSending ? null : {})
@@ -46,27 +46,27 @@ it('keeps the last wish, with what the server had before the first', async () =>
 
 it('is no row where it was taken back before it was sent', async () => {
   await enqueueLike(write(true))
-  expect([await enqueueLike(write(false, true)), await wished()]).toEqual(['undone', []])
+  expect([await enqueueLike(write(false, true)), await requested()]).toEqual(['undone', []])
   await enqueueLike(write(false, true))
-  expect([await enqueueLike(write(true, false)), await wished()]).toEqual(['undone', []])
+  expect([await enqueueLike(write(true, false)), await requested()]).toEqual(['undone', []])
 })
 
 it('says how it stands where a try may have reached the server', async () => {
   await enqueueLike(write(true))
   browser(false, true)
-  expect([await enqueueLike(write(false)), await wished()]).toEqual(['kept', [false]])
+  expect([await enqueueLike(write(false)), await requested()]).toEqual(['kept', [false]])
   browser(true)
   await enqueueLike(write(true))
-  expect([await enqueueLike(write(false)), await wished()]).toEqual(['kept', [false]])
+  expect([await enqueueLike(write(false)), await requested()]).toEqual(['kept', [false]])
   browser(false)
   disk.rows = []
   await enqueueLike(write(true, null))
-  expect([await enqueueLike(write(false, null)), await wished()]).toEqual(['kept', [false]])
+  expect([await enqueueLike(write(false, null)), await requested()]).toEqual(['kept', [false]])
 })
 
-it('counts neither what was refused nor what another account wished', async () => {
+it('counts neither what was refused nor what another account requested', async () => {
   await enqueueLike(write(true))
   const [row] = disk.rows
   disk.rows = [{ ...row, refused: 'not-found' } as Row, { ...row, seq: 9, owner: '8' } as Row]
-  expect(await wished()).toEqual([])
+  expect(await requested()).toEqual([])
 })

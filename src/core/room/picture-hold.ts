@@ -1,6 +1,6 @@
 // Delays match notifications while a live room of the match is open on this screen, until its picture has reached them.
 
-/** Runs `tell` when the picture reaches product time `at` (ISO 8601). */
+/** Runs `notify` when the picture reaches product time `at` (ISO 8601). */
 type Hold = (at: string, notify: () => void) => void
 /** Open rooms, the latest last. */
 let holds: readonly { matchId: string; hold: Hold }[] = []
@@ -16,7 +16,7 @@ export const pictureHold = {
     }
   },
   isOpen: (matchId: string): boolean => lastOf(matchId) !== undefined,
-  /** Runs `tell` immediately if no room of the match is open; otherwise with the picture of the room opened last. */
+  /** Runs `notify` immediately if no room of the match is open; otherwise with the picture of the room opened last. */
   wait(matchId: string, at: string, notify: () => void): void {
     const open = lastOf(matchId)
     if (open) open.hold(at, notify)

@@ -21,7 +21,7 @@ export type SessionChange =
   | { is: 'entered'; isNew: boolean }
   /** The logout takes a while because pending writes are being sent. */
   | { is: 'leaving' }
-  /** `unsent` writes stay on this device; `told`: the server has confirmed the logout. */
+  /** `unsent` writes stay on this device; `isConfirmed`: the server has confirmed the logout. */
   | { is: 'left'; unsent: number; isConfirmed: boolean }
   /** `unsent` as above. */
   | { is: 'lost'; unsent: number }

@@ -6,7 +6,7 @@ import { watchWaitingLikes } from '../../core/like/waiting-likes.ts'
 
 const nothing = (): undefined => undefined
 
-/** `known`: the server's last state. `put` receives the response to a like from the outbox. */
+/** `known`: the server's last state. `onLikes` receives the response to a like from the outbox. */
 export function useLike(target: LikeTarget, known: Likes, onLikes: (now: Likes) => void): Likes {
   const name = likeName(target)
   const on = useSyncExternalStore(optimisticLikes.subscribe, () => optimisticLikes.get()[name]?.on, nothing)

@@ -57,7 +57,7 @@ export class DanmakuFeed {
 
   constructor(private readonly ask: FetchDanmaku) {}
 
-  /** Returns the danmaku that playback has reached since the last call; `moment` is null without a video. `now`: server time. */
+  /** Returns the danmaku that playback has reached since the last call; `pictureTime` is null without a video. `now`: server time. */
   due(pictureTime: number | null, now: number): Danmaku[] {
     const elapsed = now - this.looked
     this.looked = now
@@ -141,7 +141,7 @@ export class DanmakuFeed {
     return inOrder(fresh)
   }
 
-  /** Playback restarts at `moment` after a seek: later danmaku may be shown again, skipped ones are not. */
+  /** Playback restarts at `pictureTime` after a seek: later danmaku may be shown again, skipped ones are not. */
   private begin(pictureTime: number): void {
     const isKnown = pictureTime >= this.from && pictureTime <= this.need && !Number.isNaN(this.shown)
     this.start = pictureTime

@@ -53,7 +53,7 @@ interface SentenceOptions {
   most?: number
 }
 
-/** Describes the choice `told` out of `offered` in one sentence, in the terms of the sport. */
+/** Describes the choice `alerted` out of `offered` in one sentence, in the terms of the sport. */
 export function alertSentence(
   alerted: readonly AlertKind[],
   offered: readonly AlertKind[],

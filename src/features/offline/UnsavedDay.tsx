@@ -33,11 +33,11 @@ export function UnsavedDay(props: UnsavedDayProps) {
 function Unsaved({ queryKey, day, today }: UnsavedDayProps) {
   const { t } = useLingui()
   const { lang } = useStore(preferences)
-  const wished = useStore(requestedDays).get(keyText(queryKey))
-  const isRequested = wished !== undefined
+  const requested = useStore(requestedDays).get(keyText(queryKey))
+  const isRequested = requested !== undefined
   const date = dateText(day, lang, today)
   const change = (): void => {
-    const changed = isRequested ? takeBack(wished) : requestDay(queryKey)
+    const changed = isRequested ? takeBack(requested) : requestDay(queryKey)
     changed.catch((error: unknown) => {
       console.error('day request save failed', error)
       toast(t`没有成功，请稍后再试`, { tone: 'danger' })

@@ -4,7 +4,7 @@ import type { RoomClock } from '../stream/clock/room-clock.ts'
 /** Maximum delay in milliseconds; a viewer who has seeked further back is notified anyway. */
 const mostHeld = 60_000
 
-/** Calls `tell` when the video reaches the end, or at once if the clock is or becomes switched off. Returns a cancel function. */
+/** Calls `notify` when the video reaches the end, or at once if the clock is or becomes switched off. Returns a cancel function. */
 export function holdEnd(clock: Pick<RoomClock, 'behindMs' | 'isFollowing' | 'subscribe'>, notify: () => void): () => void {
   if (!clock.isFollowing()) {
     notify()

@@ -27,8 +27,8 @@ export function useShownEntry({ kind, id, name, short, mark, about }: IndexedEnt
   const { index } = useStore(localIndex)
   const aboutEntry = readAbout(about)
   // The index does not contain the match of a room.
-  const unsaid = kind === 'room' ? null : []
-  const hides = useCovered({ key: aboutEntry?.match ?? `${kind}:${id}`, teams: aboutEntry ? aboutEntry.teams : unsaid })
+  const unknownTeams = kind === 'room' ? null : []
+  const hides = useCovered({ key: aboutEntry?.match ?? `${kind}:${id}`, teams: aboutEntry ? aboutEntry.teams : unknownTeams })
   if (kind === 'room' && hidesTitle(nameOf(name, lang), { match: false, talk: hides }))
     return { title: nameOf(short, lang), covered: false }
   if (!aboutEntry || !hides) return { title: nameOf(name, lang), covered: false }

@@ -18,7 +18,7 @@ export function fittingCount(widths: readonly number[], room: number, fold: numb
   return count
 }
 
-/** `words` must change whenever the widths of the children change. */
+/** `labels` must change whenever the widths of the children change. */
 export function useFitting(row: RefObject<HTMLElement | null>, labels: string): number {
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other texts have other widths

@@ -29,8 +29,8 @@ export function kindOf({ type, team, cancelled_by }: MatchEvent, isCancelled: bo
 }
 
 /**
- * Markers of events that the video has reached: one ahead of it would reveal a goal. `shown` is the match time on display; `pictureOf`
- * converts a match time to the playback time of the video.
+ * Markers of events that the video has reached: one ahead of it would reveal a goal. `displayTime` is the match time on display;
+ * `pictureOf` converts a match time to the playback time of the video.
  */
 export function markersOf(events: readonly MatchEvent[], displayTime: number, pictureOf: (at: number) => number = (at) => at): Marker[] {
   const bySeq = new Map(events.map((event) => [event.seq, serverAt(Date.parse(event.at))]))

@@ -4,7 +4,7 @@ import { translate } from './translator.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Stubs a browser translator and records the requested languages; `words` supplies each translation. */
+/** Stubs a browser translator and records the requested languages; `translateText` supplies each translation. */
 function browser(translateText: () => Promise<string>) {
   const destroy = vi.fn()
   const create = vi.fn(async (_options: object) => ({ translate: translateText, destroy }))

@@ -8,7 +8,7 @@ export interface Act {
   run(work: () => Promise<unknown>, done?: string): Promise<boolean>
 }
 
-/** `words`: turns an error into a message. An action aborted by the user is not a failure. */
+/** `messageOf`: turns an error into a message. An action aborted by the user is not a failure. */
 export function useAct(messageOf: (error: unknown) => string): Act {
   const [busy, setBusy] = useState(false)
   const running = useRef(false)

@@ -107,7 +107,7 @@ export class RowPage {
     }
   }
 
-  /** Swipes down the list and up again, `turns` times. */
+  /** Swipes down the list and up again, `strokes` times. */
   async scroll(strokes: number): Promise<void> {
     const swipe = { x: 200, y: 400, speed: 1_600, gestureSourceType: 'touch', preventFling: true }
     for (let stroke = 0; stroke < strokes; stroke += 1) {

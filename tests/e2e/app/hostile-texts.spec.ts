@@ -82,7 +82,7 @@ const behind = new Set([
   'report.text',
 ])
 /** Each turn puts other texts into each field. */
-const rotations = Number(process.env.TURNS ?? soak(1, 12))
+const rotations = Number(process.env.ROTATIONS ?? soak(1, 12))
 
 const risky =
   'iframe, object, embed, math, [onerror], [onload], [onfocus], [ontoggle], [srcdoc], a[href^="javascript:" i], form[action^="javascript:" i]'

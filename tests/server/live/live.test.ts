@@ -80,7 +80,7 @@ describe('what a client says', () => {
     client.submit({ type: 'dance' }, { type: 'dance' }, { type: '__proto__' })
     await settled(client)
     expect(client.heard).toHaveLength(5)
-    expect(warnings).toEqual([{ what: 'unknown message', unsaid: 0 }])
+    expect(warnings).toEqual([{ what: 'unknown message', suppressed: 0 }])
   })
 
   it('ends the socket with 1009 when it is larger than 4 KB', async () => {

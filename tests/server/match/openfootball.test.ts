@@ -200,7 +200,7 @@ describe('a text that PostgreSQL refuses', () => {
 })
 
 describe('what was refused', () => {
-  it('counts as unsaid: it comes with the next reading, as itself', async () => {
+  it('counts as not published: it comes with the next reading, as itself', async () => {
     const match = { num: 1, round: 'Matchday 1', date: '2025-08-16', time: '15:00', team1: 'Anchor', team2: 'Beacon' }
     const text = (minute: number) =>
       JSON.stringify({

@@ -22,14 +22,14 @@ beforeAll(async () => {
 afterAll(() => endScene(scene))
 const closed = () => false
 const spendable = async (account: string) => (await findBalances(scene.db, [account])).get(account)?.consumption ?? 0
-const somebody = async (coin: number): Promise<string> => {
+const memberWith = async (coin: number): Promise<string> => {
   const id = `c${randomUUID().slice(0, 8)}`
   await endow(scene.db, [id], { coin, income: 0, gold: 0 })
   return id
 }
 
 it('a payment is not taken and nobody is asked about it, until it can be credited', async () => {
-  const as = await somebody(0)
+  const as = await memberWith(0)
   const payments = await openPayments(testConfig(), scene.db, scene.keys)
   let recharge: Recharge | undefined
   const ledger = { isOpen: closed } as never
@@ -59,7 +59,7 @@ it('a payment is not taken and nobody is asked about it, until it can be credite
 })
 
 it('a gift that waits is not shown', async () => {
-  const as = await somebody(100_000)
+  const as = await memberWith(100_000)
   const query = { room_id: scenesRoom.id, gift_id: 'trophy', confirm: '1' }
   const { id } = (await scene.call<ApiData<'GET api/member/handselGift'>>('GET api/member/handselGift', { as, query })).data
   const releaser = startGiftReleaser({
@@ -75,7 +75,7 @@ it('a gift that waits is not shown', async () => {
 })
 
 it('what is left of a red envelope does not go back', async () => {
-  const as = await somebody(1_000)
+  const as = await memberWith(1_000)
   const id = randomUUID()
   await inMoneyTransaction(scene.db, [as], (tx) => sendEnvelope(tx, { id, account: as, total: 1_000, count: 1, equal: true }, scene.now()))
   const now = () => scene.now() + envelopeLife

@@ -110,5 +110,5 @@ it('an order is credited once, however often the server dies between the credit 
   expect(broken).toEqual([])
   const [credits, credited] = [Number(rows[0]?.credits), Number(rows[0]?.orders)]
   const found = { credits, lost: orderCount - credited, twice: credits - credited, broken: broken.length }
-  figures({ proof: 'R-PAY-2 kill -9 before the reply', orders: orderCount, told: sent, killed, ...found, ms: Date.now() - since })
+  figures({ proof: 'R-PAY-2 kill -9 before the reply', orders: orderCount, delivered: sent, killed, ...found, ms: Date.now() - since })
 })

@@ -126,7 +126,7 @@ describe('a browser that publishes', () => {
       await until(() => browser.closed)
       expect(browser.heard, JSON.stringify(message)).toEqual([{ type: 'refused', reason }])
     }
-    // The operator sees that somebody tried, but not with which key.
+    // The operator sees that an attempt was made, but not with which key.
     expect(server.media.refusedPublishers()).toMatchObject([{ way: 'browser', fault: 'unknown', address: '127.0.0.*', count: 1 }])
     expect(JSON.stringify(server.media.refusedPublishers())).not.toContain('nobody-knows-it')
     const early = await open()

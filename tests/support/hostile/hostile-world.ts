@@ -143,7 +143,7 @@ async function fill(app: AppProcess, pool: Pool): Promise<Omit<HostileWorld, 'ap
   return { member, streamer, operator, ids }
 }
 
-/** `turn`: plants the texts of another of the twelve groups into each field. */
+/** `rotate` plants the texts of another of the twelve groups into each field. */
 export async function hostileWorld(): Promise<HostileWorld & { rotate(to: number): Promise<void> }> {
   const first = await startApp({ env: { RATE_LIMIT: '0' } })
   const connected = async () => openPool((await startCluster({ folder: first.dataDir })).connection)

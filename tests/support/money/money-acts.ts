@@ -14,7 +14,7 @@ const to = { name: '陈小明', phone: '13800138000', address: '临江路 1 号'
 /** The card and the parcel cost both assets: `bothGoods` of the test. */
 const [cardId, parcelId] = ['both-make-up-card', 'both-parcel']
 
-/** The acts of one person in one round; `turn`: index of the repetition. */
+/** The acts of one person in one round; `iteration`: index of the repetition. */
 export function moneyActs(scene: CrowdScene, { schemes, questions }: Round, as: string, iteration: number): MoneyActs {
   const { call, money, db, publish } = scene
   // The calls of an account run in sequence; one operator per person avoids waiting.

@@ -132,7 +132,7 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
       [...names].map(([uid, nickname]) => ({ uid, nickname })),
     )
   }
-  /** The author's own uploads of the expected kind. `kept`: paths that the post already has. */
+  /** The author's own uploads of the expected kind. `existing`: paths that the post already has. */
   async function picturesOf(account: string, paths: readonly string[], existing: readonly string[] = []): Promise<string[]> {
     const wanted = [...new Set(paths)]
     if (wanted.length > memberLimits.picturesPerPost) throw fail('limit-reached')

@@ -31,7 +31,7 @@ export const listSeasons = (db: Executor, leagueId: string): Promise<SeasonRow[]
 
 /**
  * The rounds of a season, with 0 last for matches outside rounds, such as knock-out matches; empty if no match has a round. `round` is that
- * of the first unfinished match, else the last one. A match long past its start without a result (`isUntold`) does not count as unfinished.
+ * of the first unfinished match, else the last one. A match long past its start without a result (`isAwaitingResult`) does not count as unfinished.
  */
 export async function findRounds(
   db: Executor,
@@ -181,7 +181,7 @@ export const listLatestLineups = (db: Executor, leagueId: string, season: string
 export const listBegun = (db: Executor, teamId: string, most: number): Promise<MatchCore[]> =>
   listOfTeam(db, teamId, sql`status in ('live', 'over') order by match_time desc, id limit ${most}`)
 
-/** Upcoming matches, next first, without those long past their start that have no result (`isUntold`). */
+/** Upcoming matches, next first, without those long past their start that have no result (`isAwaitingResult`). */
 export const listComing = (db: Executor, teamId: string, nowMs: number, most: number): Promise<MatchCore[]> => {
   const since = new Date(nowMs - awaitingResultAfter).toISOString()
   return listOfTeam(

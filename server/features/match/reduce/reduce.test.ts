@@ -341,11 +341,11 @@ describe('a feed that corrects its phases', () => {
   })
 
   it('has no minute of what nobody said the minute of, and no score at half-time that goes by it', () => {
-    const unsaid = feedFor('m1')
+    const undatedFeed = feedFor('m1')
     const state = run([
-      unsaid(phase('first-half'), { minute: 0 }),
-      unsaid(goal('home'), { minute: 0 }),
-      unsaid(phase('half-time'), { minute: 45 }),
+      undatedFeed(phase('first-half'), { minute: 0 }),
+      undatedFeed(goal('home'), { minute: 0 }),
+      undatedFeed(phase('half-time'), { minute: 45 }),
     ])
     expect(line(state)).toEqual(["1' kick-off", ' goal home', 'HT half-time'])
     expect(state.core).toMatchObject({ home_score: 1, half_home_score: null })

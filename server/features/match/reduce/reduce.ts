@@ -31,9 +31,9 @@ const silentKeys = 1_000
  * in which goals, cards, corners and their cancels arrive.
  */
 export function reduce(state: MatchState, feedEvent: FeedEvent): Reduced {
-  const saidAt = Date.parse(feedEvent.at)
-  if (Number.isNaN(saidAt)) return { state, events: [], facts: [], warning: 'a message of no time' }
-  const message = { ...feedEvent, minute: saneMinute(feedEvent.minute), at: new Date(saidAt).toISOString() }
+  const messageTime = Date.parse(feedEvent.at)
+  if (Number.isNaN(messageTime)) return { state, events: [], facts: [], warning: 'a message of no time' }
+  const message = { ...feedEvent, minute: saneMinute(feedEvent.minute), at: new Date(messageTime).toISOString() }
   const refused = complaint(state.core, message)
   if (refused) return { state, events: [], facts: [], warning: refused }
   if (isKnown(state, message.key)) return { state, events: [], facts: [], warning: null }

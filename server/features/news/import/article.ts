@@ -179,7 +179,7 @@ export function articleOf(raw: RawArticle, source: string, now: number): Importe
     title: values.title,
     summary: values.summary,
     cover: coverOf(raw.cover, sport, hash),
-    author: nameOf(raw.author || source, 'author', (text) => lineIn(text, 'unsaid-title', longestAuthor)),
+    author: nameOf(raw.author || source, 'author', (text) => lineIn(text, 'undeclared-title', longestAuthor)),
     published_at: new Date(at).toISOString(),
     league_id: idOrNull(raw.league_id, 'league_id'),
     team_ids: teams,

@@ -2,7 +2,7 @@
 import type { parseFeed } from 'feedsmith'
 import type { RawArticle } from './article.ts'
 import { type FeedItem, withIds } from './identity.ts'
-import { type Markup, type SourceText, unsaid, unsaidTitle } from './markup.ts'
+import { type Markup, type SourceText, undeclared, undeclaredTitle } from './markup.ts'
 
 type Feed = ReturnType<typeof parseFeed>
 type FeedOf<Format extends Feed['format']> = Extract<Feed, { format: Format }>['feed']
@@ -27,7 +27,7 @@ function markupOf(type: string | undefined, missing: Markup): Markup | null {
   if (/html/i.test(type)) return 'html'
   return /^text\b/i.test(type) ? 'text' : null
 }
-function typed(text: TypedText | undefined, missing: Markup = 'unsaid'): SourceText {
+function typed(text: TypedText | undefined, missing: Markup = 'undeclared'): SourceText {
   const markup = markupOf(text?.type, missing)
   return markup === null ? { value: undefined, markup: missing } : { value: text?.value, markup }
 }
@@ -53,7 +53,7 @@ const atomItems = (feed: FeedOf<'atom'>): FeedItem[] =>
     (entry): FeedItem => ({
       guid: entry.id ?? '',
       link: (entry.links?.find(({ rel }) => rel === undefined || rel === 'alternate') ?? entry.links?.[0])?.href ?? '',
-      title: titleOf(typed(entry.title, 'unsaid-title'), entry.media),
+      title: titleOf(typed(entry.title, 'undeclared-title'), entry.media),
       summary: typed(entry.summary),
       texts: [typed(entry.content), typed(entry.summary), ...mediaTexts(entry.media)],
       author: entry.authors?.[0]?.name,
@@ -68,9 +68,9 @@ const jsonItems = (feed: FeedOf<'json'>): FeedItem[] =>
     (item): FeedItem => ({
       guid: item.id ?? '',
       link: item.url ?? item.external_url ?? '',
-      title: unsaidTitle(item.title),
-      summary: unsaid(item.summary),
-      texts: [{ value: item.content_html, markup: 'html' }, { value: item.content_text, markup: 'text' }, unsaid(item.summary)],
+      title: undeclaredTitle(item.title),
+      summary: undeclared(item.summary),
+      texts: [{ value: item.content_html, markup: 'html' }, { value: item.content_text, markup: 'text' }, undeclared(item.summary)],
       author: item.authors?.[0]?.name,
       published: [item.date_published, item.date_modified],
       lang: item.language ?? feed.language ?? '',
@@ -83,9 +83,9 @@ const rssItems = (feed: FeedOf<'rss'>): FeedItem[] =>
     (item): FeedItem => ({
       guid: item.guid?.value ?? '',
       link: item.link ?? '',
-      title: titleOf(unsaidTitle(item.title ?? item.dc?.titles?.[0]), item.media),
-      summary: unsaid(item.description),
-      texts: [unsaid(item.content?.encoded), unsaid(item.description), ...mediaTexts(item.media)],
+      title: titleOf(undeclaredTitle(item.title ?? item.dc?.titles?.[0]), item.media),
+      summary: undeclared(item.description),
+      texts: [undeclared(item.content?.encoded), undeclared(item.description), ...mediaTexts(item.media)],
       author: item.dc?.creators?.[0] ?? item.authors?.[0]?.name,
       published: [item.pubDate, ...(item.dc?.dates ?? [])],
       lang: feed.language ?? feed.dc?.languages?.[0] ?? feed.xml?.lang ?? '',
@@ -98,9 +98,9 @@ const rdfItems = (feed: FeedOf<'rdf'>): FeedItem[] =>
     (item): FeedItem => ({
       guid: '',
       link: item.link ?? '',
-      title: titleOf(unsaidTitle(item.title ?? item.dc?.titles?.[0]), item.media),
-      summary: unsaid(item.description),
-      texts: [unsaid(item.content?.encoded), unsaid(item.description), ...mediaTexts(item.media)],
+      title: titleOf(undeclaredTitle(item.title ?? item.dc?.titles?.[0]), item.media),
+      summary: undeclared(item.description),
+      texts: [undeclared(item.content?.encoded), undeclared(item.description), ...mediaTexts(item.media)],
       author: item.dc?.creators?.[0],
       published: item.dc?.dates ?? [],
       lang: feed.dc?.languages?.[0] ?? feed.xml?.lang ?? '',

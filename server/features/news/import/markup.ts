@@ -5,10 +5,10 @@ import { cleanText } from '../../../core/clean-text.ts'
 import { htmlBlocks, longestBlock, pictureTexts, plainLine, shorten, textBlocks } from './blocks.ts'
 
 /**
- * RSS does not mark HTML. A description is HTML (`unsaid`) if it contains an HTML tag; a title is text (`unsaid-title`) unless a tag is
+ * RSS does not mark HTML. A description is HTML (`undeclared`) if it contains an HTML tag; a title is text (`undeclared-title`) unless a tag is
  * closed in it. Both contain character references either way.
  */
-export type Markup = 'text' | 'html' | 'unsaid' | 'unsaid-title'
+export type Markup = 'text' | 'html' | 'undeclared' | 'undeclared-title'
 
 export interface SourceText {
   /** A string; in the local format also an object by language, or blocks. Unvalidated. */
@@ -16,8 +16,8 @@ export interface SourceText {
   markup: Markup
 }
 
-export const unsaid = (value: unknown): SourceText => ({ value, markup: 'unsaid' })
-export const unsaidTitle = (value: unknown): SourceText => ({ value, markup: 'unsaid-title' })
+export const undeclared = (value: unknown): SourceText => ({ value, markup: 'undeclared' })
+export const undeclaredTitle = (value: unknown): SourceText => ({ value, markup: 'undeclared-title' })
 
 /** A closed tag, or a void one. "x<y and more" has none, nor has "the <b> tag". */
 const closedTag = /<\/[a-z][a-z\d]*\s*>|<[a-z][a-z\d]*(?:\s[^<>]*)?\/>|<(?:br|hr|img|p)(?:\s[^<>]*)?>/i
@@ -31,7 +31,7 @@ const bareAmpersand = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)/gi
 
 function isHtml(text: string, markup: Markup): boolean {
   if (markup === 'html' || markup === 'text') return markup === 'html'
-  return closedTag.test(text) || (markup === 'unsaid' && anyTag.test(text))
+  return closedTag.test(text) || (markup === 'undeclared' && anyTag.test(text))
 }
 
 /** Decodes plain text: feeds write an apostrophe as `&#8217;` even outside HTML. */

@@ -4,7 +4,7 @@ import { parseFeed } from 'feedsmith'
 import type { NewsArticle } from '../../../../contract/news.ts'
 import { ArticleError, articleOf, type RawArticle } from './article.ts'
 import { articlesOf } from './feed.ts'
-import { unsaid, unsaidTitle } from './markup.ts'
+import { undeclared, undeclaredTitle } from './markup.ts'
 
 /** A text without any articles; the message is one sentence. */
 export class NewsFileError extends Error {}
@@ -26,8 +26,8 @@ function fromOurs(value: unknown): RawArticle {
   const { id, title, summary, body, html, author, published_at, sport, topic, cover, league_id, team_ids, match_id } = value
   return {
     id: typeof id === 'string' && id ? id : JSON.stringify(title ?? html ?? body ?? summary ?? ''),
-    title: unsaidTitle(title),
-    summary: unsaid(summary),
+    title: undeclaredTitle(title),
+    summary: undeclared(summary),
     texts: [
       { value: html, markup: 'html' },
       { value: body, markup: 'text' },

@@ -17,7 +17,7 @@ const periodFont = (language: Language): string => (language === 'en' ? figures(
 /** Seconds that the scorer's plate is highlighted. */
 const highlightSeconds = 2.4
 
-/** At scale 1 the picture is 640 pixels wide. `scored` is seconds since a basket of each side, null for none recently. */
+/** At scale 1 the picture is 640 pixels wide. `nets` is seconds since a basket of each side, null for none recently. */
 export function drawScoreBug(ctx: Canvas2D, { board, nets, possession, cheer }: Scene, scale: number, language: Language): void {
   ctx.save()
   ctx.scale(scale, scale)

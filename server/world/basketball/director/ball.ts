@@ -31,7 +31,7 @@ export interface Held extends LegBase {
   from: Grip
   to: Grip | Place3
 }
-/** `arc`: height of the apex above the higher end, in metres; null follows gravity. `bounce` touches the floor on its way. */
+/** `throw` follows gravity; `bounce` touches the floor on its way. */
 export interface Flight extends LegBase {
   type: 'flight'
   from: Anchor

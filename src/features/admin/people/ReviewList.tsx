@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ApiData } from '../../../../contract/api.ts'
 import { Panel } from '../../../ui/frame/Panel.tsx'
-import { useFormatTime } from '../../desk/parts/use-format-time.ts'
+import { useFormatTime } from '../parts/use-format-time.ts'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import { AdminList } from '../parts/AdminList.tsx'
 import { AdminTable, type Column } from '../parts/AdminTable.tsx'

@@ -4,7 +4,7 @@ import type { QueueAccount, QueueEarlier, QueueStep } from '../../../../contract
 import type { WaitingKind } from '../../../../contract/admin/waiting-admin.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Tag } from '../../../ui/figure/Tag.tsx'
-import { useFormatTime } from '../../desk/parts/use-format-time.ts'
+import { useFormatTime } from '../parts/use-format-time.ts'
 import { actMessages } from '../audit/act-messages.ts'
 import styles from './Queue.module.css'
 import { useEarlierMessages } from './use-earlier-messages.ts'

@@ -5,7 +5,7 @@ import { serverNow } from '../../../core/clock/server-time.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { ageText } from '../../../core/text/format.ts'
 import { useStore } from '../../../ui/use-store.ts'
-import { useFormatTime } from '../../desk/parts/use-format-time.ts'
+import { useFormatTime } from '../parts/use-format-time.ts'
 import type { TestedItem } from './setup-places.ts'
 
 export function useSetupNames(): Record<SetupItemId, string> {

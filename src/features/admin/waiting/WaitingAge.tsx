@@ -5,7 +5,7 @@ import { preferences } from '../../../core/preferences.ts'
 import { ageText } from '../../../core/text/format.ts'
 import { Tag } from '../../../ui/figure/Tag.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { useFormatTime } from '../../desk/parts/use-format-time.ts'
+import { useFormatTime } from '../parts/use-format-time.ts'
 import styles from '../parts/Admin.module.css'
 import { isLate } from './waiting-age.ts'
 

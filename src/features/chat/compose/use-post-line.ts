@@ -39,12 +39,12 @@ export function usePostLine(room: RoomInfo, change: RoomMessages['change'], onWa
   const now = useRef({ room, onWait })
   now.current = { room, onWait }
   /** The last accepted message: its room, and the Unix time in milliseconds. */
-  const lastSaid = useRef({ id: '', at: 0 })
+  const lastPost = useRef({ id: '', at: 0 })
   const slow = slowOf(room)
   // When slow mode is switched on, it counts from the previous message.
   useEffect(() => {
-    if (slow === 0 || lastSaid.current.id !== room.id) return
-    const left = Math.ceil(slow - (Date.now() - lastSaid.current.at) / 1_000)
+    if (slow === 0 || lastPost.current.id !== room.id) return
+    const left = Math.ceil(slow - (Date.now() - lastPost.current.at) / 1_000)
     if (left > 0) now.current.onWait(left)
   }, [slow, room.id])
 
@@ -58,7 +58,7 @@ export function usePostLine(room: RoomInfo, change: RoomMessages['change'], onWa
         const arrived = await sendMessage(id, key, sending)
         sendings.current.delete(key)
         change((messages) => markSent(messages, key, arrived))
-        lastSaid.current = { id, at: Date.now() }
+        lastPost.current = { id, at: Date.now() }
         // Uses the current room: slow mode may have been switched on while the request was in flight.
         const seconds = slowOf(now.current.room)
         if (seconds > 0) now.current.onWait(seconds)

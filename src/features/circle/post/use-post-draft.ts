@@ -22,14 +22,14 @@ export function usePostDraft(first: Partial<PostDraft>): PostDraftHandle {
   const [draft, setDraft] = useState(() => ({ ...emptyPost(), ...first }))
   const [isSaved, setSaved] = useState(false)
   const touched = useRef(false)
-  const wished = useRef(first)
+  const requested = useRef(first)
   useEffect(() => {
     let mounted = true
     findPostDraft().then(
       (found) => {
         // The user typed before the stored draft was read: the typed text wins.
         if (!mounted || touched.current || !found || isEmptyPost(found)) return
-        setDraft({ ...found, ...wished.current })
+        setDraft({ ...found, ...requested.current })
         setSaved(true)
       },
       (error: unknown) => console.warn('post draft not read', error),

@@ -98,9 +98,9 @@ function Entries({ label, note, list, onAdd, onRemove }: EntriesProps) {
   const [text, setText] = useState('')
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
-    const wished = text.trim()
-    if (!wished || list.length >= mostFilters) return
-    onAdd?.(wished)
+    const requested = text.trim()
+    if (!requested || list.length >= mostFilters) return
+    onAdd?.(requested)
     setText('')
   }
   return (

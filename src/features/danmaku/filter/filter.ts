@@ -23,14 +23,14 @@ interface Filtered {
 
 /** Matches iteratively, backtracking only to the last star: at most pattern length times text length steps. */
 export function fitsPattern(pattern: string, text: string): boolean {
-  const [wished, given] = [[...pattern], [...text]]
+  const [requested, given] = [[...pattern], [...text]]
   let [p, t, star, mark] = [0, 0, -1, 0]
   while (t < given.length) {
-    if (wished[p] === '*') {
+    if (requested[p] === '*') {
       star = p
       mark = t
       p += 1
-    } else if (p < wished.length && (wished[p] === '?' || wished[p] === given[t])) {
+    } else if (p < requested.length && (requested[p] === '?' || requested[p] === given[t])) {
       p += 1
       t += 1
     } else if (star >= 0) {
@@ -39,8 +39,8 @@ export function fitsPattern(pattern: string, text: string): boolean {
       t = mark
     } else return false
   }
-  while (wished[p] === '*') p += 1
-  return p === wished.length
+  while (requested[p] === '*') p += 1
+  return p === requested.length
 }
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase()

@@ -8,7 +8,7 @@ const quarters = 4
 const overtime = 5
 
 /**
- * Infers the length of a match's quarters, which no row contains. `said` are the minutes of its points: Q1 11:40 rules out ten. The
+ * Infers the length of a match's quarters, which no row contains. `labels` are the minutes of its points: Q1 11:40 rules out ten. The
  * length of a finished match counts as well.
  */
 export function quarterOf({ status, periods }: Pick<MatchRow, 'status' | 'periods'>, minutes: number, labels: readonly string[]): Quarter {

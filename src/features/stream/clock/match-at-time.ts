@@ -37,12 +37,12 @@ const goals: ReadonlySet<string> = new Set(['goal', 'own-goal', 'penalty-goal'])
 /** Points that the event added to its side's score. */
 const worth = ({ type, detail }: MatchEvent): number => (goals.has(type) ? 1 : type === 'points' ? (detail.count ?? 0) : 0)
 
-/** Events up to `moment`. A later cancellation is undone, and the scores after the cancelled event count it again. */
+/** Events up to `time`. A later cancellation is undone, and the scores after the cancelled event count it again. */
 export function eventsAt(events: readonly MatchEvent[], time: number): MatchEvent[] {
   const happened = events.filter(({ at }) => Date.parse(at) <= time)
   const known = new Set(happened.map(({ seq }) => seq))
-  const unsaid = happened.filter(({ cancelled_by }) => cancelled_by !== null && !known.has(cancelled_by))
-  return unsaid.reduce(unstruck, happened)
+  const cancelled = happened.filter(({ cancelled_by }) => cancelled_by !== null && !known.has(cancelled_by))
+  return cancelled.reduce(unstruck, happened)
 }
 
 function unstruck(events: MatchEvent[], struck: MatchEvent): MatchEvent[] {
@@ -83,7 +83,7 @@ function rowOfEvents(row: MatchRow, events: readonly MatchEvent[], time: number)
   }
 }
 
-/** The row at product time `moment`. Without events, the earliest known version. */
+/** The row at product time `time`. Without events, the earliest known version. */
 export function rowAt(versions: readonly Version[], events: readonly MatchEvent[], time: number): MatchRow | null {
   const version = versions.findLast(({ at }) => at <= time)
   if (version) return version.row

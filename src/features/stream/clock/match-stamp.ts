@@ -5,7 +5,7 @@ import { eventsAt, rowAt, type Version } from './match-at-time.ts'
 
 /**
  * Changes with the row, with the events due, and with the product clock, which shifts the markers.
- * `shown`: server time in milliseconds. Returns '' without a row.
+ * `displayTime`: server time in milliseconds. Returns '' without a row.
  */
 export function matchStamp(versions: readonly Version[], events: readonly MatchEvent[], displayTime: number): string {
   const matchTime = productAtServer(displayTime)

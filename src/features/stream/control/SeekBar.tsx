@@ -71,9 +71,9 @@ export function SeekBar({ markers, markerText, hideStills }: SeekBarProps) {
   const onUp = (event: PointerEvent<HTMLDivElement>): void => {
     if (dragged === null) return
     setDragged(null)
-    const wished = shareAt(event)
-    if (isLive && wished > 0.995) player.toLive()
-    else player.seek(positionOf(wished, player.time.get()))
+    const requested = shareAt(event)
+    if (isLive && requested > 0.995) player.toLive()
+    else player.seek(positionOf(requested, player.time.get()))
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     const { position } = player.time.get()

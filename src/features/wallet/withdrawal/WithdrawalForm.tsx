@@ -31,9 +31,9 @@ export function WithdrawalForm({ income, least, most, accounts }: WithdrawalForm
   const usable = bound.filter((kind) => !isHeld(accounts[kind]))
   const [text, setText] = useState('')
   const [fault, setFault] = useState<string | null>(null)
-  const [wished, setWished] = useState<PayoutKind | null>(null)
+  const [requested, setRequested] = useState<PayoutKind | null>(null)
   const [asked, setAsked] = useState<number | null>(null)
-  const kind = wished && usable.includes(wished) ? wished : usable[0]
+  const kind = requested && usable.includes(requested) ? requested : usable[0]
   if (bound.length === 0)
     return (
       <p className={notices.info}>
@@ -64,7 +64,7 @@ export function WithdrawalForm({ income, least, most, accounts }: WithdrawalForm
         <Segmented<PayoutKind>
           label={t`提现到`}
           value={kind}
-          onChange={setWished}
+          onChange={setRequested}
           options={usable.map((value) => ({ value, label: names[value] }))}
         />
       )}

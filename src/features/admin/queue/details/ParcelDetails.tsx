@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { preferences } from '../../../../core/preferences.ts'
 import { useStore } from '../../../../ui/use-store.ts'
-import { useFormatTime } from '../../../desk/parts/use-format-time.ts'
+import { useFormatTime } from '../parts/use-format-time.ts'
 import { useParcelActs } from '../../goods/use-parcel-acts.tsx'
 import { useAdminRead } from '../../parts/use-admin-read.ts'
 import type { DetailsProps } from './details.ts'

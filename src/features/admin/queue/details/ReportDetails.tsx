@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReportKind } from '../../../../../contract/report.ts'
 import { Num } from '../../../../ui/figure/Num.tsx'
-import { useFormatTime } from '../../../desk/parts/use-format-time.ts'
+import { useFormatTime } from '../parts/use-format-time.ts'
 import { useAdminRead } from '../../parts/use-admin-read.ts'
 import { reportKindMessages, reportReasonMessages } from '../../people/report-messages.ts'
 import { useReportActs } from '../../people/use-report-acts.tsx'

@@ -1,6 +1,6 @@
 // Details of a ticket: text, pictures, and contact of the author.
 import { useLingui } from '@lingui/react/macro'
-import { useFormatTime } from '../../../desk/parts/use-format-time.ts'
+import { useFormatTime } from '../parts/use-format-time.ts'
 import admin from '../../parts/Admin.module.css'
 import { useAdminRead } from '../../parts/use-admin-read.ts'
 import { useTicketActs } from '../../people/use-ticket-acts.tsx'

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { findBanned, read } from './find.mjs'
+
+const names = (text: string): string[] => read(text).identifiers.map(([name]: [string]) => name)
+
+describe('the reader of sources', () => {
+  it('finds names, also those within a template, and leaves out texts, patterns, comments and classes', () => {
+    expect(names("const a = 'told'; b('it\\'s') // c")).toEqual(['const', 'a', 'b'])
+    expect(names('const a = `told ${b({ c: `${d} said` })} kept`; e')).toEqual(['const', 'a', 'b', 'c', 'd', 'e'])
+    expect(names('a(/told`/, b) / c')).toEqual(['a', 'b', 'c'])
+    expect(names('className={styles.kept} data-a={b}')).toEqual(['className', 'data', 'a', 'b'])
+  })
+})
+
+describe('the check of terms', () => {
+  it('names the word, its place and what to use instead', () => {
+    expect(findBanned('server/a.ts', '\nconst rowsKept = 1')).toEqual([
+      "server/a.ts:2: rowsKept: 'kept' is not a term of this project: use cached, stored, persisted, retained",
+    ])
+    expect(findBanned('server/deed/a.ts', '')).toHaveLength(1)
+    expect(findBanned('server/a.ts', '// When somebody leaves.')).toHaveLength(1)
+  })
+
+  it('lets pass what a library, the wire or a place calls so', () => {
+    expect(findBanned('server/a.ts', 'agent({ keepAlive: true })')).toEqual([])
+    expect(findBanned('server/world/seat.ts', 'const seat = 1')).toEqual([])
+    expect(findBanned('server/a.ts', 'const housekeeping = 1 // one keeps the house clean')).toEqual([])
+  })
+})
