@@ -22,4 +22,10 @@ describe('the queue of announcements', () => {
     for (let n = 0; n < 6; n += 1) queue = enqueue(queue, { text: `goal ${n}`, importance: 'goal' })
     expect(texts(queue)).toEqual(['goal 0', 'goal 1', 'goal 2', 'goal 3', 'goal 4', 'goal 5'])
   })
+
+  it('drops the oldest of those that matter least: the newest says how things stand now', () => {
+    let queue = enqueue([], { text: 'goal', importance: 'goal' })
+    for (let n = 0; n < 7; n += 1) queue = enqueue(queue, { text: `plain ${n}`, importance: 'plain' })
+    expect(texts(queue)).toEqual(['goal', 'plain 2', 'plain 3', 'plain 4', 'plain 5', 'plain 6'])
+  })
 })

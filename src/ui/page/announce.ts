@@ -10,7 +10,7 @@ interface Waiting {
 const order: Record<Importance, number> = { goal: 0, card: 1, plain: 2 }
 /** Milliseconds before the next sentence replaces one. */
 const reading = 2_500
-/** Maximum queued sentences; beyond it the last in the queue is dropped, the newest of the least important. */
+/** Maximum queued sentences; beyond it the oldest of the least important is dropped. */
 const longest = 6
 
 let waiting: Waiting[] = []
@@ -22,7 +22,10 @@ export function enqueue(queue: readonly Waiting[], next: Waiting): Waiting[] {
   if (queue.some((item) => item.text === next.text)) return [...queue]
   const at = queue.findIndex((item) => order[item.importance] > order[next.importance])
   const joined = at < 0 ? [...queue, next] : [...queue.slice(0, at), next, ...queue.slice(at)]
-  return joined.slice(0, longest)
+  if (joined.length <= longest) return joined
+  const least = joined.at(-1)?.importance
+  const oldest = joined.findIndex(({ importance }) => importance === least)
+  return joined.filter((_, index) => index !== oldest)
 }
 
 function speakNext(): void {
