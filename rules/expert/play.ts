@@ -62,8 +62,8 @@ export function settlePlay({ type, pick, line }: Pick<Play, 'type' | 'pick' | 'l
   if (!picksOf[type].includes(pick)) throw new RangeError(`${pick} is not a pick of ${type}`)
   if (type !== 'result') return ofLine(aheadOf(pick, line ?? 0, score))
   const [home, away] = score
-  const is: PlayPick = home > away ? 'home' : home < away ? 'away' : 'draw'
-  return pick === is ? 'won' : 'lost'
+  const outcome: PlayPick = home > away ? 'home' : home < away ? 'away' : 'draw'
+  return pick === outcome ? 'won' : 'lost'
 }
 
 /** State of a match for its plays: pending, final, or not played. */

@@ -20,8 +20,8 @@ describe('the format of H.264 pictures', () => {
     const record = avcRecord(640, 360, format)
     expect(undecodableRecord(record)).toBe(named)
     const content = readTag(9, 0, tagOf(record))
-    if (named === null) expect(content).toMatchObject({ is: 'video setup', setup: { width: 640, height: 360 } })
-    else expect(content).toEqual({ is: 'undecodable', kind: 'video', what: named })
+    if (named === null) expect(content).toMatchObject({ type: 'video setup', setup: { width: 640, height: 360 } })
+    else expect(content).toEqual({ type: 'undecodable', kind: 'video', what: named })
   })
 
   it('is not asked of what is no record', () => {

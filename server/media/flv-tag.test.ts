@@ -9,21 +9,21 @@ describe('a tag', () => {
     fc.assert(
       fc.property(fc.constantFrom(8, 9, 18, 0), fc.uint8Array({ maxLength: 300 }), (type, bytes) => {
         const content = readTag(type, 0, Buffer.from(bytes))
-        if (content.is === 'frame' && content.frame.kind === 'video') expect(isWholeAvc(content.frame.data)).toBe(true)
+        if (content.type === 'frame' && content.frame.kind === 'video') expect(isWholeAvc(content.frame.data)).toBe(true)
       }),
       { numRuns: 2_000 },
     )
   })
   it('says when its codec is none of ours', () => {
     expect(readTag(9, 0, Buffer.concat([Buffer.from([0x90]), Buffer.from('hvc1')]))).toEqual({
-      is: 'foreign',
+      type: 'foreign',
       kind: 'video',
       what: 'H.265',
     })
-    expect(readTag(9, 0, Buffer.from([0x1c, 1, 0, 0, 0]))).toEqual({ is: 'foreign', kind: 'video', what: 'H.265' })
-    expect(readTag(9, 0, Buffer.from([0x11, 0, 0]))).toEqual({ is: 'foreign', kind: 'video', what: 'FLV 1' })
-    expect(readTag(8, 0, Buffer.from([0x2f, 0, 0]))).toEqual({ is: 'foreign', kind: 'audio', what: 'MP3' })
-    expect(readTag(8, 0, Buffer.concat([Buffer.from([0x90]), Buffer.from('Opus')]))).toEqual({ is: 'foreign', kind: 'audio', what: 'Opus' })
+    expect(readTag(9, 0, Buffer.from([0x1c, 1, 0, 0, 0]))).toEqual({ type: 'foreign', kind: 'video', what: 'H.265' })
+    expect(readTag(9, 0, Buffer.from([0x11, 0, 0]))).toEqual({ type: 'foreign', kind: 'video', what: 'FLV 1' })
+    expect(readTag(8, 0, Buffer.from([0x2f, 0, 0]))).toEqual({ type: 'foreign', kind: 'audio', what: 'MP3' })
+    expect(readTag(8, 0, Buffer.concat([Buffer.from([0x90]), Buffer.from('Opus')]))).toEqual({ type: 'foreign', kind: 'audio', what: 'Opus' })
   })
 })
 
@@ -39,13 +39,13 @@ describe('a profile of AAC', () => {
     ['LC with a rate of its own', [0x17, 0x80, 0x5d, 0xc0, 0x10], 'AAC'],
   ] as const)('%s', (_what, config, named) => {
     const content = readTag(8, 0, Buffer.from([0xaf, 0, ...config]))
-    if (named === null) expect(content).toMatchObject({ is: 'audio setup' })
-    else expect(content).toEqual({ is: 'undecodable', kind: 'audio', what: named })
+    if (named === null) expect(content).toMatchObject({ type: 'audio setup' })
+    else expect(content).toEqual({ type: 'undecodable', kind: 'audio', what: named })
   })
 
   it('is not asked of what is no config', () => {
     for (const config of [[], [0x11], [0xf8, 0xe6], [0x00, 0x00], Array<number>(65).fill(0x11)])
-      expect(readTag(8, 0, Buffer.from([0xaf, 0, ...config]))).toEqual({ is: 'broken', kind: 'audio' })
+      expect(readTag(8, 0, Buffer.from([0xaf, 0, ...config]))).toEqual({ type: 'broken', kind: 'audio' })
   })
 })
 

@@ -6,19 +6,19 @@ import type { AudioSetup, Frame, VideoSetup } from './packet.ts'
 import { packetType, readEnhanced } from './rtmp/enhanced-tag.ts'
 
 export type TagContent =
-  | { is: 'video setup'; setup: VideoSetup }
-  | { is: 'audio setup'; setup: AudioSetup }
-  | { is: 'frame'; frame: Frame }
+  | { type: 'video setup'; setup: VideoSetup }
+  | { type: 'audio setup'; setup: AudioSetup }
+  | { type: 'frame'; frame: Frame }
   /** Carries neither video nor audio. */
-  | { is: 'nothing' }
+  | { type: 'nothing' }
   /** Truncated or overwritten in transit. */
-  | { is: 'broken'; kind: 'video' | 'audio' }
+  | { type: 'broken'; kind: 'video' | 'audio' }
   /** An unsupported codec. */
-  | { is: 'foreign'; kind: 'video' | 'audio'; what: string }
+  | { type: 'foreign'; kind: 'video' | 'audio'; what: string }
   /** H.264 with a chroma format or bit depth that browsers do not decode, or AAC with such a profile. */
-  | { is: 'undecodable'; kind: 'video' | 'audio'; what: string }
+  | { type: 'undecodable'; kind: 'video' | 'audio'; what: string }
 
-const nothing: TagContent = { is: 'nothing' }
+const nothing: TagContent = { type: 'nothing' }
 const h264 = 7
 const aac = 10
 /** Frame types: a key frame, and a command to the player. */
@@ -54,34 +54,34 @@ const namedAudio = 9
 
 function foreign(kind: 'video' | 'audio', codec: string | number): TagContent {
   const name = (kind === 'video' ? videoNames : audioNames)[codec]
-  return { is: 'foreign', kind, what: name ?? (typeof codec === 'number' ? `FLV ${codec}` : codec) }
+  return { type: 'foreign', kind, what: name ?? (typeof codec === 'number' ? `FLV ${codec}` : codec) }
 }
 
 function videoSetup(record: Buffer): TagContent {
   const what = undecodableRecord(record)
-  if (what !== null) return { is: 'undecodable', kind: 'video', what }
+  if (what !== null) return { type: 'undecodable', kind: 'video', what }
   const setup = avcSetup(record)
-  return setup ? { is: 'video setup', setup } : { is: 'broken', kind: 'video' }
+  return setup ? { type: 'video setup', setup } : { type: 'broken', kind: 'video' }
 }
 
 /** Times in milliseconds. `delay` is the time from decoding to presentation. */
 function picture(key: boolean, time: number, delay: number, data: Buffer): TagContent {
   if (data.length === 0) return nothing
-  if (!isWholeAvc(data)) return { is: 'broken', kind: 'video' }
+  if (!isWholeAvc(data)) return { type: 'broken', kind: 'video' }
   const dts = time * 1_000
-  return { is: 'frame', frame: { kind: 'video', key, dts, pts: dts + delay * 1_000, data } }
+  return { type: 'frame', frame: { kind: 'video', key, dts, pts: dts + delay * 1_000, data } }
 }
 
 function audioSetup(config: Buffer): TagContent {
   const what = undecodableAac(config)
-  if (what !== null) return { is: 'undecodable', kind: 'audio', what }
+  if (what !== null) return { type: 'undecodable', kind: 'audio', what }
   const setup = aacSetup(config)
-  return setup ? { is: 'audio setup', setup } : { is: 'broken', kind: 'audio' }
+  return setup ? { type: 'audio setup', setup } : { type: 'broken', kind: 'audio' }
 }
 
 function sound(time: number, data: Buffer): TagContent {
   if (data.length === 0) return nothing
-  return { is: 'frame', frame: { kind: 'audio', key: true, dts: time * 1_000, pts: time * 1_000, data } }
+  return { type: 'frame', frame: { kind: 'audio', key: true, dts: time * 1_000, pts: time * 1_000, data } }
 }
 
 function readEnhancedVideo(time: number, data: Buffer): TagContent {

@@ -17,9 +17,9 @@ export async function readFlv(path: string): Promise<FlvFile> {
   const flv = new Flv()
   flv.onPacketCallback = ({ codec_type, dts, size, data }) => {
     const content = readTag(codec_type, dts, Buffer.from(data.subarray(0, size)))
-    if (content.is === 'video setup') file.setup.video = content.setup
-    else if (content.is === 'audio setup') file.setup.audio = content.setup
-    else if (content.is === 'frame') file[content.frame.kind].push(content.frame)
+    if (content.type === 'video setup') file.setup.video = content.setup
+    else if (content.type === 'audio setup') file.setup.audio = content.setup
+    else if (content.type === 'frame') file[content.frame.kind].push(content.frame)
   }
   const wrong = flv.parserData(await readFile(path))
   if (wrong) throw new Error(`${path}: ${wrong}`)

@@ -45,14 +45,14 @@ export async function openUpload(
   db: NodePgDatabase,
   row: NewUpload,
   stale: Date,
-): Promise<{ is: 'new' | 'continued' | 'full'; id: string; dropped: Dropped[] }> {
+): Promise<{ type: 'new' | 'continued' | 'full'; id: string; dropped: Dropped[] }> {
   const { id, account_id, kind, size, hash, ticket, created_at: at } = row
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`upload ${account_id}`}, 0))`)
     const known = hash === null ? undefined : await findUnfinished(tx, { account_id, kind, hash }, at)
     if (known?.size === size) {
       await tx.update(upload).set({ ticket, ticket_at: at, touched_at: at, taken_at: null }).where(eq(upload.id, known.id))
-      return { is: 'continued', id: known.id, dropped: [] }
+      return { type: 'continued', id: known.id, dropped: [] }
     }
     const hasRoom = async (): Promise<boolean> => {
       const [sum] = await tx
@@ -72,10 +72,10 @@ export async function openUpload(
         const before = new Date(at.getTime() - memberLimits.uploadRetention * 1_000)
         await giveUpUnshown(tx, { replaced: before, unused: before }, account_id)
       }
-      if (!(await hasRoom())) return { is: 'full', id, dropped: givesWay }
+      if (!(await hasRoom())) return { type: 'full', id, dropped: givesWay }
     }
     await tx.insert(upload).values({ ...row, ticket_at: ticket === null ? null : at, touched_at: at })
-    return { is: 'new', id, dropped: givesWay }
+    return { type: 'new', id, dropped: givesWay }
   })
 }
 

@@ -226,10 +226,10 @@ export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: S
         network: address ?? null,
         created_at: new Date(at),
       }
-      const { is, id, dropped } = await openUpload(db, row, new Date(at - ticketLife * 1_000))
+      const { type, id, dropped } = await openUpload(db, row, new Date(at - ticketLife * 1_000))
       await dropAll(dropped)
-      if (is === 'full') throw fail('upload-full')
-      const received = is === 'new' ? 0 : await storage.received(id, size)
+      if (type === 'full') throw fail('upload-full')
+      const received = type === 'new' ? 0 : await storage.received(id, size)
       const parts = partsFrom(received, size).map(async (part) => ({
         ...part,
         url: (await storage.presign(id, part, ticketLife)) ?? `${uploadPath}${token}/${part.offset}`,
@@ -280,9 +280,9 @@ export function openUploads({ db, log }: Pick<Context, 'db' | 'log'>, storage: S
       const id = randomBytes(16).toString('base64url')
       const at = new Date(now())
       const row = { id, account_id: accountId, kind, size: made.bytes.length, hash: null, ticket: null, created_at: at }
-      const { is, dropped } = await openUpload(db, row, at)
+      const { type, dropped } = await openUpload(db, row, at)
       await dropAll(dropped)
-      if (is === 'full') throw fail('upload-full')
+      if (type === 'full') throw fail('upload-full')
       return (await store(id, made)).path
     },
     async remove(accountId, paths) {

@@ -137,11 +137,11 @@ export class RtmpSession extends Rtmp {
     if (!this.publication) return
     // The parser reuses its buffer for the next message.
     const content = readTag(header.type, clock, Buffer.from(payload.subarray(0, header.length)))
-    if (content.is === 'video setup') this.publication.setVideo(content.setup)
-    else if (content.is === 'audio setup') this.publication.setAudio(content.setup)
-    else if (content.is === 'frame') this.publication.add(content.frame)
-    else if (content.is === 'broken') this.publication.broken(content.kind)
-    else if (content.is === 'foreign') this.publication.foreign(content.kind, content.what)
-    else if (content.is === 'undecodable') this.publication.undecodable(content.kind, content.what)
+    if (content.type === 'video setup') this.publication.setVideo(content.setup)
+    else if (content.type === 'audio setup') this.publication.setAudio(content.setup)
+    else if (content.type === 'frame') this.publication.add(content.frame)
+    else if (content.type === 'broken') this.publication.broken(content.kind)
+    else if (content.type === 'foreign') this.publication.foreign(content.kind, content.what)
+    else if (content.type === 'undecodable') this.publication.undecodable(content.kind, content.what)
   }
 }

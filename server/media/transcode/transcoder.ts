@@ -111,9 +111,9 @@ class RenditionReader {
   }
 
   take(content: ReturnType<typeof readTag>): void {
-    if (content.is === 'video setup') this.setup = { ...this.setup, video: content.setup }
-    else if (content.is === 'audio setup') this.setup = { ...this.setup, audio: content.setup }
-    else if (content.is === 'frame') this.add(content.frame)
+    if (content.type === 'video setup') this.setup = { ...this.setup, video: content.setup }
+    else if (content.type === 'audio setup') this.setup = { ...this.setup, audio: content.setup }
+    else if (content.type === 'frame') this.add(content.frame)
   }
 
   private add(frame: Frame): void {

@@ -72,10 +72,10 @@ export function startSession(app: App, queryClient: QueryClient): void {
   }
 
   onSession((change) => {
-    if (change.is === 'entered') return showToast(change.isNew ? sessionMessages.welcome : sessionMessages.entered, 'ok')
-    if (change.is === 'leaving') return showToast(sessionMessages.leaving)
-    if (change.is === 'lost' && change.unsent > 0) showToast(sessionMessages.unsent(change.unsent))
-    if (change.is !== 'left') return
+    if (change.type === 'entered') return showToast(change.isNew ? sessionMessages.welcome : sessionMessages.entered, 'ok')
+    if (change.type === 'leaving') return showToast(sessionMessages.leaving)
+    if (change.type === 'lost' && change.unsent > 0) showToast(sessionMessages.unsent(change.unsent))
+    if (change.type !== 'left') return
     showToast(leftWord(change), change.isConfirmed ? 'ok' : 'plain')
     if (router.state.location.pathname !== '/main') void router.navigate({ to: '/main' })
   })
@@ -105,7 +105,7 @@ function readMoneyAgain(queryClient: QueryClient): void {
   )
 }
 
-function leftWord({ unsent, isConfirmed }: Extract<SessionChange, { is: 'left' }>): MessageDescriptor {
+function leftWord({ unsent, isConfirmed }: Extract<SessionChange, { type: 'left' }>): MessageDescriptor {
   if (unsent > 0) return sessionMessages.unsent(unsent)
   return isConfirmed ? sessionMessages.left : sessionMessages.leftOffline
 }

@@ -34,8 +34,8 @@ export function bodyOf({ key, conversationID, draft, url }: Pick<UnsentRecord, '
 /** Result of a failed attempt. An internal error, here or on the server, counts as refused: otherwise it would block all later messages. */
 export function triedOf(error: unknown): 'kept' | 'paused' | 'refused' {
   if (!(error instanceof NetworkError || error instanceof ApiError)) return 'refused'
-  const { is } = resultOf(error)
-  return is === 'paused' || (is === 'kept' && !(error instanceof ApiError && error.error === 'error')) ? is : 'refused'
+  const { type } = resultOf(error)
+  return type === 'paused' || (type === 'kept' && !(error instanceof ApiError && error.error === 'error')) ? type : 'refused'
 }
 
 export const failureCode = (error: unknown): string => (error instanceof ApiError ? error.error : 'error')

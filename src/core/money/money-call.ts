@@ -49,10 +49,10 @@ async function sendAndAsk<K extends ApiKey>(key: K, params: MoneyParams<K>, jour
       throw error
     }
     const outcome = await findOrUnheard(idempotencyKey)
-    if (outcome.is === 'unheard') throw new UnknownOutcome('payment result unknown', { cause: error })
-    if (outcome.is === 'nothing') await journal?.miss(idempotencyKey)
+    if (outcome.type === 'unheard') throw new UnknownOutcome('payment result unknown', { cause: error })
+    if (outcome.type === 'nothing') await journal?.miss(idempotencyKey)
     else await journal?.close(idempotencyKey)
-    if (outcome.is === 'nothing') throw error
+    if (outcome.type === 'nothing') throw error
     return outcome.answer as ApiData<K>
   }
 }
@@ -67,7 +67,7 @@ async function findOrUnheard(key: string): Promise<Outcome> {
     return await findOutcome(key)
   } catch (error) {
     console.warn('payment look-up failed', error)
-    return { is: 'unheard' }
+    return { type: 'unheard' }
   }
 }
 

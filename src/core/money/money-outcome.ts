@@ -6,20 +6,20 @@ const waits = [0, 1_000, 3_000]
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** done: with its response. nothing: the server knows no such call. unheard: the look-up failed. */
-export type Outcome = { is: 'done'; answer: unknown } | { is: 'nothing' } | { is: 'unheard' }
+export type Outcome = { type: 'done'; answer: unknown } | { type: 'nothing' } | { type: 'unheard' }
 
 /** Looks up the result, three times at most. @throws ApiError if the server rejects the look-up */
 export async function findOutcome(key: string): Promise<Outcome> {
-  let last: Outcome = { is: 'unheard' }
+  let last: Outcome = { type: 'unheard' }
   for (const wait of waits) {
     await pause(wait)
     try {
       const outcome = await call('GET api/Balance/outcome', { query: { key } })
-      if (outcome.known) return { is: 'done', answer: outcome.answer }
-      last = { is: 'nothing' }
+      if (outcome.known) return { type: 'done', answer: outcome.answer }
+      last = { type: 'nothing' }
     } catch (error) {
       if (!(error instanceof NetworkError)) throw error
-      last = { is: 'unheard' }
+      last = { type: 'unheard' }
     }
   }
   return last

@@ -28,10 +28,10 @@ async function settle(): Promise<Settled[]> {
 async function settleOne(key: string): Promise<Settled | null> {
   try {
     const outcome = await findOutcome(key)
-    if (outcome.is === 'unheard') return null
-    if (outcome.is === 'done') await closeCall(key)
+    if (outcome.type === 'unheard') return null
+    if (outcome.type === 'done') await closeCall(key)
     else await missCall(key)
-    return outcome.is
+    return outcome.type
   } catch (error) {
     // The login is over or the server busy: retried next time.
     if (error instanceof ApiError) console.info('payment look-up failed', error)

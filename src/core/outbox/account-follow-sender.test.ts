@@ -20,9 +20,9 @@ describe('a follow on its way to the account', () => {
       { kind: 'team', id: 't1', events: ['goal'] },
       { kind: 'match', id: 't1', events: [] },
     ]
-    expect(await sendAccountFollow(row)).toEqual({ is: 'accepted' })
+    expect(await sendAccountFollow(row)).toEqual({ type: 'accepted' })
     here.follows = []
-    expect(await sendAccountFollow(row)).toEqual({ is: 'accepted' })
+    expect(await sendAccountFollow(row)).toEqual({ type: 'accepted' })
     expect(here.call.mock.calls.map(([, params]) => params)).toEqual([
       { body: { put: [{ kind: 'team', id: 't1', events: ['goal'] }] }, idempotencyKey: 'one' },
       { body: { remove: [{ kind: 'team', id: 't1' }] }, idempotencyKey: 'one' },
@@ -42,12 +42,12 @@ describe('a follow on its way to the account', () => {
       here.call.mockRejectedValueOnce(error)
       return sendAccountFollow(row)
     }
-    expect(await fails(new NetworkError('gone'))).toEqual({ is: 'kept' })
-    expect(await fails(new ApiError(700, 'auth-lost', ''))).toEqual({ is: 'paused' })
-    expect(await fails(new ApiError(50012, 'session-ended', ''))).toEqual({ is: 'paused' })
-    expect(await fails(new ApiError(1, 'too-many', '', 30))).toEqual({ is: 'kept', answered: true, retryAfter: 30 })
-    expect(await fails(new ApiError(1, 'busy', '', 1))).toEqual({ is: 'kept', answered: true, retryAfter: 1 })
-    expect(await fails(new ApiError(1, 'invalid-input', ''))).toEqual({ is: 'refused', reason: 'invalid-input' })
+    expect(await fails(new NetworkError('gone'))).toEqual({ type: 'kept' })
+    expect(await fails(new ApiError(700, 'auth-lost', ''))).toEqual({ type: 'paused' })
+    expect(await fails(new ApiError(50012, 'session-ended', ''))).toEqual({ type: 'paused' })
+    expect(await fails(new ApiError(1, 'too-many', '', 30))).toEqual({ type: 'kept', answered: true, retryAfter: 30 })
+    expect(await fails(new ApiError(1, 'busy', '', 1))).toEqual({ type: 'kept', answered: true, retryAfter: 1 })
+    expect(await fails(new ApiError(1, 'invalid-input', ''))).toEqual({ type: 'refused', reason: 'invalid-input' })
     await expect(fails(new TypeError('a fault of ours'))).rejects.toThrow(TypeError)
   })
 })

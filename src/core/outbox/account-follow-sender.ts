@@ -15,7 +15,7 @@ export const sendAccountFollow: Sender = async ({ key, payload }) => {
   const found = left === undefined ? (await deviceFollows()).find((follow) => follow.kind === kind && follow.id === id) : left
   try {
     await call('POST api/Member/follow', { body: found ? { put: [found] } : { remove: [{ kind, id }] }, idempotencyKey: key })
-    return { is: 'accepted' }
+    return { type: 'accepted' }
   } catch (error) {
     // An ended login, or the worker, which has none, waits for the next login.
     return resultOf(error)

@@ -69,7 +69,7 @@ it('waits without a network with the file that is there already, and for the log
   expect(uploadFile).not.toHaveBeenCalled()
   expect(rows.map(({ owner }) => owner)).toEqual(['8'])
   vi.stubGlobal('document', { cookie: '' })
-  expect(await sendChat(row(3, { type: 'text', text: '没有登录' }))).toEqual({ is: 'paused' })
+  expect(await sendChat(row(3, { type: 'text', text: '没有登录' }))).toEqual({ type: 'paused' })
 })
 
 it('says of what was refused why, and goes on with what follows', async () => {

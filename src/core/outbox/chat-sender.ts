@@ -11,17 +11,17 @@ export type ChatWrite = Pick<UnsentRecord, 'conversationID' | 'draft' | 'url'>
 
 export const sendChat: Sender = async ({ key, payload }) => {
   // The worker has no login.
-  if (!tokenOf()) return { is: 'paused' }
+  if (!tokenOf()) return { type: 'paused' }
   const write = payload as ChatWrite
   try {
     const left = fileOf(write)
     if (left) {
       const url = left.kind === 'picture' ? await uploadPicture(left.file, 'picture') : await uploadFile(left.file)
-      return { is: 'changed', payload: { ...write, url } satisfies ChatWrite }
+      return { type: 'changed', payload: { ...write, url } satisfies ChatWrite }
     }
     await call('POST api/Chat/send', { body: bodyOf({ key, ...write }) })
-    return { is: 'accepted' }
+    return { type: 'accepted' }
   } catch (error) {
-    return triedOf(error) === 'refused' ? { is: 'refused', reason: failureCode(error) } : resultOf(error)
+    return triedOf(error) === 'refused' ? { type: 'refused', reason: failureCode(error) } : resultOf(error)
   }
 }

@@ -49,14 +49,14 @@ afterEach(() => {
 it('keeps the list where the page of the day looks for it', async () => {
   const fetched = vi.fn(async () => new Response(JSON.stringify({ code: 0, msg: '', data: read })))
   vi.stubGlobal('fetch', fetched)
-  expect(await sendDay(row)).toEqual({ is: 'accepted' })
+  expect(await sendDay(row)).toEqual({ type: 'accepted' })
   expect(fetched).toHaveBeenCalledWith('/api/hot_match/all_match', expect.objectContaining({ body: JSON.stringify(queryKey[1]?.body) }))
   expect(await findCached(queryKey)).toMatchObject({ data: read, part: false })
 })
 
 it('waits on without a network', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
-  expect(await sendDay(row)).toEqual({ is: 'kept' })
+  expect(await sendDay(row)).toEqual({ type: 'kept' })
   expect(copies.size).toBe(0)
 })
 
@@ -64,5 +64,5 @@ it('is over on a device without room, so that what waits behind it is sent', asy
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   room.isThere = false
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 0, msg: '', data: read })))
-  expect(await sendDay(row)).toEqual({ is: 'refused', reason: 'error' })
+  expect(await sendDay(row)).toEqual({ type: 'refused', reason: 'error' })
 })

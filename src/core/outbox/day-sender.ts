@@ -19,10 +19,10 @@ export const sendDay: Sender = async ({ payload }) => {
   }
   try {
     await saveCopy(queryKey, data, Date.now())
-    return { is: 'accepted' }
+    return { type: 'accepted' }
   } catch (error) {
     // Not retried, so that later rows go on: another attempt would find no more room.
     console.warn('cache write of a requested day failed', error)
-    return { is: 'refused', reason: 'error' }
+    return { type: 'refused', reason: 'error' }
   }
 }

@@ -22,9 +22,9 @@ describe('feedback that waited', () => {
   it('goes out with its key, a member’s only where the member is signed in', async () => {
     const fetched = respondWith({ code: 0, data: { id: '1' } })
     vi.stubGlobal('fetch', fetched)
-    expect(await sendFeedback(row('100001'))).toEqual({ is: 'paused' })
+    expect(await sendFeedback(row('100001'))).toEqual({ type: 'paused' })
     expect(fetched).not.toHaveBeenCalled()
-    expect(await sendFeedback(row(''))).toEqual({ is: 'accepted' })
+    expect(await sendFeedback(row(''))).toEqual({ type: 'accepted' })
     expect(fetched).toHaveBeenCalledWith(
       '/api/Universal/feedback',
       expect.objectContaining({ body: '{"content":"卡住了"}', headers: expect.objectContaining({ 'idempotency-key': 'k' }) }),
@@ -33,13 +33,13 @@ describe('feedback that waited', () => {
 
   it('waits on without a network, is refused for good by a reason, and pauses when the login is lost', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
-    expect(await sendFeedback(row(''))).toEqual({ is: 'kept' })
+    expect(await sendFeedback(row(''))).toEqual({ type: 'kept' })
     vi.stubGlobal('fetch', respondWith({ code: 1, error: 'not-found' }))
-    expect(await sendFeedback(row(''))).toEqual({ is: 'refused', reason: 'not-found' })
+    expect(await sendFeedback(row(''))).toEqual({ type: 'refused', reason: 'not-found' })
     vi.stubGlobal('fetch', respondWith({ code: 1, error: 'too-many' }))
-    expect(await sendFeedback(row(''))).toMatchObject({ is: 'kept' })
+    expect(await sendFeedback(row(''))).toMatchObject({ type: 'kept' })
     vi.stubGlobal('fetch', respondWith({ code: 700, error: 'auth-lost' }))
-    expect(await sendFeedback(row(''))).toEqual({ is: 'paused' })
+    expect(await sendFeedback(row(''))).toEqual({ type: 'paused' })
   })
 
   it('sends its pictures first, one after the other, and says each time what is left', async () => {
@@ -56,12 +56,12 @@ describe('feedback that waited', () => {
     const files = ['one', 'two'].map((text) => new Blob([text], { type: 'image/png' }))
     const first = await sendFeedback({ ...row(''), payload: { content: '卡住了', pictures: ['/media/old.png'], files } })
     const half = { content: '卡住了', pictures: ['/media/old.png', '/media/new.png'], files: [files[1]] }
-    expect(first).toEqual({ is: 'changed', payload: half })
+    expect(first).toEqual({ type: 'changed', payload: half })
     const second = await sendFeedback({ ...row(''), payload: half })
     const whole = { content: '卡住了', pictures: ['/media/old.png', '/media/new.png', '/media/new.png'] }
-    expect(second).toEqual({ is: 'changed', payload: whole })
+    expect(second).toEqual({ type: 'changed', payload: whole })
     expect(asked.some((one) => one.includes('feedback'))).toBe(false)
-    expect(await sendFeedback({ ...row(''), payload: whole })).toEqual({ is: 'accepted' })
+    expect(await sendFeedback({ ...row(''), payload: whole })).toEqual({ type: 'accepted' })
     expect(asked.at(-1)).toBe(`/api/Universal/feedback ${JSON.stringify(whole)}`)
   })
 
@@ -69,7 +69,7 @@ describe('feedback that waited', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     vi.stubGlobal('navigator', { onLine: false })
     const sent = (type: string) => sendFeedback({ ...row(''), payload: { content: 'x', files: [new Blob(['x'], { type })] } })
-    expect(await sent('image/png')).toEqual({ is: 'kept' })
-    expect(await sent('text/html')).toEqual({ is: 'refused', reason: 'upload-type' })
+    expect(await sent('image/png')).toEqual({ type: 'kept' })
+    expect(await sent('text/html')).toEqual({ type: 'refused', reason: 'upload-type' })
   })
 })

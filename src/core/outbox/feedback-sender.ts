@@ -10,17 +10,17 @@ export type WaitingFeedback = ApiBody<'POST api/Universal/feedback'> & { files?:
 
 export const sendFeedback: Sender = async ({ key, owner, payload }) => {
   // The worker has no login: a member's feedback must not be sent as a guest's.
-  if (owner && !tokenOf()) return { is: 'paused' }
+  if (owner && !tokenOf()) return { type: 'paused' }
   const { files = [], ...body } = payload as WaitingFeedback
   const [file, ...others] = files
   try {
     if (file) {
       const pictures = [...(body.pictures ?? []), await uploadPicture(file, 'picture')]
       // Stored before the feedback is sent: under its key every attempt must have the same content.
-      return { is: 'changed', payload: { ...body, pictures, ...(others.length > 0 && { files: others }) } satisfies WaitingFeedback }
+      return { type: 'changed', payload: { ...body, pictures, ...(others.length > 0 && { files: others }) } satisfies WaitingFeedback }
     }
     await call('POST api/Universal/feedback', { body, idempotencyKey: key })
-    return { is: 'accepted' }
+    return { type: 'accepted' }
   } catch (error) {
     return resultOf(error)
   }

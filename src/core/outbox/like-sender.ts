@@ -8,17 +8,17 @@ import { resultOf } from './send-result.ts'
 
 export const sendLike: Sender = async ({ subject, payload }) => {
   // The worker has no login.
-  if (!tokenOf()) return { is: 'paused' }
+  if (!tokenOf()) return { type: 'paused' }
   const { kind, id, on } = payload as LikeWrite
   try {
     const now = await callLike({ kind, id, on })
     likeResponses.notify(subject, now)
     dropOptimisticLike(subject, on)
-    return { is: 'accepted' }
+    return { type: 'accepted' }
   } catch (error) {
     const result = resultOf(error)
     // The server's state shows again.
-    if (result.is === 'refused') dropOptimisticLike(subject, on)
+    if (result.type === 'refused') dropOptimisticLike(subject, on)
     return result
   }
 }

@@ -6,10 +6,10 @@ import { resultOf } from './send-result.ts'
 
 export const sendRead: Sender = async ({ payload }) => {
   // The worker has no login.
-  if (!tokenOf()) return { is: 'paused' }
+  if (!tokenOf()) return { type: 'paused' }
   try {
     await call('POST api/Notification/read', { body: payload as ApiBody<'POST api/Notification/read'> })
-    return { is: 'accepted' }
+    return { type: 'accepted' }
   } catch (error) {
     return resultOf(error)
   }

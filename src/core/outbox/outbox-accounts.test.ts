@@ -74,10 +74,10 @@ function scene() {
       done.set(row.key, { by: row.kind === 'device' ? '' : account, value: row.payload as string, at: sent })
     }
     script.killAfter -= 1
-    if (outcome === 'accepted') return { is: 'accepted' }
-    if (outcome === 'refused') return { is: 'refused', reason: 'no' }
-    if (outcome === 'logged-out') return row.kind === 'device' ? { is: 'kept' } : { is: 'paused' }
-    return outcome === 'busy' ? { is: 'kept', answered: true, retryAfter: 30 } : { is: 'kept' }
+    if (outcome === 'accepted') return { type: 'accepted' }
+    if (outcome === 'refused') return { type: 'refused', reason: 'no' }
+    if (outcome === 'logged-out') return row.kind === 'device' ? { type: 'kept' } : { type: 'paused' }
+    return outcome === 'busy' ? { type: 'kept', answered: true, retryAfter: 30 } : { type: 'kept' }
   }
   const make = () =>
     createOutbox(

@@ -48,10 +48,10 @@ describe('outbox', () => {
         let clock = 0
         let keys = 0
         const send = async (row: OutboxRecord): Promise<SendResult> => {
-          if (reply === 'offline') return { is: 'kept' }
-          if (reply === 'refused') return { is: 'refused', reason: 'no' }
+          if (reply === 'offline') return { type: 'kept' }
+          if (reply === 'refused') return { type: 'refused', reason: 'no' }
           effects.set(row.key, { subject: row.subject, value: row.payload })
-          return reply === 'lost' ? { is: 'kept' } : { is: 'accepted' }
+          return reply === 'lost' ? { type: 'kept' } : { type: 'accepted' }
         }
         const newKey = (): string => `k${keys++}`
         let outbox = createOutbox(store, { follow: send }, () => clock, newKey)
@@ -95,7 +95,7 @@ describe('outbox', () => {
     let clock = 0
     const outbox = createOutbox(
       store,
-      { x: async () => ({ is: 'kept', retryAfter: tries++ === 0 ? 30 : null }) },
+      { x: async () => ({ type: 'kept', retryAfter: tries++ === 0 ? 30 : null }) },
       () => clock,
       () => String(Math.random()),
     )
@@ -121,7 +121,7 @@ describe('outbox', () => {
       {
         x: async ({ payload }) => {
           sent.push(payload)
-          return { is: 'accepted' }
+          return { type: 'accepted' }
         },
       },
       () => 0,
@@ -142,7 +142,7 @@ describe('outbox', () => {
     const send = async ({ subject }: OutboxRecord): Promise<SendResult> => {
       sent.push(subject)
       if (subject === 'a') await new Promise<void>((resolve) => (reply = resolve))
-      return { is: 'accepted' }
+      return { type: 'accepted' }
     }
     let keys = 0
     const outbox = createOutbox(
@@ -173,8 +173,8 @@ describe('outbox', () => {
     const send = async ({ payload }: OutboxRecord): Promise<SendResult> => {
       const left = payload as number
       tried.push(left)
-      if (left === 1 && !isOnline) return { is: 'kept' }
-      return left === 0 ? { is: 'accepted' } : { is: 'changed', payload: left - 1 }
+      if (left === 1 && !isOnline) return { type: 'kept' }
+      return left === 0 ? { type: 'accepted' } : { type: 'changed', payload: left - 1 }
     }
     const outbox = createOutbox(
       store,
@@ -205,11 +205,11 @@ describe('outbox', () => {
         // Its file has become unreadable, as on a removed memory card.
         if (isUnreadable) throw new DOMException('gone', 'NotReadableError')
         sent.push('post')
-        return { is: 'accepted' }
+        return { type: 'accepted' }
       },
       follow: async (): Promise<SendResult> => {
         sent.push('follow')
-        return { is: 'accepted' }
+        return { type: 'accepted' }
       },
     }
     let keys = 0
@@ -234,11 +234,11 @@ describe('outbox', () => {
     const sent: string[] = []
     const send = async ({ subject }: OutboxRecord): Promise<SendResult> => {
       sent.push(subject)
-      return { is: 'accepted' }
+      return { type: 'accepted' }
     }
     const outbox = createOutbox(
       store,
-      { follow: async () => ({ is: 'kept', answered: true }), post: send },
+      { follow: async () => ({ type: 'kept', answered: true }), post: send },
       () => 0,
       () => 'k',
     )
@@ -253,7 +253,7 @@ describe('outbox', () => {
     const store = memoryStore()
     let clock = 8 * 86_400_000
     let isThere = false
-    const send = async (): Promise<SendResult> => (isThere ? { is: 'accepted' } : { is: 'kept' })
+    const send = async (): Promise<SendResult> => (isThere ? { type: 'accepted' } : { type: 'kept' })
     const outbox = createOutbox(
       store,
       { follow: send },

@@ -19,11 +19,11 @@ export interface OutboxStore {
  * the next one. changed: a part is done; the new payload is stored before the rest is sent.
  */
 export type SendResult =
-  | { is: 'accepted' }
-  | { is: 'kept'; retryAfter?: number | null; answered?: true }
-  | { is: 'refused'; reason: string }
-  | { is: 'paused' }
-  | { is: 'changed'; payload: unknown }
+  | { type: 'accepted' }
+  | { type: 'kept'; retryAfter?: number | null; answered?: true }
+  | { type: 'refused'; reason: string }
+  | { type: 'paused' }
+  | { type: 'changed'; payload: unknown }
 export type Sender = (record: OutboxRecord) => Promise<SendResult>
 
 /** Number of rows sent, and of rows that still wait. */
@@ -107,9 +107,9 @@ export function createOutbox(
   }
 
   /** Sends a row part by part and stores the rest after each. */
-  async function sendWhole(sender: Sender, row: OutboxRecord): Promise<Exclude<SendResult, { is: 'changed' }>> {
+  async function sendWhole(sender: Sender, row: OutboxRecord): Promise<Exclude<SendResult, { type: 'changed' }>> {
     const result = await sender(row)
-    if (result.is !== 'changed') return result
+    if (result.type !== 'changed') return result
     const { payload } = result
     await store.update(row.seq, { payload })
     return sendWhole(sender, { ...row, payload })
@@ -136,19 +136,19 @@ export function createOutbox(
       const result = await sendWhole(sender, row).catch((error: unknown) => {
         // Most likely an unreadable file: other kinds go on.
         console.warn('outbox attempt failed', error)
-        return { is: 'broken' } as const
+        return { type: 'broken' } as const
       })
-      if (result.is === 'accepted') {
+      if (result.type === 'accepted') {
         await store.remove(row.seq)
         sent += 1
-      } else if (result.is === 'paused') pausedOwners.add(owner)
+      } else if (result.type === 'paused') pausedOwners.add(owner)
       else {
         remaining += 1
-        if (result.is === 'refused') await store.update(row.seq, { refused: result.reason })
+        if (result.type === 'refused') await store.update(row.seq, { refused: result.reason })
         else {
-          if (result.is === 'kept' && !result.answered) networkGone = true
+          if (result.type === 'kept' && !result.answered) networkGone = true
           else waiting.add(row.kind)
-          const retryAfter = result.is === 'kept' ? result.retryAfter : null
+          const retryAfter = result.type === 'kept' ? result.retryAfter : null
           await store.update(row.seq, { tries: row.tries + 1, notBefore: now() + backoff(row.tries + 1, retryAfter) })
         }
       }

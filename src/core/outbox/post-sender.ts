@@ -6,10 +6,10 @@ import { resultOf } from './send-result.ts'
 
 export const sendPost: Sender = async ({ payload }) => {
   // The worker has no login.
-  if (!tokenOf()) return { is: 'paused' }
+  if (!tokenOf()) return { type: 'paused' }
   try {
     await publishPost(payload as PostDraft)
-    return { is: 'accepted' }
+    return { type: 'accepted' }
   } catch (error) {
     return resultOf(error)
   }

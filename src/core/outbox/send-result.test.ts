@@ -12,20 +12,20 @@ const paged = async (status: number) => {
 
 it('takes the no of a gateway to what was sent for a no, whether it was the call or its file', async () => {
   for (const status of [400, 403, 413, 415, 422]) {
-    expect(await paged(status)).toEqual({ is: 'refused', reason: 'error' })
-    expect(resultOf(refusalOf(status, '<html>no</html>'))).toEqual({ is: 'refused', reason: 'error' })
+    expect(await paged(status)).toEqual({ type: 'refused', reason: 'error' })
+    expect(resultOf(refusalOf(status, '<html>no</html>'))).toEqual({ type: 'refused', reason: 'error' })
   }
 })
 
 it('keeps what a network, a login of its own or a server that is away holds up', async () => {
-  for (const status of [401, 404, 407, 408, 425, 429, 500, 502, 503, 504, 511]) expect(await paged(status)).toEqual({ is: 'kept' })
-  expect(await paged(200)).toEqual({ is: 'kept' })
-  expect(resultOf(new NetworkError('nothing came'))).toEqual({ is: 'kept' })
+  for (const status of [401, 404, 407, 408, 425, 429, 500, 502, 503, 504, 511]) expect(await paged(status)).toEqual({ type: 'kept' })
+  expect(await paged(200)).toEqual({ type: 'kept' })
+  expect(resultOf(new NetworkError('nothing came'))).toEqual({ type: 'kept' })
 })
 
 it('goes by what our own server says', () => {
-  expect(resultOf(new ApiError(1, 'word-refused', 'no'))).toEqual({ is: 'refused', reason: 'word-refused' })
-  expect(resultOf(new ApiError(1, 'too-many', 'later', 9))).toEqual({ is: 'kept', answered: true, retryAfter: 9 })
-  expect(resultOf(new ApiError(700, 'auth-lost', 'login'))).toEqual({ is: 'paused' })
+  expect(resultOf(new ApiError(1, 'word-refused', 'no'))).toEqual({ type: 'refused', reason: 'word-refused' })
+  expect(resultOf(new ApiError(1, 'too-many', 'later', 9))).toEqual({ type: 'kept', answered: true, retryAfter: 9 })
+  expect(resultOf(new ApiError(700, 'auth-lost', 'login'))).toEqual({ type: 'paused' })
   expect(() => resultOf(new Error('ours'))).toThrow('ours')
 })

@@ -10,9 +10,9 @@ const refusedByGateway = /^status 4(?!0[1478]|25|29)\d\d/
 
 /** Maps a failed attempt to the result for its row. @throws any error that is neither a server response nor a network failure */
 export function resultOf(error: unknown): SendResult {
-  if (error instanceof NetworkError) return refusedByGateway.test(error.message) ? { is: 'refused', reason: 'error' } : { is: 'kept' }
+  if (error instanceof NetworkError) return refusedByGateway.test(error.message) ? { type: 'refused', reason: 'error' } : { type: 'kept' }
   if (!(error instanceof ApiError)) throw error
-  if (error.code !== 1) return { is: 'paused' }
+  if (error.code !== 1) return { type: 'paused' }
   const isPassing = ['too-many', 'unavailable', 'error', 'busy'].includes(error.error)
-  return isPassing ? { is: 'kept', answered: true, retryAfter: error.retryAfter } : { is: 'refused', reason: error.error }
+  return isPassing ? { type: 'kept', answered: true, retryAfter: error.retryAfter } : { type: 'refused', reason: error.error }
 }

@@ -83,9 +83,9 @@ export const sendSubscription: Sender = async (record) => {
 async function send(idempotencyKey: string): Promise<SendResult> {
   const known = (await readSetting(settingKeys.subscription)) ?? (await readSetting(settingKeys.device))
   // A device without push is registered only once it follows something.
-  if (!known && ((await deviceFollows()).length === 0 || (await readSetting<boolean>(settingKeys.off)))) return { is: 'accepted' }
+  if (!known && ((await deviceFollows()).length === 0 || (await readSetting<boolean>(settingKeys.off)))) return { type: 'accepted' }
   await registerDevice(idempotencyKey)
-  return { is: 'accepted' }
+  return { type: 'accepted' }
 }
 
 /**
@@ -116,8 +116,8 @@ async function register(idempotencyKey: string): Promise<DeviceKey> {
 
 /** Code 1 is final, except for temporary errors; all others are retried. */
 function resultOf(error: unknown): SendResult {
-  if (error instanceof NetworkError) return { is: 'kept' }
+  if (error instanceof NetworkError) return { type: 'kept' }
   if (!(error instanceof ApiError)) throw error
-  if (error.code === 1 && !['too-many', 'unavailable', 'error', 'busy'].includes(error.error)) return { is: 'refused', reason: error.error }
-  return { is: 'kept', answered: true, retryAfter: error.retryAfter }
+  if (error.code === 1 && !['too-many', 'unavailable', 'error', 'busy'].includes(error.error)) return { type: 'refused', reason: error.error }
+  return { type: 'kept', answered: true, retryAfter: error.retryAfter }
 }

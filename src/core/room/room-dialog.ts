@@ -2,11 +2,11 @@
 import { createStore } from '../store.ts'
 
 export type RoomDialog =
-  | { is: 'gifts' }
-  | { is: 'status'; kind: 'guard' | 'noble' }
-  | { is: 'advert' }
-  | { is: 'horn' }
-  | { is: 'envelope-send' }
-  | { is: 'envelope'; id: string }
+  | { type: 'gifts' }
+  | { type: 'status'; kind: 'guard' | 'noble' }
+  | { type: 'advert' }
+  | { type: 'horn' }
+  | { type: 'envelope-send' }
+  | { type: 'envelope'; id: string }
 
 export const roomDialog = createStore<RoomDialog | null>(null)

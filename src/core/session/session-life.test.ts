@@ -52,7 +52,7 @@ describe('signing out', () => {
   it('says that it goes on while a bad line keeps it, and nothing where it is quick', async () => {
     vi.useFakeTimers()
     const changes: string[] = []
-    const stopHearing = onSession(({ is }) => void changes.push(is))
+    const stopHearing = onSession(({ type }) => void changes.push(type))
     signedIn()
     await leave()
     expect(changes).toEqual(['left'])

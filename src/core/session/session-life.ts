@@ -18,13 +18,13 @@ import { sessionStore } from './session.ts'
 import { mayStay, setStay } from './stay.ts'
 
 export type SessionChange =
-  | { is: 'entered'; isNew: boolean }
+  | { type: 'entered'; isNew: boolean }
   /** The logout takes a while because pending writes are being sent. */
-  | { is: 'leaving' }
+  | { type: 'leaving' }
   /** `unsent` writes stay on this device; `isConfirmed`: the server has confirmed the logout. */
-  | { is: 'left'; unsent: number; isConfirmed: boolean }
+  | { type: 'left'; unsent: number; isConfirmed: boolean }
   /** `unsent` as above. */
-  | { is: 'lost'; unsent: number }
+  | { type: 'lost'; unsent: number }
 
 const { listen, notify } = createListeners<[change: SessionChange]>()
 export const onSession = listen
@@ -128,7 +128,7 @@ async function follow(): Promise<void> {
   clearResponseCache()
   if (tokenOf()) return adopt()
   sessionStore.set({ phase: 'out', user: null })
-  notify({ is: 'lost', unsent: 0 })
+  notify({ type: 'lost', unsent: 0 })
 }
 
 /** Exchanges the device token for a login. Tabs that open together run one at a time: the second finds the first one's login. */
@@ -147,7 +147,7 @@ export async function deviceLogin(): Promise<boolean> {
       return true
     } catch (error) {
       // Without a network or at a busy server it may succeed later; a refused token is worthless.
-      if (error instanceof ApiError && resultOf(error).is !== 'kept') setStay(false)
+      if (error instanceof ApiError && resultOf(error).type !== 'kept') setStay(false)
       console.info('device login failed', error)
       return false
     }
@@ -159,7 +159,7 @@ export async function deviceLogin(): Promise<boolean> {
 export async function enter(signedIn: SignedIn, stay: boolean): Promise<void> {
   setStay(stay)
   await take(signedIn)
-  notify({ is: 'entered', isNew: signedIn.is_new })
+  notify({ type: 'entered', isNew: signedIn.is_new })
   await bind()
 }
 
@@ -262,9 +262,9 @@ async function end(retainMoneyCalls = false): Promise<number> {
 
 export async function leave(): Promise<void> {
   ending = tokenOf()
-  const slow = setTimeout(() => notify({ is: 'leaving' }), quietFor)
+  const slow = setTimeout(() => notify({ type: 'leaving' }), quietFor)
   const left = await takeLeave().finally(() => clearTimeout(slow))
-  notify({ is: 'left', ...left })
+  notify({ type: 'left', ...left })
 }
 
 async function takeLeave(): Promise<{ unsent: number; isConfirmed: boolean }> {
@@ -286,5 +286,5 @@ async function takeLeave(): Promise<{ unsent: number; isConfirmed: boolean }> {
 export async function lose(): Promise<void> {
   if (sessionStore.get().phase !== 'in' && !tokenOf()) return
   const unsent = await end(true)
-  notify({ is: 'lost', unsent })
+  notify({ type: 'lost', unsent })
 }

@@ -60,7 +60,7 @@ export function AdvertDialog({ room, onClose }: { room: RoomInfo; onClose(): voi
             </span>
           )}
           {free === 0 && (
-            <button type="button" className={styles.link} onClick={() => roomDialog.set({ is: 'status', kind: 'noble' })}>
+            <button type="button" className={styles.link} onClick={() => roomDialog.set({ type: 'status', kind: 'noble' })}>
               <Trans>看看贵族</Trans>
             </button>
           )}

@@ -77,14 +77,14 @@ function Stage({ roomId }: { roomId: string }) {
 
 function Banner({ effect: { img, avatar, person, what } }: { effect: ShownEffect }) {
   return (
-    <div className={classNames(styles.banner, what.is === 'entry' && styles.entry)} data-effect={what.is}>
+    <div className={classNames(styles.banner, what.type === 'entry' && styles.entry)} data-effect={what.type}>
       <PersonPicture path={avatar} size={32} />
       <span className={styles.words}>
         <b translate="no">{person}</b>
-        <span>{what.is === 'gift' ? <Trans>送出 {what.name}</Trans> : <Trans>{what.name} 入座</Trans>}</span>
+        <span>{what.type === 'gift' ? <Trans>送出 {what.name}</Trans> : <Trans>{what.name} 入座</Trans>}</span>
       </span>
       <img src={img} alt="" width={40} height={40} />
-      {what.is === 'gift' && (
+      {what.type === 'gift' && (
         // The key restarts the animation with each tap.
         <Num key={what.count} className={styles.count}>
           ×{what.count}
@@ -100,7 +100,7 @@ function effectsOf({ gift, person, combo, combo_id, num }: RoomGiftFrame, lang: 
     img: gift.img,
     person: person.nickname,
     avatar: person.avatar,
-    what: { is: 'gift' as const, name: nameOf(gift.name, lang), count: combo },
+    what: { type: 'gift' as const, name: nameOf(gift.name, lang), count: combo },
     worth: gift.price * num,
   }
   const banner: Effect = { ...effect, size: 'banner' }
@@ -119,7 +119,7 @@ function entryOf({ from }: RoomMessage, { guard, noble }: Ladders, lang: Lang): 
     img: tier.img,
     person: from.nickname,
     avatar: from.avatar,
-    what: { is: 'entry' as const, name: nameOf(tier.name, lang) },
+    what: { type: 'entry' as const, name: nameOf(tier.name, lang) },
     worth: tier.price,
   }
   return (pushOne) => {

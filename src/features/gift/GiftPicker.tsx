@@ -165,10 +165,10 @@ function Purse({ room, isSheet, tile, from, num, onNum, most, nums, giving }: Pu
             </span>
             {isSheet && (
               <>
-                <button type="button" className={styles.link} onClick={() => roomDialog.set({ is: 'advert' })}>
+                <button type="button" className={styles.link} onClick={() => roomDialog.set({ type: 'advert' })}>
                   <Trans>广告弹幕</Trans>
                 </button>
-                <button type="button" className={styles.link} onClick={() => roomDialog.set({ is: 'horn' })}>
+                <button type="button" className={styles.link} onClick={() => roomDialog.set({ type: 'horn' })}>
                   <Trans context="a single one">喇叭</Trans>
                 </button>
               </>

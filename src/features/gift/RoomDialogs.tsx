@@ -22,14 +22,14 @@ export function RoomDialogs({ room }: { room: RoomInfo }) {
   const close = (): void => roomDialog.set(null)
   return (
     <>
-      <Dialog open={dialog?.is === 'gifts'} onOpenChange={(open) => !open && close()} title={<Trans>送礼物</Trans>} width={460}>
-        {dialog?.is === 'gifts' && <GiftPicker room={room} isSheet />}
+      <Dialog open={dialog?.type === 'gifts'} onOpenChange={(open) => !open && close()} title={<Trans>送礼物</Trans>} width={460}>
+        {dialog?.type === 'gifts' && <GiftPicker room={room} isSheet />}
       </Dialog>
-      {dialog?.is === 'status' && <OpenLater part={statusDialog} props={{ room, kind: dialog.kind, onClose: close }} />}
-      {dialog?.is === 'advert' && <OpenLater part={advertDialog} props={{ room, onClose: close }} />}
-      {dialog?.is === 'horn' && <OpenLater part={hornDialog} props={{ onClose: close }} />}
-      {dialog?.is === 'envelope-send' && <OpenLater part={envelopeSendDialog} props={{ room, onClose: close }} />}
-      {dialog?.is === 'envelope' && <OpenLater key={dialog.id} part={envelopeDialog} props={{ room, id: dialog.id, onClose: close }} />}
+      {dialog?.type === 'status' && <OpenLater part={statusDialog} props={{ room, kind: dialog.kind, onClose: close }} />}
+      {dialog?.type === 'advert' && <OpenLater part={advertDialog} props={{ room, onClose: close }} />}
+      {dialog?.type === 'horn' && <OpenLater part={hornDialog} props={{ onClose: close }} />}
+      {dialog?.type === 'envelope-send' && <OpenLater part={envelopeSendDialog} props={{ room, onClose: close }} />}
+      {dialog?.type === 'envelope' && <OpenLater key={dialog.id} part={envelopeDialog} props={{ room, id: dialog.id, onClose: close }} />}
     </>
   )
 }

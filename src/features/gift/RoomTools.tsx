@@ -13,14 +13,14 @@ export function RoomTools() {
   const isReduced = useStore(reducedEffects)
   return (
     <>
-      <IconButton label={t`发红包`} aria-haspopup="dialog" onClick={() => needLogin() || roomDialog.set({ is: 'envelope-send' })}>
+      <IconButton label={t`发红包`} aria-haspopup="dialog" onClick={() => needLogin() || roomDialog.set({ type: 'envelope-send' })}>
         <HandCoins size={20} />
       </IconButton>
       <IconButton
         className={styles.wide}
         label={t`广告弹幕`}
         aria-haspopup="dialog"
-        onClick={() => needLogin() || roomDialog.set({ is: 'advert' })}
+        onClick={() => needLogin() || roomDialog.set({ type: 'advert' })}
       >
         <Tv size={20} />
       </IconButton>
@@ -28,7 +28,7 @@ export function RoomTools() {
         className={styles.wide}
         label={t`发喇叭`}
         aria-haspopup="dialog"
-        onClick={() => needLogin() || roomDialog.set({ is: 'horn' })}
+        onClick={() => needLogin() || roomDialog.set({ type: 'horn' })}
       >
         <Megaphone size={20} />
       </IconButton>
@@ -36,7 +36,7 @@ export function RoomTools() {
         <Wind size={20} />
       </IconButton>
       <span className={styles.gifts}>
-        <IconButton label={t`送礼物`} aria-haspopup="dialog" onClick={() => roomDialog.set({ is: 'gifts' })}>
+        <IconButton label={t`送礼物`} aria-haspopup="dialog" onClick={() => roomDialog.set({ type: 'gifts' })}>
           <Gift size={24} />
         </IconButton>
       </span>

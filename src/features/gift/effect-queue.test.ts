@@ -8,7 +8,7 @@ const effect = (key: string, more: Partial<Effect> = {}): Effect => ({
   img: '',
   person: key,
   avatar: '',
-  what: { is: 'gift', name: '助威鼓', count: 1 },
+  what: { type: 'gift', name: '助威鼓', count: 1 },
   worth: 520,
   ...more,
 })
@@ -16,7 +16,7 @@ const keys = (list: readonly Effect[]) => list.map(({ key }) => key)
 
 test('a row of taps is one banner, whose count rises and whose time begins anew', () => {
   let state = pushEffect(noEffects, effect('a'), 0)
-  state = pushEffect(state, effect('a', { what: { is: 'gift', name: '助威鼓', count: 2 } }), 3_000)
+  state = pushEffect(state, effect('a', { what: { type: 'gift', name: '助威鼓', count: 2 } }), 3_000)
   expect(state.shown).toHaveLength(1)
   expect(state.shown[0]).toMatchObject({ what: { count: 2 }, until: 3_000 + effectBudget.stays.banner })
   expect(tickEffects(state, 4_000)).toBe(state)

@@ -8,7 +8,7 @@ export interface Effect {
   person: string
   avatar: string
   /** gift: name and count. entry: name of the person's tier. */
-  what: { is: 'gift'; name: string; count: number } | { is: 'entry'; name: string }
+  what: { type: 'gift'; name: string; count: number } | { type: 'entry'; name: string }
   /** Value in tenths of a diamond: higher values are shown first. */
   worth: number
 }
@@ -30,7 +30,7 @@ const show = (effect: Effect, now: number): ShownEffect => ({ ...effect, until: 
 
 /** Taps may arrive out of order: the count of a combo never decreases. */
 const further = (effect: Effect, before: Effect | undefined): Effect =>
-  before?.what.is === 'gift' && effect.what.is === 'gift' && before.what.count > effect.what.count
+  before?.what.type === 'gift' && effect.what.type === 'gift' && before.what.count > effect.what.count
     ? { ...effect, what: before.what }
     : effect
 

@@ -16,7 +16,7 @@ export function usePictured(row: MatchRow | undefined): boolean {
     () => isOnAir(row && currentRow(row, rows.get(id))),
     () => isOnAir(row),
   )
-  const [pictured, setPictured] = useState({ id, is: onAir })
-  if (pictured.id !== id || (onAir && !pictured.is)) setPictured({ id, is: onAir })
-  return pictured.id === id ? pictured.is || onAir : onAir
+  const [pictured, setPictured] = useState({ id, isOnAir: onAir })
+  if (pictured.id !== id || (onAir && !pictured.isOnAir)) setPictured({ id, isOnAir: onAir })
+  return pictured.id === id ? pictured.isOnAir || onAir : onAir
 }

@@ -86,9 +86,9 @@ it('pictures that no browser decodes are no alert, though their sound flows, and
   const send = (withPicture: boolean): void => {
     for (const tag of tagsOf().filter(({ dts }) => dts < 3_000)) {
       const content = readTag(tag.codec_type, tag.dts, tag.data.subarray(0, tag.size))
-      if (content.is === 'video setup' && withPicture) publication.setVideo(content.setup)
-      else if (content.is === 'audio setup') publication.setAudio(content.setup)
-      else if (content.is === 'frame') publication.add(content.frame)
+      if (content.type === 'video setup' && withPicture) publication.setVideo(content.setup)
+      else if (content.type === 'audio setup') publication.setAudio(content.setup)
+      else if (content.type === 'frame') publication.add(content.frame)
     }
   }
   await broadcasts.start(state)

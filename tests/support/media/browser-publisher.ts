@@ -27,12 +27,12 @@ export async function openIngest(base: string, path = '/ingest', options: Client
 }
 
 const contents = tagsOf().map(({ codec_type, dts, data, size }) => readTag(codec_type, dts, data.subarray(0, size)))
-const frames = contents.flatMap((content) => (content.is === 'frame' ? [content.frame] : []))
+const frames = contents.flatMap((content) => (content.type === 'frame' ? [content.frame] : []))
 /** Duration of the film in microseconds: from its first frame to its first frame of the next repetition. */
 const period = (frames.at(-1)?.dts ?? 0) + 40_000
 
-export function setupDescription(is: 'video setup' | 'audio setup'): Buffer {
-  const found = contents.find((content) => content.is === is)
+export function setupDescription(type: 'video setup' | 'audio setup'): Buffer {
+  const found = contents.find((content) => content.type === type)
   return found && 'setup' in found ? (found.setup.description ?? Buffer.alloc(0)) : Buffer.alloc(0)
 }
 export const videoSetup = {

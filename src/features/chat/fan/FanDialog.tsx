@@ -33,7 +33,7 @@ export function FanDialog({ room, hasGifts, onClose }: FanDialogProps) {
   const read = useQuery(apiQuery('POST api/Live_streaming/getFansGroupInfo', { body: { room_id: room.id, limit: 20 } }))
   const give = (): void => {
     onClose()
-    roomDialog.set({ is: 'gifts' })
+    roomDialog.set({ type: 'gifts' })
   }
   const way =
     room.me?.role === 'owner' ? null : hasGifts ? (

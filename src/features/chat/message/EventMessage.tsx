@@ -97,7 +97,7 @@ export function EnvelopeMessage({ message, me, covered }: MessageProps) {
           </small>
         )}
       </span>
-      <Button size="sm" variant="lamp" onClick={() => roomDialog.set({ is: 'envelope', id })}>
+      <Button size="sm" variant="lamp" onClick={() => roomDialog.set({ type: 'envelope', id })}>
         <Trans>领取</Trans>
       </Button>
     </>

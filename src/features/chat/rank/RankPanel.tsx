@@ -118,7 +118,7 @@ export function RankPanel({ roomId, type, tiers, onFans }: RankPanelProps) {
 function Join({ kind, has }: { kind: 'guard' | 'noble'; has: boolean }) {
   return (
     <div className={styles.join}>
-      <Button block aria-haspopup="dialog" onClick={() => roomDialog.set({ is: 'status', kind })}>
+      <Button block aria-haspopup="dialog" onClick={() => roomDialog.set({ type: 'status', kind })}>
         {has ? <Trans>续费或升级</Trans> : kind === 'guard' ? <Trans>开通守护</Trans> : <Trans>开通贵族</Trans>}
       </Button>
     </div>

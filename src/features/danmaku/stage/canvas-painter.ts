@@ -19,14 +19,14 @@ const canvasPainter: OpenPainter = (box, first, onGone) => {
   worker.onmessage = ({ data }: MessageEvent<string[]>) => onGone(data)
   worker.onerror = (event) => console.warn('danmaku worker failed', event.message)
   const { fontFamily } = getComputedStyle(box)
-  order({ is: 'begin', surface, font: fontFamily, scale: Math.min(finest, devicePixelRatio), ...first }, [surface])
+  order({ type: 'begin', surface, font: fontFamily, scale: Math.min(finest, devicePixelRatio), ...first }, [surface])
   return {
-    show: (danmaku) => order({ is: 'show', danmaku }),
-    count: (id, count) => order({ is: 'count', id, count }),
-    remove: (id) => order({ is: 'remove', id }),
-    pause: (on) => order({ is: 'pause', on }),
-    resize: (size) => order({ is: 'resize', ...size }),
-    clear: () => order({ is: 'clear' }),
+    show: (danmaku) => order({ type: 'show', danmaku }),
+    count: (id, count) => order({ type: 'count', id, count }),
+    remove: (id) => order({ type: 'remove', id }),
+    pause: (on) => order({ type: 'pause', on }),
+    resize: (size) => order({ type: 'resize', ...size }),
+    clear: () => order({ type: 'clear' }),
     close() {
       worker.terminate()
       canvas.remove()

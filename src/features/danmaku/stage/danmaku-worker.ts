@@ -4,13 +4,13 @@ import type { PlacedDanmaku, StageSize } from './painter.ts'
 import { layOutText } from './text-layout.ts'
 
 export type PaintOrder =
-  | ({ is: 'begin'; surface: OffscreenCanvas; font: string; scale: number } & StageSize)
-  | { is: 'show'; danmaku: PlacedDanmaku }
-  | { is: 'count'; id: string; count: number }
-  | { is: 'remove'; id: string }
-  | { is: 'pause'; on: boolean }
-  | ({ is: 'resize' } & StageSize)
-  | { is: 'clear' }
+  | ({ type: 'begin'; surface: OffscreenCanvas; font: string; scale: number } & StageSize)
+  | { type: 'show'; danmaku: PlacedDanmaku }
+  | { type: 'count'; id: string; count: number }
+  | { type: 'remove'; id: string }
+  | { type: 'pause'; on: boolean }
+  | ({ type: 'resize' } & StageSize)
+  | { type: 'clear' }
 
 interface Flying {
   danmaku: PlacedDanmaku
@@ -148,7 +148,7 @@ function pause(on: boolean): void {
 }
 
 scope.onmessage = ({ data }) => {
-  switch (data.is) {
+  switch (data.type) {
     case 'begin':
       pen = data.surface.getContext('2d')
       font = data.font

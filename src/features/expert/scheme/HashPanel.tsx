@@ -12,7 +12,7 @@ import { dateTimeText, startText } from '../date-time-text.ts'
 import { useExpertMessages } from '../use-expert-messages.ts'
 import styles from './HashPanel.module.css'
 
-type Verdict = { is: 'same' | 'other' | 'early'; canonical: string }
+type Verdict = { type: 'same' | 'other' | 'early'; canonical: string }
 
 /** Returns null in insecure contexts, where browsers have no Web Crypto. */
 async function sha256(text: string): Promise<string | null> {
@@ -23,9 +23,9 @@ async function sha256(text: string): Promise<string | null> {
 
 async function check(hash: string): Promise<Verdict> {
   const { canonical, matches } = await call('GET api/Expert/hashCheck', { query: { hash } })
-  if (canonical === null) return { is: 'early', canonical: '' }
+  if (canonical === null) return { type: 'early', canonical: '' }
   const own = await sha256(canonical)
-  return { is: (own === null ? matches : own === hash) ? 'same' : 'other', canonical }
+  return { type: (own === null ? matches : own === hash) ? 'same' : 'other', canonical }
 }
 
 export function HashPanel({ scheme }: { scheme: Scheme }) {
@@ -63,8 +63,8 @@ export function HashPanel({ scheme }: { scheme: Scheme }) {
       <Button size="sm" disabled={busy} onClick={() => void run()}>
         <Trans>核对指纹</Trans>
       </Button>
-      <div role="status" className={styles.verdict} data-is={verdict?.is}>
-        {verdict && verdicts[verdict.is]}
+      <div role="status" className={styles.verdict} data-verdict={verdict?.type}>
+        {verdict && verdicts[verdict.type]}
       </div>
       {failure && (
         <p className={styles.failure} role="alert">

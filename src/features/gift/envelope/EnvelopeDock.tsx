@@ -60,7 +60,7 @@ function Waiting({ envelope }: { envelope: Envelope }) {
   const clock = `${minutes}:${String(left % 60).padStart(2, '0')}`
   return (
     <li>
-      <button type="button" className={styles.envelope} onClick={() => roomDialog.set({ is: 'envelope', id: envelope.id })}>
+      <button type="button" className={styles.envelope} onClick={() => roomDialog.set({ type: 'envelope', id: envelope.id })}>
         <img src="/gifts/envelope.svg" alt="" width={28} height={28} />
         <span>
           <Trans>

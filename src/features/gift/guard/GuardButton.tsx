@@ -17,7 +17,7 @@ export function GuardButton({ room }: { room: RoomInfo }) {
       className={styles.button}
       aria-haspopup="dialog"
       aria-label={ends ? t`守护和贵族，有一个快到期了` : t`守护和贵族`}
-      onClick={() => roomDialog.set({ is: 'status', kind: 'guard' })}
+      onClick={() => roomDialog.set({ type: 'status', kind: 'guard' })}
     >
       <Shield size={16} aria-hidden="true" />
       <span>

@@ -7,23 +7,23 @@ import { canScan, watchCamera } from './camera.ts'
 import styles from './ScanCode.module.css'
 import { codeOfAddress } from './short-code.ts'
 
-type State = { is: 'none' | 'off' | 'on' } | { is: 'failed'; why: string }
+type State = { type: 'none' | 'off' | 'on' } | { type: 'failed'; why: string }
 
 export function CameraScan({ onCode }: { onCode(code: string): void }) {
   const { t } = useLingui()
   const video = useRef<HTMLVideoElement>(null)
-  const [state, setState] = useState<State>({ is: 'none' })
+  const [state, setState] = useState<State>({ type: 'none' })
   const [isForeign, setForeign] = useState(false)
   const found = useRef(onCode)
   found.current = onCode
   useEffect(() => {
     let left = false
-    void canScan().then((can) => can && !left && setState({ is: 'off' }))
+    void canScan().then((can) => can && !left && setState({ type: 'off' }))
     return () => {
       left = true
     }
   }, [])
-  const isOn = state.is === 'on'
+  const isOn = state.type === 'on'
   useEffect(() => {
     const picture = video.current
     if (!isOn || !picture) return
@@ -38,13 +38,13 @@ export function CameraScan({ onCode }: { onCode(code: string): void }) {
     }
     watchCamera(picture, read, ending.signal).catch((error: unknown) => {
       console.info('camera open failed', error)
-      if (!ending.signal.aborted) setState({ is: 'failed', why: error instanceof DOMException ? error.name : '' })
+      if (!ending.signal.aborted) setState({ type: 'failed', why: error instanceof DOMException ? error.name : '' })
     })
     return () => ending.abort()
   }, [isOn])
 
-  if (state.is === 'none') return null
-  if (state.is === 'on')
+  if (state.type === 'none') return null
+  if (state.type === 'on')
     return (
       <div className={styles.camera}>
         <video ref={video} muted playsInline aria-label={t`摄像头的画面`} />
@@ -53,15 +53,15 @@ export function CameraScan({ onCode }: { onCode(code: string): void }) {
     )
   return (
     <div className={styles.camera}>
-      {state.is === 'failed' && (
+      {state.type === 'failed' && (
         <p role="alert" className={styles.failed}>
           <TriangleAlert size={16} aria-hidden="true" />
           {whyMessage(state.why)}
         </p>
       )}
-      <Button variant="primary" size="lg" block onClick={() => setState({ is: 'on' })}>
+      <Button variant="primary" size="lg" block onClick={() => setState({ type: 'on' })}>
         <Camera size={20} aria-hidden="true" />
-        {state.is === 'failed' ? <Trans>再试一次</Trans> : <Trans>打开摄像头扫码</Trans>}
+        {state.type === 'failed' ? <Trans>再试一次</Trans> : <Trans>打开摄像头扫码</Trans>}
       </Button>
     </div>
   )

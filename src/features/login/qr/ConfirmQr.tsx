@@ -12,11 +12,11 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import styles from './ConfirmQr.module.css'
 
-type State = { is: 'reading' } | { is: 'asking'; place: LoginPlace } | { is: 'allowed' | 'refused' | 'expired' | 'offline' }
+type State = { type: 'reading' } | { type: 'asking'; place: LoginPlace } | { type: 'allowed' | 'refused' | 'expired' | 'offline' }
 
 const failed = (error: unknown): State => {
   console.info('QR login confirmation failed', error)
-  return { is: error instanceof ApiError ? 'expired' : 'offline' }
+  return { type: error instanceof ApiError ? 'expired' : 'offline' }
 }
 
 interface ConfirmQrProps {
@@ -27,13 +27,13 @@ interface ConfirmQrProps {
 }
 
 export function ConfirmQr({ code, place, onDone }: ConfirmQrProps) {
-  const [state, setState] = useState<State>(place ? { is: 'asking', place } : { is: 'reading' })
+  const [state, setState] = useState<State>(place ? { type: 'asking', place } : { type: 'reading' })
   const isKnown = place !== undefined
   useEffect(() => {
     if (isKnown) return
     let left = false
     call('POST api/user/scanLogin', { body: { code } }).then(
-      (asks) => !left && setState({ is: 'asking', place: asks }),
+      (asks) => !left && setState({ type: 'asking', place: asks }),
       (error: unknown) => !left && setState(failed(error)),
     )
     return () => {
@@ -43,42 +43,42 @@ export function ConfirmQr({ code, place, onDone }: ConfirmQrProps) {
   const answer = async (allow: boolean): Promise<void> => {
     try {
       await call('POST api/user/confirmLogin', { body: { code, allow } })
-      setState({ is: allow ? 'allowed' : 'refused' })
+      setState({ type: allow ? 'allowed' : 'refused' })
     } catch (error) {
       setState(failed(error))
     }
   }
-  if (state.is === 'asking') return <Asking place={state.place} onAnswer={(allow) => void answer(allow)} />
+  if (state.type === 'asking') return <Asking place={state.place} onAnswer={(allow) => void answer(allow)} />
   return (
     <section className={styles.card}>
       <div role="status" className={styles.result}>
-        {state.is === 'reading' && <Trans>数据加载中，请稍候！</Trans>}
-        {state.is === 'allowed' && (
+        {state.type === 'reading' && <Trans>数据加载中，请稍候！</Trans>}
+        {state.type === 'allowed' && (
           <>
             <CircleCheck size={40} className={styles.good} aria-hidden="true" />
             <Trans>登录成功，另一块屏幕已经登录</Trans>
           </>
         )}
-        {state.is === 'refused' && (
+        {state.type === 'refused' && (
           <>
             <CircleX size={40} aria-hidden="true" />
             <Trans>已取消，另一块屏幕没有登录</Trans>
           </>
         )}
-        {state.is === 'expired' && (
+        {state.type === 'expired' && (
           <>
             <TriangleAlert size={40} className={styles.warn} aria-hidden="true" />
             <Trans>二维码已过期，请刷新后再扫</Trans>
           </>
         )}
-        {state.is === 'offline' && (
+        {state.type === 'offline' && (
           <>
             <TriangleAlert size={40} className={styles.warn} aria-hidden="true" />
             <Trans>现在离线，联网后再扫一次</Trans>
           </>
         )}
       </div>
-      {state.is !== 'reading' && (
+      {state.type !== 'reading' && (
         <Button block size="lg" onClick={onDone}>
           <Trans>回到首页</Trans>
         </Button>

@@ -13,7 +13,7 @@ export function Preflight({ health }: { health: StreamHealth | null }) {
   const hasSound = isArriving && health.audio_kbps > 0
   return (
     <ul className={styles.checks} aria-label={t`开播前检查`}>
-      <Check is={hasPicture ? 'good' : isArriving ? 'bad' : 'open'}>
+      <Check state={hasPicture ? 'good' : isArriving ? 'bad' : 'open'}>
         {hasPicture ? (
           <Trans>
             画面已经到了，{health.width}×{health.height}，每秒 {Math.round(health.fps)} 帧
@@ -25,16 +25,16 @@ export function Preflight({ health }: { health: StreamHealth | null }) {
         )}
       </Check>
       {isArriving && (
-        <Check is={hasSound ? 'good' : 'bad'}>{hasSound ? <Trans>声音已经到了</Trans> : <Trans>没有声音，观众会听不到你</Trans>}</Check>
+        <Check state={hasSound ? 'good' : 'bad'}>{hasSound ? <Trans>声音已经到了</Trans> : <Trans>没有声音，观众会听不到你</Trans>}</Check>
       )}
     </ul>
   )
 }
 
-export function Check({ is, children }: { is: 'good' | 'bad' | 'open'; children: ReactNode }) {
-  const Icon = { good: CircleCheck, bad: CircleAlert, open: CircleDashed }[is]
+export function Check({ state, children }: { state: 'good' | 'bad' | 'open'; children: ReactNode }) {
+  const Icon = { good: CircleCheck, bad: CircleAlert, open: CircleDashed }[state]
   return (
-    <li className={styles[is]}>
+    <li className={styles[state]}>
       <Icon size={18} aria-hidden="true" />
       <span>{children}</span>
     </li>

@@ -45,7 +45,7 @@ export function RoomStep({ room, onRoom }: RoomStepProps) {
           </Button>
         </div>
         <ul className={styles.checks}>
-          <Check is={room.cover === '' ? 'open' : 'good'}>
+          <Check state={room.cover === '' ? 'open' : 'good'}>
             {room.cover === '' ? <Trans>没有封面，列表里用画出来的</Trans> : <Trans>封面有了</Trans>}
           </Check>
         </ul>
