@@ -3,7 +3,10 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { findBanned } from './terms/find.mjs'
 
-const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], { encoding: 'utf8', maxBuffer: 2 ** 26 })
+const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
+  encoding: 'utf8',
+  maxBuffer: 2 ** 26,
+})
 const files = list
   .split('\n')
   .filter((file) => file !== '' && !file.endsWith('.gen.ts') && !file.startsWith('scripts/terms/') && existsSync(file))

@@ -16,7 +16,11 @@ export const banned = [
     ],
   },
   { words: ['told', 'tell', 'untold'], use: 'notified, notify, published, awaitingResult', places: ['server/parts/member-data.ts'] },
-  { words: ['say', 'says', 'said', 'unsaid'], use: 'submit, message, reply, checkpoint', anywhere: ['SayBody', 'sayErrors', 'sayRequest', 'said', 'say'] },
+  {
+    words: ['say', 'says', 'said', 'unsaid'],
+    use: 'submit, message, reply, checkpoint',
+    anywhere: ['SayBody', 'sayErrors', 'sayRequest', 'said', 'say'],
+  },
   {
     words: ['moment', 'moments'],
     use: 'instant, time, timestamp',
@@ -61,13 +65,25 @@ export const banned = [
   {
     words: ['turn', 'turns'],
     use: 'queue, revision, rotation, lock',
-    places: ['drawing/', 'server/world/', 'server/features/guess/', 'server/feed/football-data/', 'server/feed/openfootball/', 'src/features/member/avatar/'],
+    places: [
+      'drawing/',
+      'server/world/',
+      'server/features/guess/',
+      'server/feed/football-data/',
+      'server/feed/openfootball/',
+      'src/features/member/avatar/',
+    ],
   },
   { words: ['pace', 'paces'], use: 'throttle, timing, interval', places: ['server/feed/simulator/', 'server/world/'] },
   { words: ['forget', 'forgets', 'forgotten'], use: 'delete, evict, purge' },
   { words: ['door', 'doors'], use: 'SocketAuth, gateway, entrance', anywhere: ['DoorClosed', 'DoorOpen'], places: ['server/world/arena/'] },
   { words: ['lit'], use: 'active, highlighted', anywhere: ['LIT'], places: ['src/features/match/list/DayStrip.tsx'] },
-  { words: ['look', 'looks'], use: 'style, check, poll', anywhere: ['lookUp'], places: ['scripts/soak.mjs', 'src/features/offline/PackRow.tsx', 'tests/e2e/app/hostile-texts.spec.ts'] },
+  {
+    words: ['look', 'looks'],
+    use: 'style, check, poll',
+    anywhere: ['lookUp'],
+    places: ['scripts/soak.mjs', 'src/features/offline/PackRow.tsx', 'tests/e2e/app/hostile-texts.spec.ts'],
+  },
   {
     words: ['book', 'books'],
     use: 'queue, journal, registry',

@@ -23,7 +23,11 @@ describe('a tag', () => {
     expect(readTag(9, 0, Buffer.from([0x1c, 1, 0, 0, 0]))).toEqual({ type: 'foreign', kind: 'video', what: 'H.265' })
     expect(readTag(9, 0, Buffer.from([0x11, 0, 0]))).toEqual({ type: 'foreign', kind: 'video', what: 'FLV 1' })
     expect(readTag(8, 0, Buffer.from([0x2f, 0, 0]))).toEqual({ type: 'foreign', kind: 'audio', what: 'MP3' })
-    expect(readTag(8, 0, Buffer.concat([Buffer.from([0x90]), Buffer.from('Opus')]))).toEqual({ type: 'foreign', kind: 'audio', what: 'Opus' })
+    expect(readTag(8, 0, Buffer.concat([Buffer.from([0x90]), Buffer.from('Opus')]))).toEqual({
+      type: 'foreign',
+      kind: 'audio',
+      what: 'Opus',
+    })
   })
 })
 

@@ -84,7 +84,9 @@ export async function buildSnapshot(
   const leagues = ofLeagues.map((league) =>
     named(league, `${league.mark},${league.color}`, (league.hot ? weights.hotLeague : 0) + requested('league', league.id)),
   )
-  const teams = ofTeams.map((team) => named(team, team.crest, (isHot(team.league_id) ? weights.ofHotLeague : 0) + requested('team', team.id)))
+  const teams = ofTeams.map((team) =>
+    named(team, team.crest, (isHot(team.league_id) ? weights.ofHotLeague : 0) + requested('team', team.id)),
+  )
   return {
     format: 2,
     names: [

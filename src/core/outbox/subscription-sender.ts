@@ -118,6 +118,7 @@ async function register(idempotencyKey: string): Promise<DeviceKey> {
 function resultOf(error: unknown): SendResult {
   if (error instanceof NetworkError) return { type: 'kept' }
   if (!(error instanceof ApiError)) throw error
-  if (error.code === 1 && !['too-many', 'unavailable', 'error', 'busy'].includes(error.error)) return { type: 'refused', reason: error.error }
+  if (error.code === 1 && !['too-many', 'unavailable', 'error', 'busy'].includes(error.error))
+    return { type: 'refused', reason: error.error }
   return { type: 'kept', answered: true, retryAfter: error.retryAfter }
 }

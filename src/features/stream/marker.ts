@@ -1,7 +1,7 @@
 // Match markers of the seek bar: the event, its server time, and where it seeks to. Pure.
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import { serverAt } from '../../core/clock/product-clock.ts'
-import { bounds } from '../match/words/minute-label.ts'
+import { bounds } from '../match/messages/minute-label.ts'
 
 export type MarkerKind = 'home' | 'away' | 'red' | 'yellow' | 'void' | 'bound'
 export interface Marker {

@@ -207,8 +207,7 @@ export function createPlayer(video: HTMLVideoElement, { small = false, onTrouble
     () => {
       if (source.kind === 'playback') ended = true
       else {
-        // A playlist that ends while the room is live is broken, or the room's end has not arrived yet. The end after a failed attempt
-        // means neither.
+        // A playlist that ends while the room is live is broken, or the room's end has not arrived yet; after a failed attempt neither.
         if (recovery.failed === null) trouble = 'gone'
         recovery = failed(recovery, Date.now())
         onTrouble?.()

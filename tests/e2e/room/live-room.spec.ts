@@ -237,7 +237,7 @@ test('a danmaku that is tapped is copied, and its writer seen no more', { tag: l
   rooms.set('tap', aRoom('tap'))
   await mockRooms(page, rooms, [{ id: 'x3', title: '上半场', cover: '', started_at, duration_seconds: 96, url }])
   await stream.serve(page, 'playback/x3')
-  const chatLine = (id: string, uid: string, seconds: number, text: string) => {
+  const post = (id: string, uid: string, seconds: number, text: string) => {
     const at = new Date(stream.begun + seconds * 1_000).toISOString()
     return {
       id,
@@ -254,14 +254,10 @@ test('a danmaku that is tapped is copied, and its writer seen no more', { tag: l
       time: at,
     }
   }
-  const danmakuList = [
-    chatLine('c1', 'u1', 3, '守门员站位太靠前'),
-    chatLine('c2', 'u1', 60, '又靠前了'),
-    chatLine('c3', 'u2', 60, '角球来了'),
-  ]
+  const list = [post('c1', 'u1', 3, '守门员站位太靠前'), post('c2', 'u1', 60, '又靠前了'), post('c3', 'u2', 60, '角球来了')]
   await page.route('**/api/Barrage/getList?*', (route) => {
     const { searchParams } = new URL(route.request().url())
-    const list = danmakuList.filter(({ at }) => (searchParams.get('from') ?? '') <= at && at < (searchParams.get('to') ?? ''))
+    const list = list.filter(({ at }) => (searchParams.get('from') ?? '') <= at && at < (searchParams.get('to') ?? ''))
     return route.fulfill({ json: { code: 0, msg: '', data: { list, next: null } } })
   })
   await page.goto(`${app.url}/live?id=tap&playback=x3`)

@@ -7,11 +7,11 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
-import { useFormatTime } from '../parts/use-format-time.ts'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import styles from '../parts/Admin.module.css'
 import { AdminTable, type Column } from '../parts/AdminTable.tsx'
 import { useAdminAction } from '../parts/use-admin-action.ts'
+import { useFormatTime } from '../parts/use-format-time.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 
 export function IncomeShares({ shares, usual }: { shares: readonly IncomeShare[]; usual: number }) {

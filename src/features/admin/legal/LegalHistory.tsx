@@ -7,11 +7,11 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
-import { useFormatTime } from '../parts/use-format-time.ts'
 import { AccountLink } from '../parts/AccountLink.tsx'
 import { AdminList } from '../parts/AdminList.tsx'
 import { AdminTable, type Column } from '../parts/AdminTable.tsx'
 import { useAdminRead } from '../parts/use-admin-read.ts'
+import { useFormatTime } from '../parts/use-format-time.ts'
 import legalStyles from './Legal.module.css'
 
 export function LegalHistory({ current, onSee }: { current: AdminLegalText; onSee(id: number): void }) {

@@ -8,12 +8,12 @@ import { preferences } from '../../../core/preferences.ts'
 import { diamonds, grouped } from '../../../core/text/amount-text.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { useFormatTime } from '../parts/use-format-time.ts'
 import styles from '../parts/Admin.module.css'
 import { AdminList } from '../parts/AdminList.tsx'
 import { AdminTable, type Column } from '../parts/AdminTable.tsx'
 import { ExportButton } from '../parts/ExportButton.tsx'
 import { useAdminRead } from '../parts/use-admin-read.ts'
+import { useFormatTime } from '../parts/use-format-time.ts'
 
 export function AccountLedger({ account }: { account: string }) {
   const { t } = useLingui()

@@ -5,11 +5,11 @@ import type { AdminReport, ReportDecision } from '../../../../contract/admin/com
 import { communityLimits } from '../../../../contract/limits/community-limits.ts'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
-import { useFormatTime } from '../parts/use-format-time.ts'
 import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
 import styles from '../parts/Admin.module.css'
 import { AdminDialog } from '../parts/AdminDialog.tsx'
 import { readDecimal } from '../parts/decimal.ts'
+import { useFormatTime } from '../parts/use-format-time.ts'
 import { decisionMessages, reportKindMessages, reportSubjectKey } from './report-messages.ts'
 
 /** People and rooms have their own actions; here only their author can be restricted. */

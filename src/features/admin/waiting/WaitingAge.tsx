@@ -5,8 +5,8 @@ import { preferences } from '../../../core/preferences.ts'
 import { ageText } from '../../../core/text/format.ts'
 import { Tag } from '../../../ui/figure/Tag.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { useFormatTime } from '../parts/use-format-time.ts'
 import styles from '../parts/Admin.module.css'
+import { useFormatTime } from '../parts/use-format-time.ts'
 import { isLate } from './waiting-age.ts'
 
 export function WaitingAge({ since }: { since: string }) {

@@ -9,9 +9,9 @@ import { preferences } from '../../../core/preferences.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { eventName } from '../../match/messages/event-messages.ts'
+import { minuteLabel } from '../../match/messages/minute-label.ts'
 import type { TimelineItem } from '../../match/messages/timeline.ts'
 import { useNowValue } from '../../match/state/use-now-value.ts'
-import { minuteLabel } from '../../match/words/minute-label.ts'
 import { requestedTime } from '../../stream/requested-time.ts'
 
 export interface WatchLinkProps {

@@ -2,9 +2,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { preferences } from '../../../../core/preferences.ts'
 import { useStore } from '../../../../ui/use-store.ts'
-import { useFormatTime } from '../parts/use-format-time.ts'
 import { useParcelActs } from '../../goods/use-parcel-acts.tsx'
 import { useAdminRead } from '../../parts/use-admin-read.ts'
+import { useFormatTime } from '../../parts/use-format-time.ts'
 import type { DetailsProps } from './details.ts'
 
 export function ParcelDetails({ item: { id }, children }: DetailsProps) {

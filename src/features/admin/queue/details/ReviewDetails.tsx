@@ -1,7 +1,7 @@
 // Details of an application, masked as in the list: the decision dialog displays the full data and logs the view.
 import { useLingui } from '@lingui/react/macro'
-import { useFormatTime } from '../parts/use-format-time.ts'
 import { useAdminRead } from '../../parts/use-admin-read.ts'
+import { useFormatTime } from '../../parts/use-format-time.ts'
 import { useIdKinds } from '../../people/use-id-kinds.ts'
 import { useReviewActs } from '../../people/use-review-acts.tsx'
 import { useApplicationReview, useExpertReview, useVerificationReview } from '../../people/use-reviews.tsx'

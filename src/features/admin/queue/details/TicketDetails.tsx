@@ -1,8 +1,8 @@
 // Details of a ticket: text, pictures, and contact of the author.
 import { useLingui } from '@lingui/react/macro'
-import { useFormatTime } from '../parts/use-format-time.ts'
 import admin from '../../parts/Admin.module.css'
 import { useAdminRead } from '../../parts/use-admin-read.ts'
+import { useFormatTime } from '../../parts/use-format-time.ts'
 import { useTicketActs } from '../../people/use-ticket-acts.tsx'
 import { useTicketKinds } from '../../people/use-ticket-kinds.ts'
 import styles from '../Queue.module.css'

@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import { nameOf } from '../../../../../rules/text/name.ts'
 import { preferences } from '../../../../core/preferences.ts'
 import { useStore } from '../../../../ui/use-store.ts'
-import { useFormatTime } from '../parts/use-format-time.ts'
 import { useVideoActs } from '../../content/use-video-acts.tsx'
 import admin from '../../parts/Admin.module.css'
 import { useAdminAction } from '../../parts/use-admin-action.ts'
 import { useAdminRead } from '../../parts/use-admin-read.ts'
+import { useFormatTime } from '../../parts/use-format-time.ts'
 import type { DetailsProps } from './details.ts'
 
 export function VideoDetails({ item: { id }, children }: DetailsProps) {

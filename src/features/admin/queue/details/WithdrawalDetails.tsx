@@ -2,9 +2,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { diamonds, yuan } from '../../../../core/text/amount-text.ts'
 import { Num } from '../../../../ui/figure/Num.tsx'
-import { useFormatTime } from '../parts/use-format-time.ts'
 import { payeeOf, useWithdrawalActs, useWithdrawalStates } from '../../money/use-withdrawal-acts.tsx'
 import { useAdminRead } from '../../parts/use-admin-read.ts'
+import { useFormatTime } from '../../parts/use-format-time.ts'
 import styles from '../Queue.module.css'
 import type { DetailsProps } from './details.ts'
 
