@@ -254,10 +254,10 @@ test('a danmaku that is tapped is copied, and its writer seen no more', { tag: l
       time: at,
     }
   }
-  const list = [post('c1', 'u1', 3, '守门员站位太靠前'), post('c2', 'u1', 60, '又靠前了'), post('c3', 'u2', 60, '角球来了')]
+  const all = [post('c1', 'u1', 3, '守门员站位太靠前'), post('c2', 'u1', 60, '又靠前了'), post('c3', 'u2', 60, '角球来了')]
   await page.route('**/api/Barrage/getList?*', (route) => {
     const { searchParams } = new URL(route.request().url())
-    const list = list.filter(({ at }) => (searchParams.get('from') ?? '') <= at && at < (searchParams.get('to') ?? ''))
+    const list = all.filter(({ at }) => (searchParams.get('from') ?? '') <= at && at < (searchParams.get('to') ?? ''))
     return route.fulfill({ json: { code: 0, msg: '', data: { list, next: null } } })
   })
   await page.goto(`${app.url}/live?id=tap&playback=x3`)
