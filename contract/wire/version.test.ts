@@ -9,7 +9,7 @@ import type { Endpoint } from './endpoint.ts'
 import { contractVersion } from './version.ts'
 
 /** The responses as of the last update of the file: the version, each object once by name, each read by its key. */
-const file = join(import.meta.dirname, 'kept-shapes.golden.txt')
+const file = join(import.meta.dirname, 'stored-shapes.golden.txt')
 const writeAnew = 'npx vitest run contract/wire/version -u'
 
 interface Shapes {
