@@ -3,7 +3,7 @@
 import type { Side } from '../../../../contract/match/match-row.ts'
 import { clamp, ease, mix } from '../../director/pitch.ts'
 import type { Track } from '../../director/track.ts'
-import { ballRadius, type End } from './court.ts'
+import { ballRadius, court, type End } from './court.ts'
 import type { Hold } from './scene.ts'
 
 export interface Place3 {
@@ -55,13 +55,27 @@ const gravity = 9.81
 const dribbleTime = 0.58
 const heights: Record<Grip, number> = { chest: 1.22, release: 2.92, reach: 3 }
 const reaches: Record<Grip, number> = { chest: 0.36, release: 0.22, reach: 0.3 }
+/** Minimum metres between a raised hand and the axis of a ring. */
+const ringClearance = 0.32
 
 function gripOf(track: Track, body: number, grip: Grip, end: End, t: number): Place3 {
   const { x, y, vx, vy } = track.motion(body, t)
   const speed = Math.hypot(vx, vy)
   const run = speed / (speed + 1.5)
   const reach = reaches[grip]
-  return { x: x + ((vx / (speed + 1e-6)) * run + end * (1 - run)) * reach, y: y + (vy / (speed + 1e-6)) * run * reach, z: heights[grip] }
+  const place = { x: x + ((vx / (speed + 1e-6)) * run + end * (1 - run)) * reach, y: y + (vy / (speed + 1e-6)) * run * reach, z: heights[grip] }
+  return grip === 'reach' ? besideRing(place) : place
+}
+
+/** A raised hand does not hold the ball inside a ring: that would look like a basket. */
+function besideRing(place: Place3): Place3 {
+  const ring = Math.sign(place.x) * court.ring
+  const [dx, dy] = [place.x - ring, place.y]
+  const distance = Math.hypot(dx, dy)
+  if (distance >= ringClearance) return place
+  if (distance < 1e-3) return { ...place, x: ring - Math.sign(place.x) * ringClearance }
+  const out = ringClearance / distance
+  return { ...place, x: ring + dx * out, y: dy * out }
 }
 
 /** Facing of the holder: independent of the leg before or after, so that both legs agree. */
