@@ -20,5 +20,7 @@ it('is asked by whatever hears Enter or Escape where somebody may type', () => {
   const hearing = sources.filter(({ text }) => /\bkey [!=]== '(Enter|Escape)'/.test(text))
   expect(hearing.length).toBeGreaterThan(6)
   // List rows contain no text field.
-  expect(hearing.filter(({ text }) => !text.includes('isComposing(')).map(({ path }) => path)).toEqual(['features/chat/message/ChatList.tsx'])
+  expect(hearing.filter(({ text }) => !text.includes('isComposing(')).map(({ path }) => path)).toEqual([
+    'features/chat/message/ChatList.tsx',
+  ])
 })

@@ -76,7 +76,7 @@ describe('a read in process', () => {
     expect(await read('GET api/refuses')).toBeNull()
     expect(await read('GET api/prepared')).toEqual({ count: 7 })
     await expect(read('POST api/locked', { body: { count: 1 } })).rejects.toThrow('is not a guest read')
-    await expect(read('POST api/change2')).rejects.toThrow('no guest read')
+    await expect(read('POST api/change2')).rejects.toThrow('is not a guest read')
   })
 })
 

@@ -63,7 +63,11 @@ function gripOf(track: Track, body: number, grip: Grip, end: End, t: number): Pl
   const speed = Math.hypot(vx, vy)
   const run = speed / (speed + 1.5)
   const reach = reaches[grip]
-  const place = { x: x + ((vx / (speed + 1e-6)) * run + end * (1 - run)) * reach, y: y + (vy / (speed + 1e-6)) * run * reach, z: heights[grip] }
+  const place = {
+    x: x + ((vx / (speed + 1e-6)) * run + end * (1 - run)) * reach,
+    y: y + (vy / (speed + 1e-6)) * run * reach,
+    z: heights[grip],
+  }
   return grip === 'reach' ? besideRing(place) : place
 }
 
