@@ -13,8 +13,10 @@ const all = readdirSync(folder)
   .map((file) => file.slice(0, -'.bench.ts'.length))
   .sort()
 const unknown = names.filter((name) => !all.includes(name))
-if (unknown.length > 0) {
-  console.error(`No benchmark is called ${unknown.join(', ')}. There are: ${all.join(', ')}.`)
+const unknownFlags = flags.filter((flag) => flag !== '--full')
+if (unknown.length + unknownFlags.length > 0) {
+  if (unknownFlags.length > 0) console.error(`${unknownFlags.join(', ')} is no flag: there is --full.`)
+  console.error(`${unknown.length > 0 ? `No benchmark is called ${unknown.join(', ')}. ` : ''}There are: ${all.join(', ')}.`)
   process.exit(2)
 }
 const pinned = cpus().length > 1 && spawnSync('taskset', ['-V']).status === 0
