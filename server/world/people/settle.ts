@@ -57,24 +57,45 @@ export async function tryTo(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
+/** The favourite room of a viewer, and whether its rankings need them as a guard. */
+export interface Favourite {
+  room: SettlingRoom
+  isFirst: boolean
+}
+
+/** By viewer: the rooms of a language are dealt out in turn, the largest budgets first, so that no room's guards are missing. */
+export function dealFavourites(cast: readonly CastMember[], rooms: readonly SettlingRoom[]): Map<string, Favourite> {
+  const dealt = new Map<string, Favourite>()
+  const counts = new Map<string, number>()
+  const payers = (['rich', 'some'] as const).flatMap((purse) => cast.filter((person) => person.purse === purse))
+  for (const { id, language } of payers) {
+    const own = rooms.filter((room) => room.language === language)
+    const count = counts.get(language) ?? 0
+    const room = own[count % own.length]
+    if (room) dealt.set(id, { room, isFirst: count < own.length })
+    counts.set(language, count + 1)
+  }
+  return dealt
+}
+
 /** Follows, and a history in rooms as of an earlier visitor. */
-async function begin(person: Person, rooms: readonly SettlingRoom[], act: Act): Promise<void> {
+async function begin(person: Person, rooms: readonly SettlingRoom[], favourite: Favourite | undefined, act: Act): Promise<void> {
   const { id, account, language, purse } = person
   const draw = drawOf(`settles ${id}`)
   const own = rooms.filter((room) => room.language === language)
   for (const { uid } of own.filter(() => draw.share() < 0.35))
     await tryTo(() => act(account, 'POST api/Member/attention', { body: { uid, on: true } }))
-  if (purse === 'none' || own.length === 0) return
-  const favourite = draw.one(own)
+  if (!favourite) return
+  const { room: home, isFirst } = favourite
   const buy = (query: object): Promise<boolean> =>
-    tryTo(() => act(account, 'GET api/guard_user/buy', { query: { ...query, room_id: favourite.id, confirm: '1' } }))
+    tryTo(() => act(account, 'GET api/guard_user/buy', { query: { ...query, room_id: home.id, confirm: '1' } }))
   if (purse === 'rich') {
     await buy({ kind: 'guard', tier: draw.one(['steward', 'captain', 'captain', 'legend']) })
     if (draw.share() < 0.7) await buy({ kind: 'noble', tier: draw.one(['knight', 'knight', 'viscount', 'earl']) })
-  } else if (draw.share() < 0.25) await buy({ kind: 'guard', tier: 'steward' })
+  } else if (isFirst || draw.share() < 0.25) await buy({ kind: 'guard', tier: 'steward' })
   // Initial data of a room's rankings.
   const gifts = purse === 'rich' ? ['net', 'confetti', 'boots', 'drum'] : ['flag', 'whistle', 'scarf']
-  for (const room of own.filter(({ id: roomId }) => roomId === favourite.id || draw.share() < 0.3))
+  for (const room of own.filter(({ id: roomId }) => roomId === home.id || draw.share() < 0.3))
     await tryTo(() =>
       act(account, 'GET api/member/handselGift', {
         query: { room_id: room.id, gift_id: draw.one(gifts), num: String(1 + draw.below(purse === 'rich' ? 6 : 10)), confirm: '1' },
@@ -132,9 +153,10 @@ export async function settleCast(
     if (!begun.has(one.id)) newcomers.push(person)
     onSettled(one, found.account)
   }
+  const favourites = dealFavourites(cast, rooms)
   for (const person of newcomers) {
     if (signal.aborted) return
-    await begin(person, rooms, act)
+    await begin(person, rooms, favourites.get(person.id), act)
     await upsertSetting(context.db, begunSetting, [...begun.add(person.id)])
   }
 }
