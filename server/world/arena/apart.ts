@@ -1,5 +1,6 @@
 // Keeps tokens from overlapping.
 import { ease, type Point } from '../director/pitch.ts'
+import { lengthOf } from '../length.ts'
 
 /** Foreshortening of the picture's depth. */
 const squash = 0.8
@@ -21,7 +22,7 @@ export function apart<T extends Point & { presence: number }>(room: number, toke
     for (let place = index + 1; place < tokens.length; place += 1) {
       const other = tokens[place] as T
       const [dx, dy] = [other.x - one.x, (other.y - one.y) * squash]
-      const off = Math.hypot(dx, dy)
+      const off = lengthOf(dx, dy)
       const share = one.presence * other.presence
       if (off >= room || share === 0) continue
       const push = (share * gain * (room - off)) / (off + room * softness)

@@ -1,5 +1,6 @@
 // The path of the ball: consecutive legs, each from the end of the previous one, readable at any time.
 import type { Side } from '../../../contract/match/match-row.ts'
+import { lengthOf } from '../length.ts'
 import { clamp, ease, mix, type Point } from './pitch.ts'
 import type { Track } from './track.ts'
 
@@ -62,7 +63,7 @@ function flightAt(leg: Flight, t: number): Place3 {
 
 function carryAt(leg: Carry, t: number, track: Track): Place3 {
   const person = track.motion(leg.body, t)
-  const speed = Math.hypot(person.vx, person.vy)
+  const speed = lengthOf(person.vx, person.vy)
   const run = speed / (speed + 1.2)
   // Touched once per stride: pushed ahead, caught up with.
   const touch = leg.inHands ? 0 : (0.5 - 0.5 * Math.cos(track.stride(leg.body, t))) * run

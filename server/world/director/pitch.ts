@@ -1,5 +1,6 @@
 // The pitch in metres, and its geometry helpers. x runs along from -52.5 to 52.5, y across from -34 (far touchline, where benches and
 // tunnel are) to 34 (near the main stand), z up.
+import { lengthOf } from '../length.ts'
 
 /** Half length, half width, half the goal's width, height of the bar, depth of the net. */
 export const pitch = { x: 52.5, y: 34, goal: 3.66, bar: 2.44, net: 2 } as const
@@ -23,7 +24,7 @@ export function ease(share: number): number {
   const k = clamp(share, 0, 1)
   return k * k * (3 - 2 * k)
 }
-export const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y)
+export const distance = (one: Point, other: Point): number => lengthOf(one.x - other.x, one.y - other.y)
 /** `length` metres from `from` in the direction of `to`; `from` itself if both are equal. */
 export function towards(from: Point, to: Point, length: number): Point {
   const whole = distance(from, to)

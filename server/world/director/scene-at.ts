@@ -3,6 +3,7 @@
 import type { SimMatch } from '../../feed/simulator/model.ts'
 import type { Player } from '../../feed/simulator/people/squad.ts'
 import { randomOf } from '../../feed/simulator/random.ts'
+import { lengthOf } from '../length.ts'
 import { boardAt } from './board.ts'
 import { cameraHintAt } from './camera-hint.ts'
 import { moodAt } from './excitement.ts'
@@ -41,7 +42,7 @@ function actionAt(plan: Plan, body: number, t: number): Action | null {
 
 /** Runners face their direction, standing people face the ball. */
 function facingOf({ x, y, vx, vy }: Motion, ball: { x: number; y: number }): number {
-  const speed = Math.hypot(vx, vy)
+  const speed = lengthOf(vx, vy)
   const toBall = Math.atan2(ball.y - y, ball.x - x)
   if (speed < 0.3) return toBall
   const share = clamp((speed - 0.3) / 1.7, 0, 1)

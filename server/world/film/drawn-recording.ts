@@ -35,11 +35,14 @@ const segmentLength = 2_000
 const firstLengths = [480, 960]
 /** Milliseconds between two pictures of the seek bar. */
 const stillEvery = 60_000
-/** Cached segments: as many as a player prefetches. */
-const remembered = 24
+/** Cached segments: as many as a player prefetches; and cached stills: covers of lists, and what a pointer on the seek bar passes. */
+const cachedSegments = 24
+const cachedStills = 8
 /** Milliseconds until a segment is due, after rooms with viewers and before those without; and until its order expires. */
 const soon = 3_000
 const patience = 15_000
+/** Milliseconds until the order of a still expires: a list waits for its covers rather than showing none. */
+const stillPatience = 60_000
 const stillWidth = 480
 
 /** Start and length of each segment, in milliseconds. The remainder at the end is dropped. */
@@ -53,34 +56,40 @@ function segmentsOf(length: number): { begin: number; length: number }[] {
   }
 }
 
+/** Remembers the `capacity` latest values, and coalesces concurrent requests: whoever waits asks again. Null is not remembered. */
+function remembering<V>(capacity: number, make: (key: number) => Promise<V | null>): (key: number) => Promise<V | null> {
+  const known = new Recent<number, V>(capacity)
+  const making = new Map<number, Promise<V | null>>()
+  const makeAndStore = async (key: number): Promise<V | null> => {
+    const made = await make(key)
+    return made && known.store(key, made)
+  }
+  return async (key) => {
+    const found = known.get(key) ?? making.get(key)
+    if (found) return found
+    const made = makeAndStore(key).finally(() => making.delete(key))
+    making.set(key, made)
+    return made
+  }
+}
+
 export function drawnRecording({ match, camera, startedAt, length }: DrawnTake, { maker, sound, clock, seed }: Deps): OpenRecording {
   const cuts = segmentsOf(length)
   const step = 1_000 / roomFormat.fps
   /** `at`: milliseconds from the start. */
   const take = (at: number) => ({ match, camera, seed, from: productAt(clock, startedAt + at) })
-  const pieces = new Recent<number, FilmPiece>(remembered)
-  const making = new Map<number, Promise<FilmPiece | null>>()
   let head: Promise<InitSegment> | null = null
 
-  /** Coalesces concurrent requests: a waiting player asks again. */
-  function pieceOf(number: number): Promise<FilmPiece | null> {
-    const known = pieces.get(number)
-    if (known) return Promise.resolve(known)
-    const begun = making.get(number)
-    if (begun) return begun
-    const made = makePiece(number).finally(() => making.delete(number))
-    making.set(number, made)
-    return made
-  }
-
-  async function makePiece(number: number): Promise<FilmPiece | null> {
+  const pieceOf = remembering(cachedSegments, async (number): Promise<FilmPiece | null> => {
     const cut = cuts[number]
     if (!cut) return null
     const count = Math.round(cut.length / step)
     const times = { due: Date.now() + soon, until: Date.now() + patience }
-    const piece = await maker.make({ ...take(cut.begin), ...times, format: roomFormat, step: step * clock.origin.speed, count })
-    return piece && pieces.store(number, piece)
-  }
+    return maker.make({ ...take(cut.begin), ...times, format: roomFormat, step: step * clock.origin.speed, count })
+  })
+  const stillOf = remembering(cachedStills, (at) =>
+    maker.still({ ...take(at - startedAt), due: Date.now() + patience, until: Date.now() + stillPatience, width: stillWidth }),
+  )
 
   /** For all segments: the encoder's description of its pictures is always the same. */
   async function headOf(): Promise<InitSegment | null> {
@@ -132,7 +141,7 @@ export function drawnRecording({ match, camera, startedAt, length }: DrawnTake, 
         const [, number] = /^(\d{1,6})\.m4s$/.exec(name) ?? []
         if (number !== undefined) return segment(Number(number))
         const still = stills.find(({ at }) => stillName(at) === name)
-        return still ? maker.still({ ...take(still.at - startedAt), due: Date.now() + patience, width: stillWidth }) : null
+        return still ? stillOf(still.at) : null
       },
     },
   }

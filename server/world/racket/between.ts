@@ -4,6 +4,7 @@
 import type { Side } from '../../../contract/match/match-row.ts'
 import { opponent, sides } from '../director/people.ts'
 import type { Point as Spot } from '../director/pitch.ts'
+import { lengthOf } from '../length.ts'
 import { deadFlights, type Flight, impact } from './flight.ts'
 import type { Draft } from './plan.ts'
 import type { Rally } from './rally.ts'
@@ -64,7 +65,7 @@ export function fetchBall(draft: Draft, until: number): void {
     const [x, y] = sport.kids[kids.indexOf(kid)] as readonly [number, number]
     return { x, y }
   }
-  const away = (kid: Track): number => Math.hypot(home(kid).x - place.x, home(kid).y - place.y)
+  const away = (kid: Track): number => lengthOf(home(kid).x - place.x, home(kid).y - place.y)
   const kid = kids.filter((one) => home(one).y * side > 0).sort((one, other) => away(one) - away(other))[0]
   const way = kid ? away(kid) + stoopsAt : 0
   const ready = kid ? Math.max(kid.t, t - 1) : 0
@@ -133,7 +134,7 @@ function pickUp(draft: Draft, before: Ready['before'], serve: number): { side: S
   const track = tracks[side]
   const { place } = lying
   const from = Math.max(track.t + 0.7, lying.t - 0.4)
-  const way = Math.hypot(track.place.x - place.x, track.place.y - place.y)
+  const way = lengthOf(track.place.x - place.x, track.place.y - place.y)
   const [calm, quick] = fetches.map((speed) => Math.max(lying.t, from + way / speed)) as [number, number]
   const t = serve - calm < tooLate ? quick : calm
   if (serve - t < tooLate) {

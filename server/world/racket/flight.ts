@@ -1,5 +1,6 @@
 // The flight of a ball. In top view it slows down, a shuttle far more than a ball; its height is a parabola in time.
 import { clamp, mix } from '../director/pitch.ts'
+import { lengthOf } from '../length.ts'
 import type { Place } from './scene.ts'
 import { type Court, netAt, type Sport } from './sport.ts'
 
@@ -68,10 +69,10 @@ const bounceOn = 0.72
 /** From a bounce until the ball is `way` metres farther; its height there follows from the bounce. */
 export function bounced(flight: Flight, way: number): Flight {
   const { vx, vy, down } = impact(flight)
-  const speed = Math.hypot(vx, vy) * bounceOn
+  const speed = lengthOf(vx, vy) * bounceOn
   const length = way / speed
   const { x, y } = flight.to
-  const [dx, dy] = [(vx / Math.hypot(vx, vy)) * way, (vy / Math.hypot(vx, vy)) * way]
+  const [dx, dy] = [(vx / lengthOf(vx, vy)) * way, (vy / lengthOf(vx, vy)) * way]
   const up = down * bounceUp
   const z = flight.to.z + up * length - (gravity * length * length) / 2
   return { t0: flight.t1, t1: flight.t1 + length, from: flight.to, to: { x: x + dx, y: y + dy, z }, drag: 0, fall: gravity }
@@ -79,7 +80,7 @@ export function bounced(flight: Flight, way: number): Flight {
 /** Metres from a bounce to the next. */
 export function hopLength(flight: Flight): number {
   const { vx, vy, down } = impact(flight)
-  return Math.hypot(vx, vy) * bounceOn * ((2 * down * bounceUp) / gravity)
+  return lengthOf(vx, vy) * bounceOn * ((2 * down * bounceUp) / gravity)
 }
 
 /** A dead ball: decreasing hops, then it rolls until it stops. A wall reflects it. */

@@ -3,6 +3,7 @@ import type { Side } from '../../../contract/match/match-row.ts'
 import type { Random } from '../../feed/simulator/random.ts'
 import { opponent } from '../director/people.ts'
 import { clamp, type Point as Spot, towards } from '../director/pitch.ts'
+import { lengthOf } from '../length.ts'
 import { badmintonShot } from './badminton.ts'
 import { bounced, type Flight, hopLength, over } from './flight.ts'
 import type { End, Place, Swing } from './scene.ts'
@@ -162,7 +163,7 @@ class Planner {
   }
 
   private flightOf({ to, speed, drag, fall }: Shot, from: Place, t: number): Flight {
-    return { t0: t, t1: t + Math.hypot(to.x - from.x, to.y - from.y) / speed, from, to, drag, fall }
+    return { t0: t, t1: t + lengthOf(to.x - from.x, to.y - from.y) / speed, from, to, drag, fall }
   }
 
   /** A returned ball is aimed closer to the opponent until they can reach it. */
@@ -185,7 +186,7 @@ class Planner {
   private isReached(shot: Shot, flight: Flight, other: Side): boolean {
     const met = shot.on === null ? flight : bounced(flight, shot.on)
     const { body } = bodyFor(this.plan.sport, this.plan.ends[other], met.to, this.at[other], shot.on !== null)
-    return Math.hypot(body.x - this.at[other].x, body.y - this.at[other].y) <= runs * (met.t1 - this.at[other].t)
+    return lengthOf(body.x - this.at[other].x, body.y - this.at[other].y) <= runs * (met.t1 - this.at[other].t)
   }
 
   private intoNet(shot: Shot, from: Place, t: number): Flight {
@@ -212,7 +213,7 @@ class Planner {
     const { t1, to } = last
     this.go(by, towardsIn(this.at[by], base, returns * (t1 - this.at[by].t)), t1)
     const share = finish === 'net' ? 0.15 : finish === 'out' ? 0.45 : 0.66
-    const reach = Math.min(runs * (t1 - this.at[other].t) * 0.9, Math.hypot(to.x - this.at[other].x, to.y - this.at[other].y) * share)
+    const reach = Math.min(runs * (t1 - this.at[other].t) * 0.9, lengthOf(to.x - this.at[other].x, to.y - this.at[other].y) * share)
     const chased = towards(this.at[other], finish === 'net' ? { x: 0, y: this.at[other].y } : to, reach)
     const limit = { x: sport.side - 1, y: sport.back - 1.2 }
     this.go(other, { x: clamp(chased.x, -limit.x, limit.x), y: clamp(chased.y, -limit.y, limit.y) }, t1)
@@ -234,7 +235,7 @@ const upward = (flight: Flight): number => {
 /** Distance from the first bounce to the second, which is before the wall, in metres. */
 function secondBounce(sport: Sport, flight: Flight): number {
   const { from, to } = flight
-  const way = Math.hypot(to.x - from.x, to.y - from.y)
+  const way = lengthOf(to.x - from.x, to.y - from.y)
   const [dx, dy] = [Math.abs(to.x - from.x) / way, Math.abs(to.y - from.y) / way]
   const back = (sport.back - 0.5 - Math.abs(to.y)) / Math.max(0.05, dy)
   const aside = (sport.side - 0.4 - Math.abs(to.x)) / Math.max(0.05, dx)
@@ -242,7 +243,7 @@ function secondBounce(sport: Sport, flight: Flight): number {
 }
 
 const towardsIn = (from: Spot, to: Spot, most: number): Spot => {
-  const way = Math.hypot(to.x - from.x, to.y - from.y)
+  const way = lengthOf(to.x - from.x, to.y - from.y)
   return way <= most ? { x: to.x, y: to.y } : towards(from, to, most)
 }
 

@@ -4,6 +4,7 @@
 import type { Side } from '../../../contract/match/match-row.ts'
 import type { SimMatch } from '../../feed/simulator/model.ts'
 import { clamp } from '../director/pitch.ts'
+import { lengthOf } from '../length.ts'
 import { type BoardState, lastAt } from './board.ts'
 import { flightAt } from './flight.ts'
 import { overlaysAt } from './overlay.ts'
@@ -72,7 +73,7 @@ function actionAt(track: Track, t: number, isWaiting: boolean): Action | null {
 function personAt(track: Track, t: number, end: End, isWaiting: boolean, seed: number): Person {
   const { x, y, vx, vy, stride } = track.motionAt(t)
   const action = actionAt(track, t, isWaiting)
-  const speed = Math.hypot(vx, vy)
+  const speed = lengthOf(vx, vy)
   // During a rally they face the net and sidestep.
   const facing = action?.type === 'sit' ? 0 : isWaiting || speed < 0.25 ? (-end * Math.PI) / 2 : Math.atan2(vy, vx)
   return { x, y, vx, vy, facing, stride, action, seed }

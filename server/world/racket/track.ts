@@ -1,5 +1,6 @@
 // The track of one person through a match: starts and stops softly, pauses in between, and goes around the net.
 import { mix, type Point as Spot } from '../director/pitch.ts'
+import { lengthOf } from '../length.ts'
 import { lastAt } from './board.ts'
 import type { ActionType } from './scene.ts'
 import type { Sport } from './sport.ts'
@@ -62,7 +63,7 @@ export class Track {
     const metres = [0]
     for (let index = 1; index < all.length; index += 1) {
       const [one, other] = [all[index - 1] as Spot, all[index] as Spot]
-      metres.push((metres[index - 1] as number) + Math.hypot(other.x - one.x, other.y - one.y))
+      metres.push((metres[index - 1] as number) + lengthOf(other.x - one.x, other.y - one.y))
     }
     const whole = metres.at(-1) as number
     const length = t1 - this.t
@@ -162,7 +163,7 @@ function partsOf(sport: Sport, from: Spot, halts: readonly Halt[], lane: number)
     const points = wayTo(sport, at, halt, lane)
     let metres = 0
     for (const point of points) {
-      metres += Math.hypot(point.x - at.x, point.y - at.y)
+      metres += lengthOf(point.x - at.x, point.y - at.y)
       at = point
     }
     return { halt, points, metres }

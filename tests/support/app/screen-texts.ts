@@ -13,7 +13,7 @@ const knownTexts: Partial<Record<string, RegExp>> = {
   '/attention': /^我的关注$/,
   '/reserve': /^我的预约$/,
   '/member': /^提醒与设置$/,
-  '/search': /^球队|^没有找到/,
+  '/search': /^球队|^没有找到|^热门搜索$/,
   '/downLoad': /把看台装进手机/,
 }
 

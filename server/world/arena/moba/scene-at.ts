@@ -4,6 +4,7 @@ import type { SimMatch } from '../../../feed/simulator/model.ts'
 import { squadOf } from '../../../feed/simulator/people/squad.ts'
 import { randomOf } from '../../../feed/simulator/random.ts'
 import { clamp, type Point } from '../../director/pitch.ts'
+import { lengthOf } from '../../length.ts'
 import { apart, presenceOf } from '../apart.ts'
 import { boardAt } from '../board.ts'
 import { emblemCount } from '../emblem.ts'
@@ -118,7 +119,7 @@ function spellsAt({ casts, tracks }: MapPlan, t: number): Spell[] {
     if (isWho(to) && tracks[to.side][to.role]?.death(at)) continue
     const from = placeOf(by, at)
     const target = isWho(to) ? placeOf(to, Math.min(t, at + length)) : to
-    if (Math.hypot(target.x - from.x, target.y - from.y) > 15) continue
+    if (lengthOf(target.x - from.x, target.y - from.y) > 15) continue
     list.push({ type, side: by.side, from, to: { x: target.x, y: target.y }, share: (t - at) / length })
   }
   return list.reverse()

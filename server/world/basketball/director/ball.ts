@@ -3,6 +3,7 @@
 import type { Side } from '../../../../contract/match/match-row.ts'
 import { clamp, ease, mix } from '../../director/pitch.ts'
 import type { Track } from '../../director/track.ts'
+import { lengthOf } from '../../length.ts'
 import { ballRadius, court, type End } from './court.ts'
 import type { Hold } from './scene.ts'
 
@@ -60,7 +61,7 @@ const ringClearance = 0.32
 
 function gripOf(track: Track, body: number, grip: Grip, end: End, t: number): Place3 {
   const { x, y, vx, vy } = track.motion(body, t)
-  const speed = Math.hypot(vx, vy)
+  const speed = lengthOf(vx, vy)
   const run = speed / (speed + 1.5)
   const reach = reaches[grip]
   const place = {
@@ -75,7 +76,7 @@ function gripOf(track: Track, body: number, grip: Grip, end: End, t: number): Pl
 function besideRing(place: Place3): Place3 {
   const ring = Math.sign(place.x) * court.ring
   const [dx, dy] = [place.x - ring, place.y]
-  const distance = Math.hypot(dx, dy)
+  const distance = lengthOf(dx, dy)
   if (distance >= ringClearance) return place
   if (distance < 1e-3) return { ...place, x: ring - Math.sign(place.x) * ringClearance }
   const out = ringClearance / distance

@@ -1,6 +1,7 @@
 // Default positions of players and referees: spread around the key, between opponent and basket, in sight.
 import type { Random } from '../../../feed/simulator/random.ts'
 import { clamp, type Point } from '../../director/pitch.ts'
+import { lengthOf } from '../../length.ts'
 import { type End, fromRing, refereeBodies, ringOf } from './court.ts'
 import type { Run } from './run.ts'
 
@@ -63,7 +64,7 @@ function guardDestination(run: Run, slot: number, man: Point, hasBall: boolean):
   const tall = crash[slot - 3]
   if (tall && run.t >= crashAt) return fromRing(end, tall[0] - 0.6, tall[1] * 0.75)
   const ring = ringOf(end)
-  const far = Math.hypot(man.x - ring.x, man.y)
+  const far = lengthOf(man.x - ring.x, man.y)
   const gap = hasBall ? 1.15 : clamp(1.1 + (far - 2.5) * 0.26, 0.95, 2.6)
   const share = clamp(Math.min(far - gap, pickUp) / (far + 1e-6), 0.3, 1)
   return { x: ring.x + (man.x - ring.x) * share, y: man.y * share }
@@ -89,7 +90,7 @@ export function steer(run: Run): void {
   for (let slot = 0; slot < 5; slot += 1) {
     const own = run.person(first + slot)
     own.destination = attackDestination(run, slot)
-    const far = Math.hypot(own.destination.x - own.x, own.destination.y - own.y)
+    const far = lengthOf(own.destination.x - own.x, own.destination.y - own.y)
     own.pace = isWalking ? pace : far > 6 ? pace : Math.min(pace, 4.2)
     const guard = run.person(5 - first + slot)
     guard.destination = guardDestination(run, slot, own, carrier === first + slot)

@@ -3,6 +3,7 @@
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { SimMatch } from '../../../feed/simulator/model.ts'
 import { clamp } from '../../director/pitch.ts'
+import { lengthOf } from '../../length.ts'
 import type { Leg } from './ball.ts'
 import { boardAt, incidentIndexAt } from './board.ts'
 import { cameraHintAt } from './camera-hint.ts'
@@ -37,7 +38,7 @@ function actionAt(plan: Plan, body: number, t: number): Action | null {
 
 /** Runners face their direction, standing people face the ball. */
 function facingOf(x: number, y: number, vx: number, vy: number, ball: { x: number; y: number }): number {
-  const speed = Math.hypot(vx, vy)
+  const speed = lengthOf(vx, vy)
   const toBall = Math.atan2(ball.y - y, ball.x - x)
   if (speed < 0.4) return toBall
   const share = clamp((speed - 0.4) / 2.2, 0, 1)
@@ -95,7 +96,7 @@ function playersAt(plan: Plan, stretch: Stretch, t: number, ball: { x: number; y
     const coach = { x: body < 5 ? -7.6 : 7.6, y: -8.05 }
     const { x, y, vx, vy, facing, stride, action } = personOf(plan, stretch, body, t, isResting && !possession ? coach : ball, seed)
     const { id, number, name, position: role } = player
-    const isGuarding = possession !== null && possession !== side && x * end > 3.5 && Math.hypot(vx, vy) < 3.4
+    const isGuarding = possession !== null && possession !== side && x * end > 3.5 && lengthOf(vx, vy) < 3.4
     const hold = handsOn(ball.leg, body)
     players.push({
       x,

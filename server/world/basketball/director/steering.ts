@@ -1,6 +1,7 @@
 // Movement of people to their targets: with human speed and acceleration, and without overlapping.
 import { clamp, type Point } from '../../director/pitch.ts'
 import { step } from '../../director/track.ts'
+import { lengthOf } from '../../length.ts'
 import { bodies } from './court.ts'
 
 /** A task takes precedence over the formation while it lasts. Times in seconds after the scheduled start. */
@@ -45,11 +46,11 @@ function speedFor({ task, pace }: Body, left: number, t: number): number {
 }
 
 function accelerate(body: Body, target: Point, t: number): void {
-  const left = Math.hypot(target.x - body.x, target.y - body.y)
+  const left = lengthOf(target.x - body.x, target.y - body.y)
   const wanted = Math.min(sprint, speedFor(body, left, t))
   const wx = left > 1e-6 ? ((target.x - body.x) / left) * wanted : 0
   const wy = left > 1e-6 ? ((target.y - body.y) / left) * wanted : 0
-  const change = Math.hypot(wx - body.vx, wy - body.vy)
+  const change = lengthOf(wx - body.vx, wy - body.vy)
   const share = change > acceleration * step ? (acceleration * step) / change : 1
   body.vx += (wx - body.vx) * share
   body.vy += (wy - body.vy) * share
@@ -63,7 +64,7 @@ function giveWay(people: readonly Body[]): void {
       const dx = other.x + (other.vx - one.vx) * step - one.x
       const dy = other.y + (other.vy - one.vy) * step - one.y
       if (dx > roomy || dx < -roomy || dy > roomy || dy < -roomy) continue
-      const apart = Math.hypot(dx, dy)
+      const apart = lengthOf(dx, dy)
       if (apart >= roomy) continue
       // Two at the same position separate along a line derived from their indexes.
       const ux = apart > 1e-3 ? dx / apart : Math.cos(a * 2.4 + b)
@@ -93,12 +94,12 @@ export function moveAll(people: readonly Body[], t: number): void {
   giveWay(people)
   for (const [index, body] of people.entries()) {
     const { vx, vy } = before[index] as { vx: number; vy: number }
-    const change = Math.hypot(body.vx - vx, body.vy - vy)
+    const change = lengthOf(body.vx - vx, body.vy - vy)
     if (change > mostChange) {
       body.vx = vx + ((body.vx - vx) * mostChange) / change
       body.vy = vy + ((body.vy - vy) * mostChange) / change
     }
-    const speed = Math.hypot(body.vx, body.vy)
+    const speed = lengthOf(body.vx, body.vy)
     if (speed > most) {
       body.vx *= most / speed
       body.vy *= most / speed

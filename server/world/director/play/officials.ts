@@ -1,4 +1,5 @@
 // The referee stays near the ball without being in its way; the assistants stay level with the second last defender of their half.
+import { lengthOf } from '../../length.ts'
 import { assistantBodies, refereeBody } from '../people.ts'
 import { clamp, pitch } from '../pitch.ts'
 import type { Run } from './run.ts'
@@ -15,7 +16,7 @@ export function leadOfficials(run: Run): void {
   const x = clamp(slow.x - behind * 9, -40, 40)
   const y = clamp(slow.y * 0.62 + (slow.x > 0 ? -8 : 8), -24, 24)
   referee.destination = { x, y }
-  referee.pace = Math.hypot(x - referee.x, y - referee.y) > 12 ? 6.6 : 4.4
+  referee.pace = lengthOf(x - referee.x, y - referee.y) > 12 ? 6.6 : 4.4
   for (const [place, index] of assistantBodies.entries()) {
     const half = place === 0 ? 1 : -1
     const attacking = run.ends.home === half ? 'home' : 'away'

@@ -1,5 +1,6 @@
 // A pass: its receiver, its duration, and its outcome.
 import type { Side } from '../../../../contract/match/match-row.ts'
+import { lengthOf } from '../../length.ts'
 import { ballRadius, type Place3 } from '../ball.ts'
 import { bodyOf, keeperOf, opponent, sideOf } from '../people.ts'
 import { clamp, distance, inside, type Point, pitch } from '../pitch.ts'
@@ -27,7 +28,7 @@ function besideLane(point: Point, from: Point, to: Point): number {
   const dx = to.x - from.x
   const dy = to.y - from.y
   const share = clamp(((point.x - from.x) * dx + (point.y - from.y) * dy) / Math.max(1, dx * dx + dy * dy), 0, 1)
-  return Math.hypot(point.x - from.x - dx * share, point.y - from.y - dy * share)
+  return lengthOf(point.x - from.x - dx * share, point.y - from.y - dy * share)
 }
 
 export interface PassOptions {

@@ -3,6 +3,7 @@
 import type { Side } from '../../../../contract/match/match-row.ts'
 import type { FootballPlay } from '../../../feed/simulator/football/model.ts'
 import type { Random } from '../../../feed/simulator/random.ts'
+import { lengthOf } from '../../length.ts'
 import { ballOn, ballRadius, type Carry, type Flight, type Leg, type Place3 } from '../ball.ts'
 import type { Cue, ShotCue } from '../cues.ts'
 import { bodies, bodyOf, opponent, playerBodies, type Roster, sideOf } from '../people.ts'
@@ -130,8 +131,18 @@ export class Run {
     return Array.from({ length: 10 }, (_, place) => this.body(bodyOf(side, place + 1))).filter(({ isOut }) => !isOut)
   }
   nearest(side: Side, at: Point, but: readonly number[] = []): Body {
-    const list = this.outfield(side).filter(({ index }) => !but.includes(index))
-    return list.reduce((best, one) => (distance(one, at) < distance(best, at) ? one : best), list[0] ?? this.body(bodyOf(side, 0)))
+    let best: Body | null = null
+    let least = Number.POSITIVE_INFINITY
+    for (let slot = 1; slot < 11; slot += 1) {
+      const body = this.body(bodyOf(side, slot))
+      if (body.isOut || but.includes(body.index)) continue
+      const far = distance(body, at)
+      if (far < least) {
+        least = far
+        best = body
+      }
+    }
+    return best ?? this.body(bodyOf(side, 0))
   }
   /** Distance to the nearest opponent of a side, in metres. */
   space(side: Side, at: Point): number {
@@ -237,7 +248,7 @@ export class Run {
     if (leg?.type === 'carry') {
       // The next samples do not exist yet: uses the body's current position and velocity.
       const one = this.body(leg.body)
-      const speed = Math.hypot(one.vx, one.vy)
+      const speed = lengthOf(one.vx, one.vy)
       const reach = leg.inHands ? 0.3 : 0.42 + 0.25 * (speed / (speed + 1.2))
       const ux = speed > 1 ? one.vx / speed : leg.ahead
       const uy = speed > 1 ? one.vy / speed : 0

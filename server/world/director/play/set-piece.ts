@@ -1,4 +1,5 @@
 // Positions for a kick-off, a corner, a penalty or a free kick; each belongs to one player.
+import { lengthOf } from '../../length.ts'
 import { bodyOf, keeperOf, opponent, playerBodies, sides } from '../people.ts'
 import { clamp, distance, freeKickDistance, mix, type Point, penaltySpot, pitch, towards } from '../pitch.ts'
 import type { Restart, Run } from './run.ts'
@@ -31,7 +32,7 @@ export function standForKickOff(run: Run, restart: Restart): void {
       if (body.isOut || slot === 0) continue
       const along = clamp((place.y - 24) / 62, 0, 1)
       let at: Point = { x: mix(-27, -3, along), y: ((place.x - 50) / 50) * 28 }
-      const far = Math.hypot(at.x, at.y)
+      const far = lengthOf(at.x, at.y)
       if (side !== restart.side && far < 10.2) at = { x: -Math.sqrt(Math.max(1, 10.6 ** 2 - Math.min(10, Math.abs(at.y)) ** 2)), y: at.y }
       run.send(body.index, { x: at.x * end, y: at.y * end }, { until: restart.by + 1, speed: mix(2.4, 4.2, (slot % 5) / 4) })
     }

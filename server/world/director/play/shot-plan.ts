@@ -1,5 +1,6 @@
 // Position and target of a scripted shot, decided once in advance.
 import type { Random } from '../../../feed/simulator/random.ts'
+import { lengthOf } from '../../length.ts'
 import { ballRadius, type Place3 } from '../ball.ts'
 import type { ShotCue } from '../cues.ts'
 import { mix, type Point, penaltySpot, pitch } from '../pitch.ts'
@@ -74,7 +75,7 @@ const blockAt = 3.4
 /** End of a shot taken from here. */
 export function shotEnd({ cue, target }: ShotPlan, from: Point): Place3 {
   if (cue.end !== 'blocked') return target
-  const whole = Math.hypot(target.x - from.x, target.y - from.y)
+  const whole = lengthOf(target.x - from.x, target.y - from.y)
   const share = Math.min(0.8, blockAt / Math.max(1, whole))
   return { x: mix(from.x, target.x, share), y: mix(from.y, target.y, share), z: 0.5 }
 }
@@ -82,5 +83,5 @@ export function shotEnd({ cue, target }: ShotPlan, from: Point): Place3 {
 /** Duration of the shot from here, in seconds. */
 export function shotTime(plan: ShotPlan, from: Point): number {
   const to = shotEnd(plan, from)
-  return Math.max(0.16, Math.hypot(to.x - from.x, to.y - from.y) / plan.speed)
+  return Math.max(0.16, lengthOf(to.x - from.x, to.y - from.y) / plan.speed)
 }

@@ -1,4 +1,5 @@
 // Movement of people to their targets: with human speed and acceleration, and without overlapping.
+import { lengthOf } from '../../length.ts'
 import { playerBodies, refereeBody } from '../people.ts'
 import { clamp, type Point } from '../pitch.ts'
 import { step } from '../track.ts'
@@ -54,12 +55,12 @@ function speedFor(body: Body, left: number, t: number): number {
 }
 
 function accelerate(body: Body, target: Point, t: number): void {
-  const left = Math.hypot(target.x - body.x, target.y - body.y)
+  const left = lengthOf(target.x - body.x, target.y - body.y)
   const isDiving = t < body.divesUntil
   const wanted = Math.min(isDiving ? diveSpeed : sprint, speedFor(body, left, t))
   const wx = left > 1e-6 ? ((target.x - body.x) / left) * wanted : 0
   const wy = left > 1e-6 ? ((target.y - body.y) / left) * wanted : 0
-  const change = Math.hypot(wx - body.vx, wy - body.vy)
+  const change = lengthOf(wx - body.vx, wy - body.vy)
   const most = (isDiving ? diveAcceleration : usualAcceleration) * step
   const share = change > most ? most / change : 1
   body.vx += (wx - body.vx) * share
@@ -75,7 +76,7 @@ function giveWay(people: Body[], count: number): void {
       const dx = other.x - one.x
       const dy = other.y - one.y
       if (dx > roomy || dx < -roomy || dy > roomy || dy < -roomy) continue
-      const apart = Math.hypot(dx, dy)
+      const apart = lengthOf(dx, dy)
       if (apart >= roomy) continue
       // Two at the same position separate along a line derived from their indexes.
       const ux = apart > 1e-3 ? dx / apart : Math.cos(a * 2.4 + b)
@@ -103,7 +104,7 @@ export function moveAll(people: Body[], t: number): void {
   }
   giveWay(people, Math.max(playerBodies, refereeBody + 1))
   for (const body of people) {
-    const speed = Math.hypot(body.vx, body.vy)
+    const speed = lengthOf(body.vx, body.vy)
     const most = sprint + 0.6
     if (speed > most) {
       body.vx *= most / speed
