@@ -76,7 +76,7 @@ export async function seedFigures(
 }
 
 /** Replaces the files of a video, keeping its figures. */
-export async function replaceFiles(db: Db, id: string, files: Pick<VideoRow, 'path' | 'cover' | 'duration_ms'>): Promise<void> {
+export async function replaceFiles(db: Db, id: string, files: Partial<Pick<VideoRow, 'path' | 'cover' | 'duration_ms'>>): Promise<void> {
   await db.update(video).set(files).where(eq(video.id, id))
 }
 

@@ -1,5 +1,5 @@
-// Films for the videos of the demonstration world: a match through a camera replaces the loop that each video started with. One at a time,
-// at low priority; videos without a film when the server stops are filmed after its next start.
+// Films for the videos of the demonstration world: a match through a camera replaces the loop that each video started with, and first of
+// all its cover. One at a time, at low priority; videos without a film when the server stops are filmed after its next start.
 import type { Context } from '../../core/context.ts'
 import { findSetting, upsertSetting } from '../../core/setting/store.ts'
 import { categoryRows } from '../../features/video/presets.ts'
@@ -26,6 +26,8 @@ export interface VideoTake {
   /** Product milliseconds of the first picture. */
   from: number
   seconds: number
+  /** Its cover is already a picture of the match. */
+  hasCover?: true
 }
 export type SeededVideo = VideoSeed & Partial<CutSeed> & { id: string }
 
@@ -98,10 +100,30 @@ async function piecesOf(
   return pieces
 }
 
-export async function filmVideos({ db, config, log }: Deps, filming: Filming): Promise<void> {
+/** A picture from the start of the video, before anything is decided. Null: not available now. */
+const coverOf = ({ match, camera, from }: VideoTake, seed: string, maker: FilmMaker): Promise<Buffer | null> =>
+  maker.still({ match, camera, seed, from: from + coverAfter * 1_000, due: Date.now() + patience, width: coverWidth })
+
+/** Covers take a moment each, films minutes: until all have one, videos of an author look alike. */
+async function drawCovers({ db, config }: Pick<Deps, 'db' | 'config'>, takes: VideoTake[], filming: Filming): Promise<void> {
   const { maker, uploads, ending } = filming
+  for (const take of takes.filter(({ hasCover }) => !hasCover)) {
+    const still = await coverOf(take, config.feedSeed, maker)
+    if (ending.aborted) return
+    const video = still && (await findVideo(db, take.id))
+    if (!video) continue
+    const cover = await uploads.storeFile(video.account_id, 'cover', { bytes: still, extension: 'jpg' })
+    await replaceFiles(db, video.id, { cover })
+    take.hasCover = true
+    await planFilms({ db }, takes)
+  }
+}
+
+export async function filmVideos({ db, config, log }: Deps, filming: Filming): Promise<void> {
+  const { uploads, ending } = filming
   const waiting = (await findSetting<VideoTake[]>(db, listName)) ?? []
   if (waiting.length === 0) return
+  await drawCovers({ db, config }, waiting, filming)
   const sound = await readSound(config.appDir)
   const left = new Set(waiting)
   for (const take of waiting) {
@@ -111,16 +133,11 @@ export async function filmVideos({ db, config, log }: Deps, filming: Filming): P
     // A failed take is retried after the next start.
     if (!pieces) continue
     if (video) {
-      const { match, camera, from } = take
-      const at = from + coverAfter * 1_000
-      // The cover matches the start of the video: before anything is decided.
-      const still = await maker.still({ match, camera, seed: config.feedSeed, from: at, due: Date.now() + patience, width: coverWidth })
       const path = await uploads.storeFile(video.account_id, 'video', {
         bytes: await filmClip(pieces, { length: pieceLength, sound }),
         extension: 'mp4',
       })
-      const cover = still ? await uploads.storeFile(video.account_id, 'cover', { bytes: still, extension: 'jpg' }) : video.cover
-      await replaceFiles(db, video.id, { path, cover, duration_ms: take.seconds * 1_000 })
+      await replaceFiles(db, video.id, { path, duration_ms: take.seconds * 1_000 })
       await uploads.remove(video.account_id, [video.path])
     }
     left.delete(take)
