@@ -30,7 +30,8 @@ export async function showsScreen(page: Page, path: string, { timeout, or }: { t
   const content = page.locator('#content')
   // Only the start page of the personal centre shows all of its text.
   const own = path.startsWith('/member?') ? undefined : knownTexts[path.split('?')[0] ?? '']
-  const seen = own ? content.getByText(own) : content.locator('h1').filter({ hasText: /\p{L}{2}/u })
+  // A heading for screen readers only has no size of its own; its text has.
+  const seen = own ? content.getByText(own) : content.locator('h1, h1 *').filter({ hasText: /\p{L}{2}/u })
   const known = or ? seen.or(content.getByText(or)) : seen
   return await known
     .filter({ visible: true })
