@@ -1,6 +1,7 @@
 // The filming process: draws and encodes the server's orders, one piece at a time, at the lowest priority, so that no page or call waits
 // for a picture. Exits with the server.
 import { constants, setPriority } from 'node:os'
+import { endOf } from '../../feed/simulator/calendar/chain.ts'
 import { matchesBetween } from '../../feed/simulator/calendar/schedule.ts'
 import { day } from '../../feed/simulator/days.ts'
 import type { SimMatch, World } from '../../feed/simulator/model.ts'
@@ -12,7 +13,7 @@ import type { FilmOrder, FilmResult, NumberedOrder, Preparation, StillOrder } fr
 import { picturesOf, stillOf } from './pictures.ts'
 import { filmedRerun } from './rerun.ts'
 import type { Filmed } from './show.ts'
-import { filmedMatch, filmedTable } from './shows.ts'
+import { filmedMatch, filmedTable, shows } from './shows.ts'
 
 /** Cached matches: more than there are rooms. */
 const mostKnown = 24
@@ -44,6 +45,30 @@ function filmedOf(order: FilmOrder | StillOrder): Filmed {
   return filmedMatch(matchOf(order))
 }
 
+/** Matches of a sport that are planned ahead: as many as rooms show. */
+const mostAhead = 6
+/** Product milliseconds that no match exceeds. */
+const longest = day / 4
+
+/** Rooms show matches of hot leagues first: server/features/match/read/match-list.ts. */
+const inRoomOrder = ({ league: { feed: one }, start }: SimMatch, { league: { feed: other }, start: otherStart }: SimMatch): number =>
+  Number(other.hot) - Number(one.hot) || (one.id < other.id ? -1 : one.id > other.id ? 1 : start - otherStart)
+
+/** Plans running matches, while the server is still starting: the first rooms would wait for it. Orders run in between. */
+function planAhead({ prepare: seed, from }: Preparation): void {
+  const running = matchesAround(knownOf(seed).world, from)
+    .filter((match) => shows[match.sport] && match.start <= from && match.start > from - longest && endOf(match) > from)
+    .toSorted(inRoomOrder)
+  const first = running.filter((match) => running.filter(({ sport }) => sport === match.sport).indexOf(match) < mostAhead)
+  const next = (): void => {
+    const match = first.shift()
+    if (!match) return
+    filmedMatch(match).mood(from)
+    setImmediate(next)
+  }
+  setImmediate(next)
+}
+
 /** The stands rise within half a second. */
 const moodsOfPiece = 4
 /** Milliseconds after its start in which it has normal priority. */
@@ -70,7 +95,7 @@ setTimeout(() => setPriority(constants.priority.PRIORITY_LOW), hurry)
 for (const folder of process.argv.slice(2)) addFonts(folder)
 process.on('message', (order: NumberedOrder | Preparation) => {
   if ('prepare' in order) {
-    matchesAround(knownOf(order.prepare).world, order.from)
+    planAhead(order)
     return
   }
   queue.add(order)
