@@ -26,17 +26,19 @@ const drawnAt = (arrives: number, clock: () => number): Picture => ({
           .filter((at) => at > from && at <= to)
           .map((at) => ({ key: at === 100, data: Buffer.from(String(at)), at: at })),
 })
-const pictures = (sent: readonly Frame[]): number[] => sent.filter(({ kind }) => kind === 'video').map(({ pts }) => pts / 1_000)
+/** Milliseconds from the first frame of all. */
+const timesOf = (sent: readonly Frame[], wanted: Frame['kind']): number[] =>
+  sent.filter(({ kind }) => kind === wanted).map(({ pts }) => pts / 1_000)
+const pictures = (sent: readonly Frame[]): number[] => timesOf(sent, 'video')
+const sounds = (sent: readonly Frame[]): number[] => timesOf(sent, 'audio')
 
 it('sends each picture and each piece of sound when it is due, once', () => {
   const { sent, publication } = room()
   let now = 0
   const publisher = new RoomPublisher(publication, { picture: drawnAt(0, () => now), sound, now })
   for (; now <= 400; now += 40) publisher.send(now)
-  expect(pictures(sent)).toEqual([100, 200, 300, 400])
-  expect(sent.filter(({ kind }) => kind === 'audio').map(({ pts }) => pts / 20_000)).toEqual(
-    Array.from({ length: 21 }, (_, index) => index),
-  )
+  expect(pictures(sent)).toEqual([0, 100, 200, 300])
+  expect(sounds(sent)).toEqual(Array.from({ length: 16 }, (_, index) => index * 20))
 })
 
 it('sends a piece that was drawn late from its key frame on', () => {
@@ -44,18 +46,33 @@ it('sends a piece that was drawn late from its key frame on', () => {
   let now = 0
   const publisher = new RoomPublisher(publication, { picture: drawnAt(320, () => now), sound, now })
   for (; now <= 280; now += 40) publisher.send(now)
-  expect(pictures(sent)).toEqual([])
+  // Like a camera: no sound without a picture.
+  expect(sent).toEqual([])
   for (; now <= 400; now += 40) publisher.send(now)
-  expect(pictures(sent)).toEqual([100, 200, 300, 400])
+  expect(pictures(sent)).toEqual([0, 100, 200, 300])
+  expect(sounds(sent)[0]).toBe(0)
+})
+
+it('begins with frames that were due shortly before it, and with sound alone where no picture comes', () => {
+  const early = room()
+  new RoomPublisher(early.publication, { picture: drawnAt(0, () => 0), sound, now: 400 }).send(400)
+  expect(pictures(early.sent)).toEqual([0, 100, 200, 300])
+  const blind = room()
+  const publisher = new RoomPublisher(blind.publication, { picture: { setup, due: () => [] }, sound, now: 0 })
+  for (let now = 0; now <= 9_960; now += 40) publisher.send(now)
+  expect(blind.sent).toEqual([])
+  for (let now = 10_000; now <= 10_100; now += 40) publisher.send(now)
+  expect(sounds(blind.sent)).toEqual([0, 20, 40, 60, 80])
 })
 
 it('is as loud as what is seen at that moment', () => {
   const { sent, publication } = room()
   const crowd = { setup: null, levels: [0, 1, 2, 3].map((level) => [{ data: Buffer.of(level) }]), step: 20 }
-  const picture: Picture = { setup, due: () => [], moodAt: (at) => (at < 200 ? 0 : at < 300 ? 0.2 : at < 400 ? 0.5 : 0.9) }
+  const start = { key: true, data: Buffer.of(9), at: 0 }
+  const picture: Picture = { setup, due: (from) => (from < 0 ? [start] : []), moodAt: (at) => (at < 200 ? 0 : at < 300 ? 0.2 : at < 400 ? 0.5 : 0.9) }
   const publisher = new RoomPublisher(publication, { picture, sound: crowd, now: 0 })
   for (let now = 0; now <= 500; now += 40) publisher.send(now)
-  const levels = sent.map(({ pts, data }) => [pts / 1_000, data[0]])
+  const levels = sent.filter(({ kind }) => kind === 'audio').map(({ pts, data }) => [pts / 1_000, data[0]])
   expect(levels.length).toBeGreaterThan(20)
   for (const [at = 0, level] of levels) expect(level, `at ${at}`).toBe(at < 200 ? 0 : at < 300 ? 1 : at < 400 ? 2 : 3)
 })

@@ -22,6 +22,10 @@ export interface Sound {
   step: number
 }
 
+/** Milliseconds before its start from which a film's first frames are still sent, and for which the sound waits for them. */
+const reach = 2_000
+const mostSilent = 10_000
+
 /** Mood thresholds of all levels but the quietest. */
 const louder = [0.12, 0.34, 0.62]
 /** For pictures without a mood. */
@@ -39,7 +43,9 @@ export function soundFrame({ levels }: Pick<Sound, 'levels'>, index: number, moo
 export class RoomPublisher {
   private readonly publication: Publication
   private readonly sound: Sound
-  private readonly from: number
+  private readonly begunAt: number
+  /** Real milliseconds of the first frame of all; null before it. */
+  private from: number | null = null
   private sentSound = 0
   /** Real milliseconds of the last picture. */
   private sentUntil: number
@@ -50,9 +56,8 @@ export class RoomPublisher {
     this.publication = publication
     this.picture = given.picture
     this.sound = given.sound
-    this.from = given.now
-    // So that frames due right now are sent.
-    this.sentUntil = given.now - 1
+    this.begunAt = given.now
+    this.sentUntil = given.now - reach
     publication.setAudio(given.sound.setup)
   }
 
@@ -68,6 +73,13 @@ export class RoomPublisher {
   send(now: number): void {
     const { publication, sound, picture } = this
     const frames = picture.due(this.sentUntil, now)
+    if (this.from === null) {
+      // Like a camera: never sound without a picture, unless none comes.
+      const first = frames.find(({ key }) => key)
+      if (!first && now - this.begunAt < mostSilent) return
+      this.from = first?.at ?? now
+    }
+    const { from } = this
     // Not `now`: frames drawn late are sent completely, because nothing after a missing frame can be decoded.
     this.sentUntil = frames.at(-1)?.at ?? this.sentUntil
     if (picture.setup) publication.setVideo(picture.setup)
@@ -76,22 +88,17 @@ export class RoomPublisher {
       this.coveredUntil = cover.at
       publication.addStill(cover.at, cover.picture)
     }
-    for (const { key, data, at } of frames) this.add({ kind: 'video', key, data }, at)
-    for (let at = this.soundAt(); at <= now && sound.levels.length > 0; at = this.soundAt()) {
+    const add = (frame: Omit<Frame, 'dts' | 'pts'>, at: number): void => {
+      const time = Math.round((at - from) * 1_000)
+      publication.add({ ...frame, dts: time, pts: time })
+    }
+    for (const { key, data, at } of frames) if (at >= from) add({ kind: 'video', key, data }, at)
+    const soundAt = (): number => from + this.sentSound * sound.step
+    for (let at = soundAt(); at <= now && sound.levels.length > 0; at = soundAt()) {
       const data = soundFrame(sound, this.sentSound, picture.moodAt?.(at) ?? usualMood)
-      this.add({ kind: 'audio', key: true, data }, at)
+      add({ kind: 'audio', key: true, data }, at)
       this.sentSound += 1
     }
-  }
-
-  /** Real milliseconds of the next frame of sound. */
-  private soundAt(): number {
-    return this.from + this.sentSound * this.sound.step
-  }
-
-  private add(frame: Omit<Frame, 'dts' | 'pts'>, at: number): void {
-    const time = Math.round((at - this.from) * 1_000)
-    this.publication.add({ ...frame, dts: time, pts: time })
   }
 
   end(): void {
