@@ -4,13 +4,15 @@ import type { Context } from '../core/context.ts'
 import { repeat } from '../core/jobs/repeat.ts'
 import type { FeedTeam } from '../features/match/feed-message.ts'
 import { findRoom } from '../features/room/store.ts'
+import { Recent } from '../feed/simulator/memo.ts'
 import type { Media } from '../media/media.ts'
+import type { MakeRecording, OpenRecording } from '../media/playback/recordings.ts'
 import { endedMatches } from '../world/ended.ts'
 import { type FilmProcess, openFilms } from '../world/film/film-maker.ts'
 import { type FilmView, RoomFilms } from '../world/film/room-films.ts'
 import { shows } from '../world/film/shows.ts'
 import { loopStyleOf, sceneOf } from '../world/loop-style.ts'
-import { makeDrawn, seedRecordings } from '../world/recordings.ts'
+import { drawCovers, makeDrawn, seedRecordings } from '../world/recordings.ts'
 import { playStreams, readSound } from '../world/stream-loop.ts'
 import { type DemoStreamer, demoStreamers, streamersOf } from '../world/streamers.ts'
 
@@ -18,6 +20,8 @@ import { type DemoStreamer, demoStreamers, streamersOf } from '../world/streamer
 const pollInterval = 5_000
 /** Milliseconds between checks of what to film. */
 const tick = 40
+/** Recordings with their covers and latest segments in memory. */
+const mostRecordings = 100
 
 /** Games at their own table, without a match. */
 const tableGames: ReadonlySet<string> = new Set(['doudizhu'])
@@ -48,6 +52,7 @@ export async function playDemoRooms(
   { config, clock, db, log }: Pick<Context, 'config' | 'clock' | 'db' | 'log'>,
   { maker, teams, read }: DemoFilms,
 ): Promise<() => Promise<void>> {
+  const ending = new AbortController()
   const onAir = streamersOf(config.demoRooms).filter(({ live }) => live)
   const rooms = new Map(onAir.map((streamer) => [streamer.id, loopStyleOf(sceneOf(streamer), streamer.id)]))
   const isScripted = config.feed.kind === 'simulator'
@@ -69,9 +74,15 @@ export async function playDemoRooms(
     const sound = await readSound(config.appDir)
     const cameras = new Map(demoStreamers.map((streamer) => [streamer.id, cameraOf(streamer)]))
     const camera = (room: string): FilmView['camera'] => cameras.get(room) ?? { type: 'live', language: 'zh' }
-    media.makeRecordings((row) => makeDrawn(row, { maker, sound, clock, seed: config.feedSeed, cameraOf: camera }))
+    const opened = new Recent<string, OpenRecording>(mostRecordings)
+    const open: MakeRecording = (row) => {
+      const made = opened.get(row.id) ?? makeDrawn(row, { maker, sound, clock, seed: config.feedSeed, cameraOf: camera })
+      return made && opened.store(row.id, made)
+    }
+    media.makeRecordings(open)
     const streamers = streamersOf(config.demoRooms)
     await read(await seedRecordings({ db, clock }, { streamers, ended: await endedMatches({ db, clock }, teams) }))
+    await drawCovers({ db }, { streamers, open, ending: ending.signal })
   }
   const recording = record().catch((error: unknown) => log.error({ err: error }, 'making demonstration recordings failed'))
   const looking = [
@@ -82,6 +93,7 @@ export async function playDemoRooms(
   await assign().catch((error: unknown) => log.error({ err: error }, 'assigning matches to demonstration rooms failed'))
   const stop = await playStreams(media, { appDir: config.appDir, rooms, filmOf: (room) => films.filmOf(room), log })
   return async () => {
+    ending.abort()
     await stop()
     for (const one of looking) await one.stop()
     await recording

@@ -1,11 +1,12 @@
 // Recordings in the rooms of the demonstration world: the last matches of each streamer's sport, with the broadcasts that showed them. Each
 // is drawn on demand, so it has a row but no file on disk.
+import { setTimeout as rest } from 'node:timers/promises'
 import { realAt } from '../core/clock/clock.ts'
 import type { Context } from '../core/context.ts'
 import { findRoom, insertBroadcast } from '../features/room/store.ts'
 import { stillName } from '../media/disk/broadcast-folder.ts'
 import type { OpenRecording } from '../media/playback/recordings.ts'
-import { findPlayback, insertPlayback, type PlaybackRow } from '../media/playback/store.ts'
+import { findPlayback, insertPlayback, listPlaybacks, type PlaybackRow } from '../media/playback/store.ts'
 import type { Ended } from './ended.ts'
 import { drawnRecording } from './film/drawn-recording.ts'
 import type { FilmMaker } from './film/film-maker.ts'
@@ -50,6 +51,27 @@ export async function seedRecordings(
     }
   }
   return [...new Set(changed)]
+}
+
+/** Milliseconds after a start in which no cover is drawn, and between two covers: each plans its match, and rooms have priority. */
+const startDelay = 20_000
+const coverPause = 2_000
+
+/** Draws the covers of all recordings ahead: together, a list's covers would take longer than a page waits. Ends with `ending`. */
+export async function drawCovers(
+  { db }: Pick<Context, 'db'>,
+  { streamers, open, ending }: { streamers: readonly DemoStreamer[]; open(row: PlaybackRow): OpenRecording | null; ending: AbortSignal },
+): Promise<void> {
+  const pause = (time: number): Promise<unknown> => rest(time, undefined, { signal: ending, ref: false }).catch(() => undefined)
+  await pause(startDelay)
+  for (const { id } of streamers) {
+    if (ending.aborted) return
+    for (const row of await listPlaybacks(db, id, most, 0)) {
+      if (ending.aborted) return
+      await open(row)?.folder.open(row.cover.slice(row.cover.lastIndexOf('/') + 1))
+      await pause(coverPause)
+    }
+  }
 }
 
 interface Drawing {

@@ -41,8 +41,8 @@ export interface Plan {
   finishes: number
 }
 
-/** Cached plans: 4 MB each. */
-const cacheSize = 8
+/** Cached plans, 4 MB each: of the rooms, and of covers and recordings beside them. */
+const cacheSize = 12
 /** Players stay on the pitch during shorter breaks. */
 const shortBreak = 400
 

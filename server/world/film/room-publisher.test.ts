@@ -69,7 +69,11 @@ it('is as loud as what is seen at that moment', () => {
   const { sent, publication } = room()
   const crowd = { setup: null, levels: [0, 1, 2, 3].map((level) => [{ data: Buffer.of(level) }]), step: 20 }
   const start = { key: true, data: Buffer.of(9), at: 0 }
-  const picture: Picture = { setup, due: (from) => (from < 0 ? [start] : []), moodAt: (at) => (at < 200 ? 0 : at < 300 ? 0.2 : at < 400 ? 0.5 : 0.9) }
+  const picture: Picture = {
+    setup,
+    due: (from) => (from < 0 ? [start] : []),
+    moodAt: (at) => (at < 200 ? 0 : at < 300 ? 0.2 : at < 400 ? 0.5 : 0.9),
+  }
   const publisher = new RoomPublisher(publication, { picture, sound: crowd, now: 0 })
   for (let now = 0; now <= 500; now += 40) publisher.send(now)
   const levels = sent.filter(({ kind }) => kind === 'audio').map(({ pts, data }) => [pts / 1_000, data[0]])

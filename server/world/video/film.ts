@@ -1,5 +1,6 @@
 // Films for the videos of the demonstration world: a match through a camera replaces the loop that each video started with, and first of
 // all its cover. One at a time, at low priority; videos without a film when the server stops are filmed after its next start.
+import { setTimeout as rest } from 'node:timers/promises'
 import type { Context } from '../../core/context.ts'
 import { findSetting, upsertSetting } from '../../core/setting/store.ts'
 import { categoryRows } from '../../features/video/presets.ts'
@@ -38,6 +39,8 @@ const pieceLength = 2
 const coverAfter = 2
 /** Milliseconds in which a piece must be ready: rooms have priority. */
 const patience = 120_000
+/** Milliseconds between two covers. */
+const coverPause = 1_000
 const listName = 'demo-videos-unfilmed'
 
 function sceneOfSeed({ by, category }: SeededVideo): LoopScene {
@@ -116,6 +119,8 @@ async function drawCovers({ db, config }: Pick<Deps, 'db' | 'config'>, takes: Vi
     await replaceFiles(db, video.id, { cover })
     take.hasCover = true
     await planFilms({ db }, takes)
+    // Each plans its match, and rooms have priority.
+    await rest(coverPause, undefined, { signal: ending, ref: false }).catch(() => undefined)
   }
 }
 

@@ -122,12 +122,12 @@ function mark({ people, ends, ball, holder }: ShapeInput, side: Side, destinatio
   }
 }
 
-/** The two slots with the smallest values, ascending; values are null for slots that do not count. */
-function nearestTwo(valueOf: (slot: number) => number | null): { slot: number; far: number }[] {
+/** The two slots with the smallest distances, nearest first; null for slots that do not count. */
+function nearestTwo(farOf: (slot: number) => number | null): { slot: number; far: number }[] {
   let first: { slot: number; far: number } | null = null
   let second: { slot: number; far: number } | null = null
   for (let slot = 1; slot < 11; slot += 1) {
-    const far = valueOf(slot)
+    const far = farOf(slot)
     if (far === null) continue
     if (!first || far < first.far) {
       second = first
