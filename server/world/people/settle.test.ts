@@ -12,6 +12,12 @@ describe('dealFavourites', () => {
     for (const [id, { room }] of first) expect(cast.find((person) => person.id === id)?.language, id).toBe(room.language)
   })
 
+  it('sends somebody who can be a noble to each room', () => {
+    const dealt = dealFavourites(cast, rooms)
+    const visited = cast.filter(({ purse }) => purse === 'rich').flatMap(({ id }) => dealt.get(id)?.visits ?? [])
+    expect(visited.map(({ id }) => id).toSorted()).toEqual(rooms.map(({ id }) => id).toSorted())
+  })
+
   it('deals to everybody who can pay, and to nobody else', () => {
     const dealt = dealFavourites(cast, rooms)
     expect(cast.filter(({ id }) => dealt.has(id))).toEqual(cast.filter(({ purse }) => purse !== 'none'))

@@ -57,22 +57,25 @@ export async function tryTo(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** The favourite room of a viewer, and whether its rankings need them as a guard. */
+/** The favourite room of a viewer, whether its rankings need them as a guard, and the rooms whose rankings need them as a noble. */
 export interface Favourite {
   room: SettlingRoom
   isFirst: boolean
+  visits: readonly SettlingRoom[]
 }
 
-/** By viewer: the rooms of a language are dealt out in turn, the largest budgets first, so that no room's guards are missing. */
+/** By viewer: the rooms of a language are dealt out in turn, the largest budgets first, so that no room lacks guards or nobles. */
 export function dealFavourites(cast: readonly CastMember[], rooms: readonly SettlingRoom[]): Map<string, Favourite> {
   const dealt = new Map<string, Favourite>()
   const counts = new Map<string, number>()
   const payers = (['rich', 'some'] as const).flatMap((purse) => cast.filter((person) => person.purse === purse))
-  for (const { id, language } of payers) {
+  for (const { id, language, purse } of payers) {
     const own = rooms.filter((room) => room.language === language)
+    const rich = payers.filter((person) => person.purse === 'rich' && person.language === language).length
     const count = counts.get(language) ?? 0
     const room = own[count % own.length]
-    if (room) dealt.set(id, { room, isFirst: count < own.length })
+    const visits = purse === 'rich' ? own.filter((_, index) => index % rich === count) : []
+    if (room) dealt.set(id, { room, isFirst: count < own.length, visits })
     counts.set(language, count + 1)
   }
   return dealt
@@ -86,16 +89,16 @@ async function begin(person: Person, rooms: readonly SettlingRoom[], favourite: 
   for (const { uid } of own.filter(() => draw.share() < 0.35))
     await tryTo(() => act(account, 'POST api/Member/attention', { body: { uid, on: true } }))
   if (!favourite) return
-  const { room: home, isFirst } = favourite
+  const { room: home, isFirst, visits } = favourite
   const buy = (query: object): Promise<boolean> =>
     tryTo(() => act(account, 'GET api/guard_user/buy', { query: { ...query, room_id: home.id, confirm: '1' } }))
   if (purse === 'rich') {
     await buy({ kind: 'guard', tier: draw.one(['steward', 'captain', 'captain', 'legend']) })
-    if (draw.share() < 0.7) await buy({ kind: 'noble', tier: draw.one(['knight', 'knight', 'viscount', 'earl']) })
+    await buy({ kind: 'noble', tier: draw.one(['knight', 'knight', 'viscount', 'earl']) })
   } else if (isFirst || draw.share() < 0.25) await buy({ kind: 'guard', tier: 'steward' })
   // Initial data of a room's rankings.
   const gifts = purse === 'rich' ? ['net', 'confetti', 'boots', 'drum'] : ['flag', 'whistle', 'scarf']
-  for (const room of own.filter(({ id: roomId }) => roomId === home.id || draw.share() < 0.3))
+  for (const room of own.filter((one) => one.id === home.id || visits.includes(one) || draw.share() < 0.3))
     await tryTo(() =>
       act(account, 'GET api/member/handselGift', {
         query: { room_id: room.id, gift_id: draw.one(gifts), num: String(1 + draw.below(purse === 'rich' ? 6 : 10)), confirm: '1' },
