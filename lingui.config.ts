@@ -2,12 +2,12 @@ import { defineConfig } from '@lingui/cli'
 
 /** Pages, and parts of them, that are drawn inside `WithMessages`: the personal centre and what belongs to this device. */
 const devicePages = [
-  'src/features/member',
-  'src/features/wallet',
+  'src/features/account/member',
+  'src/features/money',
   'src/features/task',
   'src/features/feedback',
-  'src/features/attention',
-  'src/features/reserve',
+  'src/features/follow/page',
+  'src/features/follow/reservation',
   'src/features/demo',
   'src/features/not-found',
   'src/features/alert/AlertPanel.tsx',
@@ -37,18 +37,18 @@ const devicePages = [
 ]
 
 /** Live rooms: the room, its player, chat, gifts, and the studio. */
-const rooms = ['room', 'stream', 'danmaku', 'gift', 'chat', 'group', 'studio'].map((noun) => `src/features/${noun}`)
+const rooms = ['room', 'gift', 'chat'].map((noun) => `src/features/${noun}`)
 
 /** Circles, posts, threads, reports, and translating what people wrote. */
-const community = ['circle', 'comment', 'translate'].map((noun) => `src/features/${noun}`)
+const community = ['circle', 'comment', 'report', 'translate'].map((noun) => `src/features/${noun}`)
 /** What tables are ranked by: as the pages of data and the desk name it. */
-const tieMessages = 'src/features/league/tie-messages.ts'
+const tieMessages = 'src/features/match/league/tie-messages.ts'
 /** The data of leagues, teams and players, the reasons under a table, what a match says in figures, and how it is handed on. */
 const dataPages = [
-  'src/features/data',
+  'src/features/match/data',
   'src/features/follow/FollowAlerts.tsx',
   'src/features/follow/FollowButton.tsx',
-  'src/features/league/TieReasons.tsx',
+  'src/features/match/league/TieReasons.tsx',
   tieMessages,
   'src/features/match/panel/BattlePanel.tsx',
   'src/features/match/panel/GameLine.tsx',
@@ -99,10 +99,14 @@ export default defineConfig({
   fallbackLocales: { vi: 'en', default: 'zh' },
   catalogs: [
     // The long texts of /about-user come with that page, not with every first screen.
-    { path: '<rootDir>/locales/about/{locale}', include: ['src/features/about'] },
+    { path: '<rootDir>/locales/about/{locale}', include: ['src/features/legal'] },
     // The same for the settings and lists of this device, its installation, and the catalogue of parts.
     { path: '<rootDir>/locales/device/{locale}', include: [...devicePages, ...spending, failureMessages, pager] },
-    { path: '<rootDir>/locales/login/{locale}', include: ['src/features/login', failureMessages] },
+    {
+      path: '<rootDir>/locales/login/{locale}',
+      include: ['src/features/account', failureMessages],
+      exclude: ['src/features/account/member/**'],
+    },
     { path: '<rootDir>/locales/desk/{locale}', include: ['src/features/admin', failureMessages, listMessages, tieMessages, pager] },
     { path: '<rootDir>/locales/room/{locale}', include: [...rooms, failureMessages, listMessages, pager] },
     { path: '<rootDir>/locales/community/{locale}', include: [...community, failureMessages] },
@@ -115,8 +119,8 @@ export default defineConfig({
       path: '<rootDir>/locales/{locale}',
       include: ['src', 'rules', 'sw'],
       exclude: [
-        'src/features/about/**',
-        'src/features/login/**',
+        'src/features/legal/**',
+        'src/features/account/**',
         'src/features/admin/**',
         ...[...rooms, ...community, ...videos, ...experts].map((path) => `${path}/**`),
         failureMessages,

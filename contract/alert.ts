@@ -1,6 +1,6 @@
 // Alerts: what a device sends to subscribe, by push or otherwise, and the push payload that its service worker shows.
 import { type Static, Type } from 'typebox'
-import { alertKinds, Follow } from './follow.ts'
+import { alertKinds, Follow } from './follow/follow.ts'
 import { langs, limits } from './limits/limits.ts'
 import { eventTypes } from './match/match-event.ts'
 import { sports } from './match/match-row.ts'
@@ -223,7 +223,7 @@ export interface PushPayload {
 
 export const alertEndpoints = {
   'POST api/Push/subscribe': {
-    summary: 'Register or refresh this device for alerts, with all that it follows.',
+    summary: 'Registers or refreshes this device for alerts, with everything that it follows.',
     who: 'guest',
     effect: 'write',
     body: SubscribeBody,
@@ -231,7 +231,7 @@ export const alertEndpoints = {
     errors: ['endpoint-refused', 'not-found'],
   },
   'POST api/Push/device': {
-    summary: 'Register or refresh a device that has no push: what it follows goes to its webhook, calendar and list.',
+    summary: 'Registers or refreshes a device without push: what it follows goes to its webhook, calendar and list.',
     who: 'guest',
     effect: 'write',
     body: DeviceBody,
@@ -239,7 +239,7 @@ export const alertEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Push/webhook': {
-    summary: 'Name the address that is called with each alert of this device, or none.',
+    summary: 'Sets or removes the address that is called with each alert of this device.',
     who: 'guest',
     effect: 'write',
     body: Type.Object({ device: DeviceKey, webhook: Type.Union([Webhook, Type.Null()]) }, closed),
@@ -247,7 +247,7 @@ export const alertEndpoints = {
     errors: ['not-found', 'endpoint-refused'],
   },
   'POST api/Push/calendar': {
-    summary: 'Make a new secret calendar address of what this device follows, which ends the one before; or end it.',
+    summary: 'Creates a new secret calendar address for what this device follows, which replaces the previous one; or removes it.',
     who: 'guest',
     effect: 'write',
     body: Type.Object({ device: DeviceKey, on: Type.Boolean() }, closed),
@@ -256,7 +256,7 @@ export const alertEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Push/status': {
-    summary: 'How the alerts of this device are doing.',
+    summary: 'Returns the status of this device’s alerts.',
     who: 'guest',
     effect: 'write',
     body: Type.Object({ device: DeviceKey }, closed),
@@ -264,7 +264,7 @@ export const alertEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Push/since': {
-    summary: 'What was told of what this device follows since a moment, newest first, fifty at most.',
+    summary: 'Returns the notices about what this device follows since a given time, newest first, at most fifty.',
     who: 'guest',
     effect: 'write',
     body: Type.Object({ device: DeviceKey, since: Timestamp }, closed),
@@ -272,7 +272,7 @@ export const alertEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Push/unsubscribe': {
-    summary: 'End the alerts of this device and forget what it follows.',
+    summary: 'Ends the alerts of this device and deletes what it follows.',
     who: 'guest',
     effect: 'write',
     body: Type.Object({ device: DeviceKey }, closed),
@@ -280,7 +280,7 @@ export const alertEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Push/test': {
-    summary: 'Send a test alert to this device: by push, or to its webhook when it has no push or `by` says so.',
+    summary: 'Sends a test alert to this device: by push, or to its webhook if it has no push or `by` requests it.',
     who: 'guest',
     effect: 'write',
     body: Type.Object({ device: DeviceKey, by: Type.Optional(oneOf(['push', 'webhook'])) }, closed),
@@ -288,7 +288,7 @@ export const alertEndpoints = {
     errors: ['not-found', 'push-failed'],
   },
   'GET api/Push/getList': {
-    summary: 'My notices and alerts, newest first: of matches in the list, and the first page of what the site has told me.',
+    summary: 'Returns the caller’s notices and alerts, newest first: those about matches in `list`, and the first page of `notifications`.',
     who: 'user',
     effect: 'read',
     data: Type.Object({ list: Type.Array(GoalNotice), notifications: Type.Array(Notification), unread: Count }, closed),

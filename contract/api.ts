@@ -1,5 +1,7 @@
 // The whole API, one entry per endpoint, keyed by method and path as given. R-WIRE-1.
 
+import { accountEndpoints } from './account/account.ts'
+import { memberEndpoints } from './account/member.ts'
 import { adminEndpoints } from './admin/admin.ts'
 import { communityAdminEndpoints } from './admin/community-admin.ts'
 import { discoverAdminEndpoints } from './admin/discover-admin.ts'
@@ -22,30 +24,28 @@ import { videoAdminEndpoints } from './admin/video-admin.ts'
 import { waitingAdminEndpoints } from './admin/waiting-admin.ts'
 import { wallAdminEndpoints } from './admin/wall-admin.ts'
 import { alertEndpoints } from './alert.ts'
-import { authEndpoints } from './auth.ts'
 import { bannerEndpoints } from './banner.ts'
-import { chatEndpoints } from './chat.ts'
+import { chatEndpoints } from './chat/chat.ts'
+import { groupEndpoints } from './chat/group.ts'
 import { circleEndpoints } from './circle.ts'
 import { commentEndpoints } from './comment.ts'
-import { configEndpoints } from './config.ts'
-import { danmakuEndpoints } from './danmaku.ts'
-import { expertEndpoints } from './expert.ts'
-import { followEndpoints } from './follow.ts'
-import { followOrderEndpoints } from './follow-order.ts'
+import { configEndpoints } from './config/config.ts'
+import { expertEndpoints } from './expert/expert.ts'
+import { schemeEndpoints } from './expert/scheme.ts'
+import { feedbackEndpoints } from './feedback.ts'
+import { followEndpoints } from './follow/follow.ts'
+import { followOrderEndpoints } from './follow/follow-order.ts'
 import { envelopeEndpoints } from './gift/envelope.ts'
 import { giftEndpoints } from './gift/gift.ts'
 import { guardEndpoints } from './gift/guard.ts'
+import { hornEndpoints } from './gift/horn.ts'
 import { rankEndpoints } from './gift/rank.ts'
-import { groupEndpoints } from './group.ts'
 import { guessEndpoints } from './guess.ts'
-import { hornEndpoints } from './horn.ts'
 import { legalEndpoints } from './legal.ts'
-import { mallEndpoints } from './mall.ts'
 import { dataEndpoints } from './match/data.ts'
 import { matchEndpoints } from './match/match.ts'
 import { oddsEndpoints } from './match/odds.ts'
 import { ratingEndpoints } from './match/rating.ts'
-import { memberEndpoints } from './member.ts'
 import { billEndpoints } from './money/bill.ts'
 import { rechargeEndpoints } from './money/recharge.ts'
 import { walletEndpoints } from './money/wallet.ts'
@@ -53,18 +53,19 @@ import { withdrawalEndpoints } from './money/withdrawal.ts'
 import { newsEndpoints } from './news.ts'
 import { notificationEndpoints } from './notification.ts'
 import { reportEndpoints } from './report.ts'
+import { danmakuEndpoints } from './room/danmaku.ts'
 import { moderationEndpoints } from './room/moderation.ts'
 import { replayEndpoints } from './room/replay.ts'
 import { roomEndpoints } from './room/room.ts'
 import { studioEndpoints } from './room/studio.ts'
-import { schemeEndpoints } from './scheme.ts'
 import { searchEndpoints } from './search.ts'
-import { taskEndpoints } from './task.ts'
+import { mallEndpoints } from './task/mall.ts'
+import { taskEndpoints } from './task/task.ts'
 import { videoEndpoints } from './video.ts'
 import type { BodyOf, DataOf, Endpoint, QueryOf } from './wire/endpoint.ts'
 
 export const api = {
-  ...authEndpoints,
+  ...accountEndpoints,
   ...bannerEndpoints,
   ...billEndpoints,
   ...chatEndpoints,
@@ -79,6 +80,7 @@ export const api = {
   ...envelopeEndpoints,
   ...expertAdminEndpoints,
   ...expertEndpoints,
+  ...feedbackEndpoints,
   ...exportAdminEndpoints,
   ...findAdminEndpoints,
   ...followOrderEndpoints,
@@ -145,7 +147,7 @@ export const nouns = {
   news: [newsEndpoints],
   search: [searchEndpoints],
   site: [configEndpoints, bannerEndpoints, legalEndpoints],
-  account: [authEndpoints, memberEndpoints],
+  account: [accountEndpoints, memberEndpoints, feedbackEndpoints],
   follow: [followEndpoints, followOrderEndpoints],
   alert: [alertEndpoints],
   notification: [notificationEndpoints],

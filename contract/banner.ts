@@ -17,7 +17,7 @@ export type Banner = Static<typeof Banner>
 
 export const bannerEndpoints = {
   'POST api/Banner/getBannerList': {
-    summary: 'The banners of this moment in the region of the reader, in the order of the operator.',
+    summary: 'Returns the current banners for the reader’s region, in the operator’s order.',
     who: 'guest',
     effect: 'read',
     data: Type.Object({ list: Type.Array(Banner) }, closed),

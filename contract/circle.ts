@@ -74,14 +74,14 @@ const ById = Type.Object({ id: Id }, closed)
 
 export const circleEndpoints = {
   'GET api/anchor_dynamics/circles': {
-    summary: 'The circles in the order of the operator; those that I follow first.',
+    summary: 'Returns the circles in the operator’s order, those that the caller follows first.',
     who: 'guest',
     effect: 'read',
     personal: true,
     data: Type.Object({ list: Type.Array(Circle), total: Count }, closed),
   },
   'GET api/anchor_dynamics/circle': {
-    summary: 'One circle.',
+    summary: 'Returns one circle.',
     who: 'guest',
     effect: 'read',
     personal: true,
@@ -90,7 +90,7 @@ export const circleEndpoints = {
     errors: ['not-found'],
   },
   'POST api/anchor_dynamics_user/followCircle': {
-    summary: 'Follow a circle, or no longer.',
+    summary: 'Follows or unfollows a circle.',
     who: 'user',
     effect: 'write',
     body: Type.Object({ id: Id, on: Type.Boolean() }, closed),
@@ -98,7 +98,7 @@ export const circleEndpoints = {
     errors: ['not-found'],
   },
   'POST api/anchor_dynamics_user/insert': {
-    summary: 'Publishes a post in a circle; pictures, video and cover are uploads of mine. The same `key` is the same post.',
+    summary: 'Publishes a post in a circle; pictures, video and cover are uploads of the caller. The same `key` is the same post.',
     who: 'user',
     effect: 'write',
     body: Type.Object(
@@ -132,7 +132,7 @@ export const circleEndpoints = {
     ],
   },
   'POST api/anchor_dynamics_user/edit': {
-    summary: 'Changes the text or the pictures of a post of mine, as long as it may be edited.',
+    summary: 'Changes the text or the pictures of a post of the caller, while it can be edited.',
     who: 'user',
     effect: 'write',
     body: Type.Object({ id: Id, content, pictures, mentions }, closed),
@@ -150,7 +150,7 @@ export const circleEndpoints = {
     ],
   },
   'POST api/anchor_dynamics_user/likes': {
-    summary: 'Likes a post, or no longer.',
+    summary: 'Likes or unlikes a post.',
     who: 'user',
     effect: 'write',
     body: Type.Object({ id: Id, on: Type.Boolean() }, closed),
@@ -158,7 +158,7 @@ export const circleEndpoints = {
     errors: ['not-found'],
   },
   'GET api/anchor_dynamics/info': {
-    summary: 'One post.',
+    summary: 'Returns one post.',
     who: 'guest',
     effect: 'read',
     personal: true,
@@ -167,7 +167,8 @@ export const circleEndpoints = {
     errors: ['not-found'],
   },
   'GET api/anchor_dynamics/userPostList': {
-    summary: 'Posts, the newest first: all, of a person, of a circle, of the circles that I follow; with `hot` the most talked about.',
+    summary:
+      'Returns posts, newest first: all, or those of a user, a circle or the circles that the caller follows; with `hot`, most discussed.',
     who: 'guest',
     effect: 'read',
     personal: true,
@@ -187,7 +188,7 @@ export const circleEndpoints = {
     errors: ['invalid-input'],
   },
   'GET api/anchor_dynamics/person': {
-    summary: 'Somebody as the community shows him.',
+    summary: 'Returns the community profile of a user.',
     who: 'guest',
     effect: 'read',
     personal: true,
@@ -197,7 +198,7 @@ export const circleEndpoints = {
     errors: ['not-found'],
   },
   'POST api/anchor_dynamics/deletePost': {
-    summary: 'Takes a post away: its author or an operator.',
+    summary: 'Deletes a post. For its author and operators.',
     who: 'user',
     effect: 'write',
     body: ById,

@@ -109,7 +109,7 @@ const addErrors = [
 /** The given API's own endpoints for one kind of subject (R-WIRE-1); `noun` is that kind in words. */
 export const listOf = (noun: string) =>
   ({
-    summary: `Comments of ${noun}, the most liked or the newest first, each with its first answers.`,
+    summary: `Returns the comments on ${noun}, most liked or newest first, each with its first answers.`,
     who: 'guest',
     effect: 'read',
     personal: true,
@@ -119,7 +119,7 @@ export const listOf = (noun: string) =>
   }) as const satisfies Endpoint
 export const addTo = (noun: string) =>
   ({
-    summary: `Comments on ${noun}, or answers a comment of it.`,
+    summary: `Comments on ${noun}, or answers one of its comments.`,
     who: 'user',
     effect: 'write',
     body: Type.Object({ id: Id, ...addFields }, closed),
@@ -128,7 +128,7 @@ export const addTo = (noun: string) =>
   }) as const satisfies Endpoint
 export const likeOf = (noun: string) =>
   ({
-    summary: `Likes a comment of ${noun}, or no longer.`,
+    summary: `Likes or unlikes a comment on ${noun}.`,
     who: 'user',
     effect: 'write',
     body: LikeBody,
@@ -138,7 +138,7 @@ export const likeOf = (noun: string) =>
 
 export const commentEndpoints = {
   'POST api/Comment/list': {
-    summary: 'Comments of anything, the most liked or the newest first, each with its first answers.',
+    summary: 'Returns the comments on any subject, most liked or newest first, each with its first answers.',
     who: 'guest',
     effect: 'read',
     personal: true,
@@ -147,7 +147,7 @@ export const commentEndpoints = {
     errors: ['not-found', 'invalid-input'],
   },
   'POST api/Comment/since': {
-    summary: 'How many comments came since a mark; what is later than `until` does not count yet.',
+    summary: 'Returns the number of comments since a mark; comments later than `until` do not count yet.',
     who: 'guest',
     effect: 'read',
     personal: true,
@@ -156,7 +156,7 @@ export const commentEndpoints = {
     errors: ['not-found', 'invalid-input'],
   },
   'POST api/Comment/answers': {
-    summary: 'The answers of one comment, the oldest first.',
+    summary: 'Returns the answers to a comment, oldest first.',
     who: 'guest',
     effect: 'read',
     personal: true,
@@ -173,7 +173,7 @@ export const commentEndpoints = {
     errors: ['not-found', 'invalid-input'],
   },
   'POST api/Comment/one': {
-    summary: 'One comment with its first answers; asked for an answer, the comment that it stands under, with it.',
+    summary: 'Returns one comment with its first answers; for an answer, the comment that it belongs to, with that answer.',
     who: 'guest',
     effect: 'read',
     personal: true,
@@ -182,7 +182,7 @@ export const commentEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Comment/subject': {
-    summary: 'What a thread is about: its title, how many comments it has, and whose results they may tell.',
+    summary: 'Returns the subject of a thread: its title, its number of comments, and whose results they may give away.',
     who: 'guest',
     effect: 'read',
     personal: true,
@@ -191,7 +191,7 @@ export const commentEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Comment/add': {
-    summary: 'Comments on something, or answers a comment of it.',
+    summary: 'Comments on a subject, or answers one of its comments.',
     who: 'user',
     effect: 'write',
     body: Type.Object({ ...Subject.properties, ...addFields }, closed),
@@ -200,7 +200,7 @@ export const commentEndpoints = {
   },
   'POST api/Comment/likes': likeOf('anything'),
   'POST api/Comment/delete': {
-    summary: 'Takes a comment away: its author, whose thing is commented on, an operator.',
+    summary: 'Deletes a comment. For its author, the owner of its subject, and operators.',
     who: 'user',
     effect: 'write',
     body: Type.Object({ id: Id }, closed),

@@ -71,7 +71,7 @@ export type BoardRow = Static<typeof BoardRow>
 
 export const guessEndpoints = {
   'GET api/Guess/getList': {
-    summary: 'Questions that take coins, by start; with the pool of each option and what I staked.',
+    summary: 'Returns the questions that accept coins, by start, with the pool of each option and the caller’s stake.',
     who: 'guest',
     effect: 'read',
     personal: true,
@@ -87,7 +87,7 @@ export const guessEndpoints = {
     data: Type.Object({ list: Type.Array(GuessQuestion), total: Count, least: Gold, most: Gold, gold: OrNull(Gold) }, closed),
   },
   'POST api/Guess/stake': {
-    summary: 'Stakes gold coins on an option, once a question, before it closes.',
+    summary: 'Stakes gold coins on an option, once per question, before it closes.',
     who: 'user',
     effect: 'money',
     body: Type.Object(
@@ -107,7 +107,7 @@ export const guessEndpoints = {
     ],
   },
   'GET api/Guess/records': {
-    summary: 'What I guessed within the last three months, the newest first.',
+    summary: 'Returns the caller’s guesses of the last three months, newest first.',
     who: 'user',
     effect: 'read',
     query: Type.Object(
@@ -133,13 +133,13 @@ export const guessEndpoints = {
     errors: ['range-too-old', 'invalid-input'],
   },
   'GET api/Guess/achievements': {
-    summary: 'My achievements, each counted anew from what I guessed.',
+    summary: 'Returns the caller’s achievements, each recounted from the caller’s guesses.',
     who: 'user',
     effect: 'read',
     data: Type.Object({ list: Type.Array(Achievement) }, closed),
   },
   'GET api/Guess/board': {
-    summary: 'Who won most coins today, this week or this month.',
+    summary: 'Returns the users who won most coins today, this week or this month.',
     who: 'guest',
     effect: 'read',
     personal: true,

@@ -20,7 +20,7 @@ export type LegalText = Static<typeof LegalText>
 
 export const legalEndpoints = {
   'GET api/Legal/text': {
-    summary: 'A legal text that is in force, in three languages: the operator’s, or the product’s own.',
+    summary: 'Returns a legal text that is in force, in three languages: the operator’s, or the product’s own.',
     who: 'guest',
     effect: 'read',
     query: Type.Object({ kind: oneOf(legalKinds) }, closed),

@@ -10,8 +10,7 @@ import type {
   RoomRemoveFrame,
   SayBody,
   StandingFrame,
-} from './chat.ts'
-import type { Danmaku } from './danmaku.ts'
+} from './chat/chat.ts'
 import type { RoomEnvelopeFrame } from './gift/envelope.ts'
 import type { RoomGiftFrame } from './gift/gift.ts'
 import type { RoomStatusFrame } from './gift/guard.ts'
@@ -21,6 +20,7 @@ import type { Coverage, MatchRow } from './match/match-row.ts'
 import type { MatchOdds } from './match/odds.ts'
 import type { RechargeState } from './money/recharge.ts'
 import type { NotificationFrame } from './notification.ts'
+import type { Danmaku } from './room/danmaku.ts'
 import type { EndRoomFrame, RoomRulesFrame, RoomStateFrame } from './room/room.ts'
 import type { ErrorCode } from './wire/error.ts'
 

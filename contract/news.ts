@@ -42,7 +42,7 @@ export type NewsArticle = Static<typeof NewsArticle>
 
 export const newsEndpoints = {
   'GET api/Portal_post/getList2': {
-    summary: 'News, newest first; with an id, that one article with its text; with whole=1 the texts of all that are listed.',
+    summary: 'Returns the news, newest first; with an id, that article with its text; with whole=1, the texts of all listed articles.',
     who: 'guest',
     effect: 'read',
     query: Type.Object(

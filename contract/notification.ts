@@ -109,7 +109,7 @@ const Unread = Type.Object({ unread: Count }, closed)
 
 export const notificationEndpoints = {
   'GET api/Notification/getList': {
-    summary: 'What the site has told me, newest first; `before` goes on where a page ended.',
+    summary: 'Returns the caller’s notifications, newest first; `before` continues after a page.',
     who: 'user',
     effect: 'read',
     query: Type.Object(
@@ -119,26 +119,26 @@ export const notificationEndpoints = {
     data: Type.Object({ list: Type.Array(Notification), next: orNull(NotificationId), unread: Count }, closed),
   },
   'GET api/Notification/unread': {
-    summary: 'How much I have not read.',
+    summary: 'Returns the number of the caller’s unread notifications.',
     who: 'user',
     effect: 'read',
     data: Unread,
   },
   'POST api/Notification/read': {
-    summary: 'Marks one as read; with `before` that one and all that were told before it.',
+    summary: 'Marks a notification as read; with `before`, also all earlier ones.',
     who: 'user',
     effect: 'write',
     body: Type.Object({ id: NotificationId, before: Type.Optional(Type.Boolean()) }, closed),
     data: Unread,
   },
   'GET api/Notification/choices': {
-    summary: 'Which kinds I am told of, and which are pushed.',
+    summary: 'Returns which kinds of notification the caller receives, and which are pushed.',
     who: 'user',
     effect: 'read',
     data: NotificationChoices,
   },
   'POST api/Notification/choose': {
-    summary: 'Switches one kind on or off, or its push.',
+    summary: 'Switches one kind of notification on or off, or its push.',
     who: 'user',
     effect: 'write',
     body: Type.Object({ kind: oneOf(notificationKinds), on: Type.Optional(Type.Boolean()), push: Type.Optional(Type.Boolean()) }, closed),

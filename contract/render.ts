@@ -1,7 +1,8 @@
 // The first screen: input and output of the render bundle.
+
+import type { SiteIdentity } from './config/site.ts'
 import type { Lang } from './limits/limits.ts'
 import type { LivePosition } from './live.ts'
-import type { SiteIdentity } from './site.ts'
 
 /** One initial entry of the app's query cache: key and data as in TanStack Query. */
 export interface RenderQuery {

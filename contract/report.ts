@@ -14,7 +14,7 @@ export type ReportTarget = Static<typeof ReportTarget>
 
 export const reportEndpoints = {
   'POST api/Report/insert': {
-    summary: 'Reports a post, a comment, a video, a danmaku, a room or a person; the same once.',
+    summary: 'Reports a post, a comment, a video, a danmaku, a room or a user; the same one counts once.',
     who: 'user',
     effect: 'write',
     body: Type.Object(

@@ -121,7 +121,7 @@ export type HotSearch = Static<typeof HotSearch>
 
 export const searchEndpoints = {
   'GET api/Search/index': {
-    summary: 'All that has a name, in any spelling: a page of each kind, or with `kind` of that alone, and how many there are of each.',
+    summary: 'Searches everything that has a name, in any spelling: returns a page of each kind, or only of `kind`, and the count of each.',
     who: 'guest',
     effect: 'read',
     personal: true,
@@ -150,21 +150,21 @@ export const searchEndpoints = {
     ),
   },
   'GET api/Search/snapshot': {
-    summary: 'The index itself, for searching on the device; `index` is null when the reader names the version that it has.',
+    summary: 'Returns the index itself, for searching on the device; `index` is null if the reader names the current version.',
     who: 'guest',
     effect: 'read',
     query: Type.Object({ known: Type.Optional(Type.String({ maxLength: 64 })) }, closed),
     data: Type.Object({ version: Type.String(), made_at: Timestamp, index: Type.Union([SearchSnapshot, Type.Null()]) }, closed),
   },
   'GET api/Search/anchor': {
-    summary: 'Streamers by name.',
+    summary: 'Returns streamers by name.',
     who: 'guest',
     effect: 'read',
     query: Query,
     data: Type.Object({ list: Type.Array(SearchEntry) }, closed),
   },
   'GET api/Search/player': {
-    summary: 'Players by name, those who are called so exactly first.',
+    summary: 'Returns players by name, exact matches first.',
     who: 'guest',
     effect: 'read',
     query: Query,
@@ -172,21 +172,21 @@ export const searchEndpoints = {
     data: Type.Object({ list: Type.Array(SearchEntry), near: Type.Boolean() }, closed),
   },
   'GET api/Search/live': {
-    summary: 'Live rooms by title or streamer.',
+    summary: 'Returns live rooms by title or streamer.',
     who: 'guest',
     effect: 'read',
     query: Query,
     data: Type.Object({ list: Type.Array(SearchEntry) }, closed),
   },
   'GET api/Search/match': {
-    summary: 'Matches by team or league.',
+    summary: 'Returns matches by team or league.',
     who: 'guest',
     effect: 'read',
     query: Query,
     data: Type.Object({ list: Type.Array(MatchRow) }, closed),
   },
   'GET api/universal/getHot': {
-    summary: 'The ten hot searches.',
+    summary: 'Returns the ten hot searches.',
     who: 'guest',
     effect: 'read',
     data: Type.Object({ hot_match: Type.Array(HotSearch) }, closed),

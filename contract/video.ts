@@ -122,7 +122,7 @@ const UploadPath = Type.String({ pattern: '^/media/[A-Za-z0-9_-]{22}\\.[a-z0-9]{
 
 export const videoEndpoints = {
   'POST api/Video/getList': {
-    summary: 'Videos and recordings: recommended, hot, new, or of those whom I follow.',
+    summary: 'Returns videos and recordings: recommended, hot, new, or of users whom the caller follows.',
     who: 'guest',
     effect: 'read',
     personal: true,
@@ -130,7 +130,7 @@ export const videoEndpoints = {
     data: List,
   },
   'GET api/video/videoList': {
-    summary: 'The videos of a category, or of all; with `match_id` those of a match.',
+    summary: 'Returns the videos of a category, or of all; with `match_id`, those of a match.',
     who: 'guest',
     effect: 'read',
     personal: true,
@@ -148,7 +148,7 @@ export const videoEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Video/anchorWorks': {
-    summary: 'Uploads and recordings of a person; without `uid` my own, with those that only I see.',
+    summary: 'Returns the uploads and recordings of a user; without `uid` the caller’s own, including those that only the caller can see.',
     who: 'guest',
     effect: 'read',
     personal: true,
@@ -156,7 +156,7 @@ export const videoEndpoints = {
     data: List,
   },
   'GET api/Video/userPostList': {
-    summary: 'Uploads of a person; without `uid` my own, with those that only I see.',
+    summary: 'Returns the uploads of a user; without `uid` the caller’s own, including those that only the caller can see.',
     who: 'guest',
     effect: 'read',
     personal: true,
@@ -164,7 +164,7 @@ export const videoEndpoints = {
     data: List,
   },
   'POST api/Video/getVideoInfo': {
-    summary: 'One video with its chapters, what belongs beside it, and what I did with it.',
+    summary: 'Returns one video with its chapters, related videos, and what the caller did with it.',
     who: 'guest',
     effect: 'read',
     personal: true,
@@ -173,7 +173,7 @@ export const videoEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Video/addView': {
-    summary: 'Says how many seconds were really played; a view counts by rules/room/video-view.ts.',
+    summary: 'Reports how many seconds were really played; a view counts by rules/room/video-view.ts.',
     who: 'guest',
     effect: 'write',
     body: Type.Object({ id: Id, key: Type.String({ maxLength: 100 }), seconds: Type.Integer({ minimum: 0, maximum: 86_400 }) }, closed),
@@ -182,7 +182,7 @@ export const videoEndpoints = {
   },
   'POST api/Video/commentList': listOf('a video'),
   'GET api/Video/commentOneList': {
-    summary: 'The answers of one comment, the oldest first.',
+    summary: 'Returns the answers to a comment, oldest first.',
     who: 'guest',
     effect: 'read',
     personal: true,
@@ -193,7 +193,7 @@ export const videoEndpoints = {
   'POST api/Video_user/comment': addTo('a video'),
   'POST api/Video_user/commentLikes': likeOf('a video'),
   'POST api/Video_user/likes': {
-    summary: 'Likes a video, or no longer.',
+    summary: 'Likes or unlikes a video.',
     who: 'user',
     effect: 'write',
     body: Toggle,
@@ -201,7 +201,7 @@ export const videoEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Video_user/favorites': {
-    summary: 'Keeps a video among my favourites, or no longer.',
+    summary: 'Adds a video to the caller’s favorites, or removes it.',
     who: 'user',
     effect: 'write',
     body: Toggle,
@@ -209,14 +209,15 @@ export const videoEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Video_user/favoriteList': {
-    summary: 'My favourites, the last one first.',
+    summary: 'Returns the caller’s favorites, most recent first.',
     who: 'user',
     effect: 'read',
     body: Type.Object(page, closed),
     data: List,
   },
   'POST api/Video_user/insert': {
-    summary: 'Publishes an upload of mine, once. `begins_at`: the moment of the match, in product time, that its first picture shows.',
+    summary:
+      'Publishes an upload of the caller, once. `begins_at`: the moment of the match, in product time, that its first picture shows.',
     who: 'user',
     effect: 'write',
     body: Type.Object(
@@ -235,7 +236,7 @@ export const videoEndpoints = {
     errors: ['invalid-input', 'key-reused', 'upload-broken', 'word-refused', 'limit-reached', 'too-many', 'not-found', 'silenced'],
   },
   'POST api/Video_user/delete': {
-    summary: 'Takes away an upload of mine with its file, its comments and what was counted.',
+    summary: 'Deletes an upload of the caller with its file, comments and counts.',
     who: 'user',
     effect: 'write',
     body: ById,
@@ -243,28 +244,28 @@ export const videoEndpoints = {
     errors: ['not-found', 'forbidden'],
   },
   'GET api/Videoclassification': {
-    summary: 'The video categories: the first list of the categories page.',
+    summary: 'Returns the video categories: the first list of the categories page.',
     who: 'guest',
     effect: 'read',
     personal: true,
     data: Categories,
   },
   'GET api/videocclassification/recommend': {
-    summary: 'Categories that I do not follow yet, those of what I liked and kept first.',
+    summary: 'Returns categories that the caller does not follow yet, those of liked and saved videos first.',
     who: 'guest',
     effect: 'read',
     personal: true,
     data: Categories,
   },
   'GET api/videocclassification/allList': {
-    summary: 'All categories with their counts, the fullest first.',
+    summary: 'Returns all categories with their counts, largest first.',
     who: 'guest',
     effect: 'read',
     personal: true,
     data: Categories,
   },
   'GET api/videocclassification/search': {
-    summary: 'Categories by name in any of the three languages.',
+    summary: 'Returns categories by name in any of the three languages.',
     who: 'guest',
     effect: 'read',
     personal: true,
@@ -272,13 +273,13 @@ export const videoEndpoints = {
     data: Categories,
   },
   'POST api/Videoclassification/myClassification': {
-    summary: 'The categories that I follow, in the order in which I began.',
+    summary: 'Returns the categories that the caller follows, in the order in which they were followed.',
     who: 'user',
     effect: 'read',
     data: Categories,
   },
   'POST api/Videoclassification/addMyclassification': {
-    summary: 'Follows a category, or no longer; answers those that I follow.',
+    summary: 'Follows or unfollows a category, and returns the followed ones.',
     who: 'user',
     effect: 'write',
     body: Toggle,
@@ -286,7 +287,7 @@ export const videoEndpoints = {
     errors: ['not-found', 'limit-reached'],
   },
   'GET api/videoRank/getRank': {
-    summary: 'Videos by the views or likes that they got today, this week from Monday, this month from its first.',
+    summary: 'Returns videos by the views or likes that they got today, this week from Monday, or this month from its first day.',
     who: 'guest',
     effect: 'read',
     personal: true,

@@ -4,7 +4,7 @@ import { inRank, type Ranked, rankBetween, ranksFor } from './follow-rank.ts'
 
 const rank = fc.stringMatching(/^[0-9A-Za-z]{0,5}[1-9A-Za-z]$/)
 
-it('finds a rank between any two, and before and after any', () => {
+it('finds a rank between any two ranks, and before and after any rank', () => {
   fc.assert(
     fc.property(rank, rank, (one, other) => {
       fc.pre(one !== other)
@@ -35,7 +35,7 @@ function moved(list: readonly Ranked[], from: number, to: number): { changes: Ch
 }
 const place = fc.nat(keys.length - 1)
 
-it('brings each move about exactly, however many came before', () => {
+it('applies each move exactly, after any number of earlier moves', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(place, place), { maxLength: 200 }), (moves) => {
       let list = inRank(fresh())
@@ -48,7 +48,7 @@ it('brings each move about exactly, however many came before', () => {
   )
 })
 
-it('keeps ranks short when the same two are parted again and again', () => {
+it('keeps ranks short when an entry is moved between the same two neighbors repeatedly', () => {
   let list = inRank(fresh())
   for (let pick = 0; pick < 2_000; pick += 1) {
     const { changes, order } = moved(list, keys.length - 1, 1)
@@ -58,7 +58,7 @@ it('keeps ranks short when the same two are parted again and again', () => {
   }
 })
 
-it('brings devices that move at the same time to one order, with everything in it once', () => {
+it('converges concurrent moves on several devices to one order, without loss or duplicates', () => {
   const step = fc.record({ device: fc.nat(2), from: place, to: place, reads: fc.boolean() })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), fc.infiniteStream(fc.nat(2)), (steps, picks) => {

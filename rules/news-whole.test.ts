@@ -4,7 +4,7 @@ import { isWhole } from './news-whole.ts'
 const texts = (text: string) => ({ zh: text, en: text, vi: text })
 const article = { title: texts('a'), summary: texts('b'), author: texts('c'), body: [{ type: 'p' as const, text: texts('d') }] }
 
-it('an article is whole when every language of every part is there', () => {
+it('an article is complete only if every part exists in every language', () => {
   expect(isWhole(article)).toBe(true)
   expect(isWhole({ ...article, body: [...article.body, { type: 'img', text: texts(''), src: '/media/a.webp' }] })).toBe(true)
   for (const part of ['title', 'summary', 'author'] as const)

@@ -14,18 +14,18 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css') && !file.endsWith('breakpoints.css'))
   .map((file) => [file, readFileSync(join('src', file), 'utf8')] as const)
 
-test('a name is its width, beside whatever else is asked for', () => {
+test('resolves a name to its width, also within a combined query', () => {
   expect(resolve('(--desktop)')).toBe(`(min-width: ${limits.desktopWidth}px)`)
   expect(resolve('(--wide)')).toBe(`(min-width: ${thirdColumnWidth}px)`)
   expect(resolve('(--desktop) and (--below-wide)')).toBe(`(min-width: ${limits.desktopWidth}px) and (max-width: 1199.98px)`)
   expect(resolve('(hover: hover)')).toBe('(hover: hover)')
 })
 
-test('a name that nobody gave ends the build', () => {
+test('fails the build on an unknown name', () => {
   expect(() => resolve('(--dekstop)')).toThrow('names no --dekstop')
 })
 
-test('every side has its other side, with no width between them', () => {
+test('every breakpoint has a complement without a gap', () => {
   for (const [name, width] of widths) {
     if (name.startsWith('--below-')) continue
     const from = Number(/^\(min-width: (\d+)px\)$/.exec(width)?.[1])
@@ -33,7 +33,7 @@ test('every side has its other side, with no width between them', () => {
   }
 })
 
-test('no style sheet says a width by its number that has a name', () => {
+test('no style sheet uses the literal width of a named breakpoint', () => {
   expect(sheets.length).toBeGreaterThan(100)
   const bare = sheets.flatMap(([file, text]) =>
     [...text.matchAll(/@media [^{]+/g)].filter(([query]) => [...widths.values()].some((width) => query.includes(width))).map(() => file),

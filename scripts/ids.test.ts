@@ -26,17 +26,17 @@ function drawersOf(file: string): string[] {
   })
 }
 
-it('finds the ids that it looks at', () => {
+it('finds constant ids', () => {
   expect(withIds.length).toBeGreaterThan(50)
   expect(drawersOf(normalize('src/features/chat/ChatColumn.tsx')).length).toBeGreaterThan(1)
 })
 
-it('is constant only where one place draws it', () => {
+it('constant ids occur only in files rendered from one place', () => {
   const drawn = withIds.map(({ file, ids }) => ({ file, ids, by: drawersOf(file) }))
   expect(drawn.filter(({ by }) => by.length > 1)).toEqual([])
 })
 
-it('is the id of one file', () => {
+it('each constant id belongs to one file', () => {
   const files = new Map<string, string[]>()
   for (const { file, ids } of withIds) for (const id of new Set(ids)) files.set(id, [...(files.get(id) ?? []), file])
   expect([...files].filter(([, by]) => by.length > 1)).toEqual([])

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { check } from './imports/check.mjs'
+import { nounProblems } from './imports/nouns.mjs'
 import { packages as placed } from './imports/table.mjs'
 
 const filesIn = (folder) =>
@@ -17,6 +18,7 @@ const { problems, notes, packages } = check(
   texts,
   files.filter((file) => !/\.(gen\.ts|sql)$/.test(file)),
 )
+problems.push(...nounProblems(files.filter(isSource)))
 for (const name of Object.keys(placed)) if (!packages.has(name)) problems.push(`${name} has a place in table.mjs and is imported nowhere`)
 for (const note of notes) console.warn(`note: ${note}`)
 for (const problem of problems) console.error(problem)

@@ -6,19 +6,19 @@ const lock = {
   packages: { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/other-machine': { version: '2.0.0', optional: true } },
 }
 
-describe('what is installed', () => {
-  it('is what the lock says, optional packages of other machines aside', () => {
+describe('installed packages', () => {
+  it('match the lock file, except optional packages of other platforms', () => {
     expect(isInstalled(lock, { packages: { 'node_modules/a': { version: '1.0.0' } } })).toBe(true)
   })
 
-  it('is not enough when a package is missing or another version', () => {
+  it('do not match if a package is missing or has another version', () => {
     expect(isInstalled(lock, { packages: {} })).toBe(false)
     expect(isInstalled(lock, { packages: { 'node_modules/a': { version: '0.9.0' } } })).toBe(false)
     expect(isInstalled(lock, { packages: { ...lock.packages, 'node_modules/other-machine': { version: '1.0.0' } } })).toBe(false)
   })
 })
 
-describe('the Node version', () => {
+describe('Node version', () => {
   it.each([
     ['20.19.0', true],
     ['20.18.3', false],
@@ -33,7 +33,7 @@ describe('the Node version', () => {
     expect(isNodeSupported(version)).toBe(supported)
   })
 
-  it('is what package.json says under engines', () => {
+  it('matches the engines field of package.json', () => {
     const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } }
     for (const range of engines.node.split(' || ')) {
       const [, major = 0, minor = 0] = (/^(?:\^|>=)(\d+)\.(\d+)\.0$/.exec(range) ?? []).map(Number)

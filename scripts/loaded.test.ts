@@ -24,7 +24,7 @@ function loaded(program: string) {
   return { child, ended, loops, output: () => output }
 }
 
-it('runs a command beside two busy loops, at the size of every change, and says what was flaky and whether it was green', async () => {
+it('runs a command under two busy loops at normal test size, and reports flaky tests and the result', async () => {
   const run = loaded(`console.log('flaky: goes in the end'); process.exit(process.env.SOAK ? 9 : 3)`)
   expect(await run.ended).toBe(3)
   expect(run.output()).toMatch(/figures {"proof":"loaded","loops":2,"green":false,"flaky":\["goes in the end"\],"minutes":"\d/)
@@ -32,7 +32,7 @@ it('runs a command beside two busy loops, at the size of every change, and says 
   await expect.poll(() => run.loops().filter(isAlive)).toEqual([])
 })
 
-it.each(['SIGTERM', 'SIGKILL'] as const)('leaves no busy loop behind when %s ends it', async (signal) => {
+it.each(['SIGTERM', 'SIGKILL'] as const)('leaves no busy loop behind after %s', async (signal) => {
   const run = loaded(`console.log('on'); process.once('SIGTERM', () => process.exit()); setTimeout(() => process.exit(), 20_000)`)
   await expect.poll(run.output).toContain('on\n')
   expect(run.loops().filter(isAlive)).toHaveLength(2)

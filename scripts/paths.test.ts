@@ -15,26 +15,26 @@ const walks = page('walks')
 const names = ['matches', 'alerts', 'rooms', 'pages', 'admin', 'content']
 const behind = names.map(page)
 
-it('names no file that is not there, by its whole path', () => {
+it('refers only to existing files, by full path', () => {
   expect(pathsIn(rest)).not.toEqual([])
   const paths = [rest, walks, ...behind, readFileSync('CONTRIBUTING.md', 'utf8')].flatMap(pathsIn).filter((path) => !elsewhere.test(path))
   expect(paths.length).toBeGreaterThan(80)
   expect(paths.filter((path) => !existsSync(path))).toEqual([])
 })
 
-it('is a map that is read at once, and leads to the rest', () => {
+it('the map is short and links to the other pages', () => {
   expect(map.split('\n').length).toBeLessThanOrEqual(130)
   expect(map.match(/^```mermaid$/gm)).toHaveLength(1)
   expect(['walks', ...names].filter((name) => !map.includes(`](${name}.md)`))).toEqual([])
 })
 
-it('names each file of the walks once', () => {
+it('the walks mention each file once', () => {
   const paths = pathsIn(walks).filter((path) => !elsewhere.test(path))
   expect(paths.length).toBeGreaterThan(60)
   expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([])
 })
 
-it('says of each decision that it stands where it is linked', () => {
+it('all links exist, and decision numbers are unique', () => {
   const links = [...[map, walks, ...behind].join('\n').matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, link]) => `docs/${link}`)
   expect(links.length).toBeGreaterThan(3)
   expect(links.filter((link) => !existsSync(link))).toEqual([])

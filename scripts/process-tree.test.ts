@@ -21,40 +21,40 @@ function costOf(...states: ReturnType<typeof one>[][]): number {
   return tree.cost
 }
 
-describe('what a run costs', () => {
-  it('is what its processes cost themselves, and the children that they waited for', () => {
+describe('cost of a run', () => {
+  it('is the sum of its processes and the children that they waited for', () => {
     expect(costOf([one(1, 0, 100, 40), one(2, 1, 30)])).toBe(170)
   })
 
-  it('counts a child once that its parent has waited for, with what it cost after it was last seen', () => {
+  it('counts a waited-for child once, including its cost after the last sample', () => {
     expect(costOf([one(1, 0, 100), one(2, 1, 30)], [one(1, 0, 100, 35)])).toBe(135)
   })
 
-  it('counts as it was last seen what was killed with its parent, and what had left the tree', () => {
+  it('counts the last sample of processes killed with their parent, or detached from the tree', () => {
     expect(costOf([one(1, 0, 100), one(2, 1, 30), one(3, 2, 500)], [one(1, 0, 100, 30)])).toBe(630)
     expect(costOf([one(1, 0, 100), one(2, 900, 50)], [one(1, 0, 100)])).toBe(150)
   })
 
-  it('counts a grandchild once that was waited for by who was waited for', () => {
+  it('counts a grandchild once if both it and its parent were waited for', () => {
     expect(costOf([one(1, 0, 0), one(2, 1, 30), one(3, 2, 500)], [one(1, 0, 0, 540)])).toBe(540)
   })
 
-  it('takes a number that begins anew for another process', () => {
+  it('treats a reused pid as a new process', () => {
     expect(costOf([one(1, 0, 0), one(2, 1, 70, 0, 5)], [one(1, 0, 0, 70), one(2, 1, 10, 0, 9)])).toBe(80)
   })
 })
 
-it('reads the line of a process whose name has spaces and brackets', () => {
+it('parses the stat line of a process whose name contains spaces and brackets', () => {
   const line = '77 (a (b) c) S 12 77 77 0 -1 4194560 900 0 3 0 150 25 30 5 20 0 7 0 4242 1000000 250 18446744073709551615'
   expect(parseStat(line, 4096)).toEqual({ pid: 77, name: 'a (b) c', parent: 12, started: 4242, own: 1750, waited: 350, bytes: 250 * 4096 })
 })
 
-it('names who holds more than may be held', () => {
+it('returns processes over the memory limit', () => {
   const held = (pid: number, bytes: number) => ({ ...one(pid, 1, 0), bytes })
   expect(overLimit([held(2, 900), held(3, 1100), held(4, 1000)], 1000).map((process: { pid: number }) => process.pid)).toEqual([3])
 })
 
-it.runIf(existsSync('/proc/self/stat'))('finds a process that has left the tree by its mark, and not its neighbours', async () => {
+it.runIf(existsSync('/proc/self/stat'))('finds a detached process by its mark, but no unrelated ones', async () => {
   const mark = `test-${process.pid}`
   // The shell in between exits at once: init adopts its child.
   const env = { ...process.env, [runMark]: mark }
@@ -71,7 +71,7 @@ it.runIf(existsSync('/proc/self/stat'))('finds a process that has left the tree 
   }
 })
 
-it.runIf(existsSync('/proc/self/stat'))('ends a process that holds too much, and says so', async () => {
+it.runIf(existsSync('/proc/self/stat'))('kills a process over the memory limit and reports it', async () => {
   const hold = 'const held = Buffer.alloc(300e6, 1); setInterval(() => held, 1000)'
   const child = spawn(process.execPath, ['-e', hold], { stdio: 'ignore' })
   const lines: string[] = []

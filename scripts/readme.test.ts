@@ -12,13 +12,13 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const all = (text: string, form: RegExp): string[] => [...text.matchAll(form)].map(([, found = '']) => found)
 const linksOf = (text: string): string[] => all(text, /\]\((?!https?:)([^)#]+)\)/g)
 
-it('names commands that there are', () => {
+it('mentions only existing commands', () => {
   const commands = [english, chinese, contributing].flatMap((text) => all(text, /\bnpm (?:run )?([a-z0-9:]+)/g))
   expect(commands.length).toBeGreaterThan(40)
   expect(commands.filter((one) => !(one in scripts))).toEqual([])
 })
 
-it('says the versions of Node that are asked for, the recommended one first, and each line is tested', () => {
+it('states the required Node versions, the recommended one first, and CI tests each of them', () => {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } }
   const lowest = engines.node.split(' || ').map((range) => range.replace(/^\D+/, '').replace(/(\.0)+$/, ''))
   const recommended = readFileSync('.nvmrc', 'utf8').trim()
@@ -33,19 +33,19 @@ it('says the versions of Node that are asked for, the recommended one first, and
   expect(tried.split(', ')).toEqual(lowest.map((version) => version.split('.')[0]))
 })
 
-it('links what there is', () => {
+it('links only to existing files', () => {
   const links = [english, chinese, contributing, ...others].flatMap(linksOf)
   expect(links.length).toBeGreaterThan(30)
   expect(links.filter((path) => !existsSync(path))).toEqual([])
 })
 
-it('leads a contributor to whatever is asked of one', () => {
+it('links contributors to all required pages', () => {
   const pages = ['docs/architecture.md', 'docs/recipes/README.md', 'docs/decisions/README.md', 'docs/requirements.md', 'docs/glossary.md']
   const led = new Set(linksOf(contributing))
   expect([...pages, 'CHANGELOG.md', 'SECURITY.md', 'CODE_OF_CONDUCT.md'].filter((page) => !led.has(page))).toEqual([])
 })
 
-it('has the version of the package, or what will be it, in the changelog', () => {
+it('the changelog has an entry for the current or upcoming package version', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   expect([`## [${version}]`, `What will be ${version},`].some((line) => others[0]?.includes(`\n${line}`))).toBe(true)
   expect(others[0]).toContain('\n## [Unreleased]\n')
@@ -64,7 +64,7 @@ function outline(text: string): string[] {
   })
 }
 
-it('is the same in both languages, section by section, and links the same', () => {
+it('has the same sections and links in both languages', () => {
   expect(outline(chinese)).toEqual(outline(english))
   const shared = (text: string): string[] =>
     linksOf(text)

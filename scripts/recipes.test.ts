@@ -33,7 +33,7 @@ const recipes = kinds.map((kind) => {
   return { kind, text, first, example, steps }
 })
 
-it('are those of the list, and each has its line there', () => {
+it('the index lists every recipe', () => {
   const pages = readdirSync(folder).filter((name) => name !== 'README.md')
   expect(pages.sort()).toEqual(kinds.map((kind) => `${kind}.md`).sort())
   const listed = [...textOf(`${folder}/README.md`).matchAll(/^\| \[.+\]\((.+)\) \|/gm)].map(([, page]) => page)
@@ -47,28 +47,28 @@ const sources = ['contract', 'rules', 'server/features', 'src', 'sw'].flatMap((r
 )
 
 describe.each(recipes)('$kind', ({ kind, text, first, example, steps }) => {
-  it('has its parts', () => {
+  it('has all sections', () => {
     expect(headings.filter((heading) => !text.includes(`\n${heading}\n`))).toEqual([])
     expect(first).not.toBe('')
     expect(steps.length).toBeGreaterThanOrEqual(5)
     expect(new Set(steps).size).toBe(steps.length)
   })
 
-  it('names no file that is not there', () => {
+  it('refers only to existing files', () => {
     expect([...pathsIn(text), ...steps].filter((path) => !existsSync(path))).toEqual([])
   })
 
-  it('is proved by tests that there are', () => {
+  it('is covered by tests', () => {
     const tests = pathsIn(under(text, '## Where it is proved'))
     expect(tests.length).toBeGreaterThan(0)
     expect(tests.filter((path) => !isTest(path))).toEqual([])
   })
 
-  it('has an example in each file of its list', () => {
+  it('has the example in each listed file', () => {
     expect(steps.filter((path) => !existsSync(path) || !example.test(textOf(path)))).toEqual([])
   })
 
-  it.runIf(whole.includes(kind))('lists every source that has its example', () => {
+  it.runIf(whole.includes(kind))('lists every source that contains the example', () => {
     expect(sources.filter((path) => example.test(textOf(path)) && !steps.includes(path))).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ const records = names.map((name) => {
   return { name, number, title, date, status, text }
 })
 
-it('begins each record with its number, its date and its status', () => {
+it('each record begins with its number, date and status', () => {
   expect(records.length).toBeGreaterThan(40)
   expect(records.filter(({ status }) => status === '').map(({ name }) => name)).toEqual([])
   expect(names.filter((name) => !/^\d{4}-[a-z0-9-]+\.md$/.test(name))).toEqual([])
@@ -23,12 +23,12 @@ it('begins each record with its number, its date and its status', () => {
   expect(new Set(records.map(({ number }) => number)).size).toBe(records.length)
 })
 
-it('says of each decision once what follows from it', () => {
+it('each record states its consequences once', () => {
   const count = (text: string): number => text.match(/^\*\*Consequences\.\*\* \S/gm)?.length ?? 0
   expect(records.filter(({ text }) => count(text) !== 1).map(({ name }) => name)).toEqual([])
 })
 
-it('lists them all as they are, and the numbers that were never given', () => {
+it('the index lists all records, and the unused numbers', () => {
   const rows = index.split('\n').filter((line) => line.startsWith('| ['))
   expect(rows).toEqual(records.map(({ number, name, title, date, status }) => `| [${number}](${name}) | ${title} | ${date} | ${status} |`))
   const given = new Set(records.map(({ number }) => Number(number)))
@@ -42,7 +42,7 @@ const files = ['contract', 'docs', 'rules', 'scripts', 'server', 'src', 'sw', 't
     .map((path) => `${room}/${path}`),
 )
 
-it('is what is meant wherever a decision is named by its number', () => {
+it('every cited decision number exists', () => {
   const given = new Set(records.map(({ number }) => number))
   const cited = [...files, 'README.md', 'CONTRIBUTING.md', 'SECURITY.md']
     // The list explains how to write the next one.

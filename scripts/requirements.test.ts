@@ -11,7 +11,7 @@ const rows = [...page.matchAll(/^\| (R-[A-Z0-9]+-\d+) \| (.+) \| (.+) \|$/gm)].m
 }))
 const pathsIn = (text: string): string[] => [...text.matchAll(/`([^`\s]+\/[^`\s]+)`/g)].map(([, path = '']) => path)
 
-it('has each number once, counted up in its group', () => {
+it('lists each number once, consecutively within its group', () => {
   expect(rows.length).toBe([...page.matchAll(/^\| R-/gm)].length)
   expect(rows.length).toBeGreaterThan(200)
   const counts = new Map<string, number>()
@@ -22,7 +22,7 @@ it('has each number once, counted up in its group', () => {
   }
 })
 
-it('names for each what tests or measures it, and that is there', () => {
+it('lists existing tests or benchmarks for each requirement', () => {
   // Struck-out requirements no longer apply.
   const open = rows.filter(({ promise }) => !promise.startsWith('~~'))
   const isProof = (path: string): boolean => /\.(test|spec|bench)\.tsx?$/.test(path) || path.startsWith('tests/')
@@ -38,7 +38,7 @@ const files = ['contract', 'docs', 'rules', 'scripts', 'server', 'src', 'sw', 't
 const citedIn = (path: string): string[] => [...readFileSync(path, 'utf8').matchAll(/\bR-[A-Z0-9]+-\d+\b/g)].map(([number = '']) => number)
 const cited = files.flatMap((path) => citedIn(path).map((number) => ({ number, path })))
 
-it('has every number that is cited', () => {
+it('lists every cited number', () => {
   const known = new Set(rows.map(({ number }) => number))
   expect(cited.length).toBeGreaterThan(rows.length)
   expect(cited.filter(({ number }) => !known.has(number))).toEqual([])

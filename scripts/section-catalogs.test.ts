@@ -18,8 +18,11 @@ const placed: Record<string, string> = {
 
 const catalogs = (config.catalogs ?? []).filter(({ path }) => path !== '<rootDir>/locales/{locale}')
 const nameOf = (path: string): string => path.split('/').at(-2) ?? ''
+const isUnder = (file: string, part: string): boolean => file === part || file.startsWith(`${part.replace(/\/\*\*$/, '')}/`)
 const sectionsOf = (file: string): string[] =>
-  catalogs.filter(({ include }) => include.some((part) => file === part || file.startsWith(`${part}/`))).map(({ path }) => nameOf(path))
+  catalogs
+    .filter(({ include, exclude = [] }) => include.some((part) => isUnder(file, part)) && !exclude.some((part) => isUnder(file, part)))
+    .map(({ path }) => nameOf(path))
 
 const files = readdirSync('src', { withFileTypes: true, recursive: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
@@ -35,7 +38,7 @@ function takenBy(file: string): string[] {
   return [...found].map(([, path]) => join(dirname(file), path ?? '')).filter((path) => texts.has(path))
 }
 
-it('brings the words of a component to wherever it is drawn', () => {
+it('loads the catalog of a component wherever it is used', () => {
   const placedSeen = new Set<string>()
   const unbrought = files.flatMap((file) =>
     takenBy(file).flatMap((taken) => {
@@ -59,7 +62,7 @@ const { transformAsync } = createRequire(import.meta.url)('@babel/core') as {
   transformAsync(source: string, options: object): Promise<{ code: string }>
 }
 
-it('the macro writes the Trans of ui/messages', async () => {
+it('the macro imports Trans from ui/messages', async () => {
   const source = `import { Trans } from '@lingui/react/macro'\nexport const line = (name) => <Trans>猜 {name}</Trans>`
   const made = await transformAsync(source, {
     configFile: false,

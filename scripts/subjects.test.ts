@@ -55,8 +55,8 @@ function subjects(): string[] {
 }
 const history = subjects()
 
-describe('the subject of a commit', () => {
-  it.runIf(history.length > 0)('is an order of at most 72 characters, without a full stop', () => {
+describe('commit subject', () => {
+  it.runIf(history.length > 0)('is imperative, at most 72 characters long and without a trailing period', () => {
     const faults = history.filter((subject) => !standing.has(subject)).map((subject) => [subject, faultOf(subject)])
     expect(faults.filter(([, fault]) => fault !== null)).toEqual([])
   })

@@ -1,4 +1,4 @@
-// Checks that names and comments use the field's terms (scripts/terms/banned.mjs), and that every exception is still needed.
+// Checks that names, comments and test titles use the field's terms (scripts/terms/banned.mjs), and that every exception is still needed.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { findBanned } from './terms/find.mjs'

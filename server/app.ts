@@ -17,6 +17,7 @@ import { createHttp } from './core/http/http.ts'
 import type { Listener } from './core/http/listener.ts'
 import { serveMetrics } from './core/http/metrics.ts'
 import { RateLimiter, rateLimitsOf } from './core/http/rate-limit.ts'
+import { Background } from './core/jobs/background.ts'
 import { startJobs } from './core/jobs/jobs.ts'
 import { openKeys } from './core/keys.ts'
 import { createLiveHub } from './core/live/hub.ts'
@@ -69,6 +70,7 @@ import { openScreens } from './parts/screens.ts'
 import { searchedOthers } from './parts/searched.ts'
 import { registerSite } from './parts/site.ts'
 import { openStreams } from './parts/streams.ts'
+import { openEvents } from './parts/subscriptions.ts'
 import { openVideos } from './parts/videos.ts'
 
 export interface AppDeps {
@@ -124,12 +126,15 @@ async function assemble(
   const metrics = createRegistry()
   const hub = createLiveHub({ log, metrics: liveMetrics(metrics) })
   closing.add('live hub', () => hub.close())
+  // Added before everything that begins such work, so that it ends after it.
+  const background = new Background()
+  closing.add('background work', () => background.settled())
   const jobs = await startJobs(database.pool, log)
   closing.add('jobs', () => jobs.stop())
   const opening = given ?? (await openFeed(config, log, Date.now()))
   const { begin, isInvented = false } = opening
   const origin = await resumeOrigin(database.db, { source: feedSource(config), speed: config.feedSpeed, begin }, Date.now(), log)
-  const context: Context = { config, log, ...database, clock: productClock(origin), hub, jobs, metrics }
+  const context: Context = { config, log, ...database, clock: productClock(origin), hub, events: openEvents(), jobs, background, metrics }
 
   const buildId = await readBuildId(config.appDir)
   const earlierBuilds = await retainBuild(config.appDir, buildId, join(config.dataDir, 'builds'))

@@ -26,8 +26,8 @@ const rowsOf = (file: string): string[][] =>
     .filter(([names = '']) => !builtIn.some((name) => names === `\`${name}\``))
 const marked = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)
 
-describe('the README', () => {
-  it('has these rows and no others', () => {
+describe('README', () => {
+  it('contains exactly the rows of the variable table', () => {
     const rows = documented.map(({ first, list }) => {
       const defaults = list.map(([, row]) => defaultOf(row))
       const isOne = new Set(defaults).size === 1
@@ -43,8 +43,8 @@ describe('the README', () => {
   })
 })
 
-describe('reading', () => {
-  it('takes every variable by its name', () => {
+describe('reading the configuration', () => {
+  it('reads every variable by name', () => {
     const sources = readdirSync(import.meta.dirname)
       .filter((file) => /^config(-account|-media|-payment|-push|-relay)?\.ts$/.test(file))
       .map((file) => text(`server/${file}`))
@@ -52,7 +52,7 @@ describe('reading', () => {
     expect(all.map(([name]) => name).filter((name) => !sources.includes(`('${name}'`))).toEqual([])
   })
 
-  it('holds what the rows say when nothing is set', () => {
+  it('uses the documented defaults if nothing is set', () => {
     const fallbacks = Object.fromEntries(all.flatMap(([name, { fallback }]) => (fallback === undefined ? [] : [[name, fallback]])))
     expect(readConfig({}, '/app')).toEqual(readConfig(fallbacks, '/app'))
   })
@@ -68,13 +68,13 @@ const refusalOf = (env: Record<string, string>): string => {
   return ''
 }
 
-describe('a refusal', () => {
+describe('configuration error', () => {
   const checked = all.filter(([, { kind, secret }]) => !secret && ['integer', 'number', 'switch', 'address', 'choice'].includes(kind))
-  it.each(checked)('of %s says what its row expects', (name, row) => {
+  it.each(checked)('for %s states the expected value', (name, row) => {
     expect(refusalOf({ [name]: '?' })).toBe(`${name}="?" is not valid: ${expectedOf(row)}.`)
   })
 
-  it('repeats no secret', () => {
+  it('does not contain secrets', () => {
     const secrets = all.filter(([, { secret }]) => secret)
     expect(secrets.length).toBeGreaterThan(5)
     for (const [name] of secrets) expect(refusalOf({ [name]: 'canary ?' })).not.toContain('canary')

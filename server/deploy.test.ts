@@ -39,8 +39,8 @@ const listOf = (yaml: Yaml): string[] => {
 const stack = readYaml(compose)
 const services = mapOf(under(stack, 'services'))
 
-describe('the reader of compose', () => {
-  it('reads maps, lists and texts', () => {
+describe('the compose parser', () => {
+  it('parses maps, lists and strings', () => {
     const lines = ['a: # first', '  b: "x: y"', '  c:', "    - 'one'", '    - two:three', '  d: [e, -f]', 'g:', '', 'h: https://x/y']
     const read = { a: { b: 'x: y', c: ['one', 'two:three'], d: ['e', '-f'] }, g: '', h: 'https://x/y' }
     expect(readYaml(lines.join('\n'))).toEqual(read)
@@ -57,10 +57,10 @@ describe('the reader of compose', () => {
     'a: 1\n  b: 2',
     '\ta: 1',
     'a:\n    b: 1\n  c: 2',
-  ])('refuses %j', (wrong) => expect(() => readYaml(wrong)).toThrow(/^line \d/))
+  ])('rejects %j', (wrong) => expect(() => readYaml(wrong)).toThrow(/^line \d/))
 })
 
-describe('variables', () => {
+describe('environment variables', () => {
   const known = new Set(Object.keys(variables))
   /** Variables of other programs, and of compose itself. */
   const others = new Set([
@@ -82,7 +82,7 @@ describe('variables', () => {
     expect(named.filter((name) => !isKnown(name))).toEqual([])
   })
 
-  it('are set for the app by compose, and asked for in the example', () => {
+  it('are set for the app in compose, and listed in the example', () => {
     expect(Object.keys(mapOf(under(stack, 'services', 'app', 'environment'))).filter((name) => !known.has(name))).toEqual([])
     const asked = new Set(all(compose, /\$\{([A-Z_]+)/g))
     const offered = new Set(all(example, /^#?([A-Z][A-Z0-9_]*)=/gm))
@@ -93,7 +93,7 @@ describe('variables', () => {
     expect(set.filter((name) => !asked.has(name))).toEqual([])
   })
 
-  it('are the same for the server and for the backup beside it', () => {
+  it('are the same for the server and the backup next to it', () => {
     const of = (unit: string): string[] => all(unit, /^((?:Environment=(?!TRUST_PROXY).*|EnvironmentFile=.*|User=.*|StateDirectory=.*))$/gm)
     expect(of(service).length).toBeGreaterThan(4)
     expect(of(backupService)).toEqual(of(service))
@@ -104,7 +104,7 @@ describe('ports', () => {
   const port = variables.PORT.fallback
   const rtmp = variables.RTMP_PORT.fallback
 
-  it('are those of the server', () => {
+  it('match those of the server', () => {
     expect(all(dockerfile, /^EXPOSE (.+)$/gm)).toEqual([`${port} ${rtmp}`])
     expect(under(stack, 'services', 'app', 'environment', 'PORT')).toBe(port)
     expect(under(stack, 'services', 'app', 'environment', 'RTMP_PORT')).toBe(rtmp)
@@ -117,7 +117,7 @@ describe('ports', () => {
 })
 
 describe('compose', () => {
-  it('declares the volumes that it mounts, and the folders of the app among them', () => {
+  it('declares the volumes that it mounts, including the folders of the app', () => {
     const mounted = Object.values(services).flatMap((one) => ('volumes' in mapOf(one) ? listOf(under(one, 'volumes')) : []))
     const named = mounted.flatMap((mount) => (mount.startsWith('.') ? [] : [mount.split(':')[0] ?? '']))
     expect(named.sort()).toEqual(Object.keys(mapOf(under(stack, 'volumes'))).sort())
@@ -128,7 +128,7 @@ describe('compose', () => {
     expect(all(dockerfile, /^RUN install -d -o node -g node -m 700 (.+)$/gm)).toEqual([`${String(DATA_DIR)} ${String(BACKUP_DIR)}`])
   })
 
-  it('begins each service again, and waits for what it needs', () => {
+  it('restarts each service and waits for its dependencies', () => {
     expect(Object.keys(services)).toEqual(['app', 'database', 'caddy'])
     for (const name of Object.keys(services)) expect(under(services, name, 'restart')).toBe('unless-stopped')
     expect(under(services, 'app', 'depends_on', 'database', 'condition')).toBe('service_healthy')
@@ -136,7 +136,7 @@ describe('compose', () => {
     expect(under(services, 'app', 'read_only')).toBe('true')
   })
 
-  it('brings the PostgreSQL that the embedded one is, made in the same way', () => {
+  it('uses the same PostgreSQL as the embedded one, initialized the same way', () => {
     const { optionalDependencies } = JSON.parse(text('package.json')) as { optionalDependencies: Record<string, string> }
     const majors = new Set(Object.values(optionalDependencies).map((version) => version.split('.')[0]))
     expect(majors.size).toBe(1)
@@ -151,7 +151,7 @@ describe('compose', () => {
   })
 })
 
-describe('the proxies', () => {
+describe('the reverse proxies', () => {
   /** Maximum body sizes in bytes, by their constant in the contract. */
   const ofContract: Record<string, number> = {
     'memberLimits.uploadPart': memberLimits.uploadPart,
@@ -174,7 +174,7 @@ describe('the proxies', () => {
     return Math.max(...sizes)
   }
 
-  it('let every body through that the server takes', () => {
+  it('accept every body that the server accepts', () => {
     const largest = largestBody()
     expect(largest).toBe(Math.max(...Object.values(ofContract)))
     const [ours = ''] = all(caddy, /^\t\tmax_size (\d+)MiB$/gm)
@@ -183,7 +183,7 @@ describe('the proxies', () => {
     expect(all(nginx, /(client_max_body_size)/g)).toHaveLength(1)
   })
 
-  it('say the HSTS that the server says', () => {
+  it('send the same HSTS header as the server', () => {
     const hsts = commonHeaders('https://live.example.com')['strict-transport-security'] ?? ''
     expect(hsts).not.toBe('')
     expect(all(caddy, /^\t\tStrict-Transport-Security "(.+)"$/gm)).toEqual([hsts])
@@ -192,7 +192,7 @@ describe('the proxies', () => {
     expect(all(nginx, /^ {4,}(add_header)/gm)).toEqual([])
   })
 
-  it('keep what is not for readers, and hand on sockets and streams as they come', () => {
+  it('block internal paths, and pass on sockets and streams unbuffered', () => {
     for (const place of ['metrics', 'relay', 'hook']) {
       expect(caddy).toContain(`/${place} /${place}/*`)
       expect(all(nginx, /location ~ \^\/\(([^)]+)\)/g)[0]?.split('|')).toContain(place)
@@ -205,7 +205,7 @@ describe('the proxies', () => {
     expect(caddy).toMatch(/@streams path \/hls\/\*[^@]*@streams [^}]*\{[^}]*\} \{\n\t\tflush_interval -1/)
   })
 
-  it('say of every reader who he is, whatever he says himself', () => {
+  it('set the client address on every request, whatever the client sends', () => {
     const headers = ['Host $host', 'X-Forwarded-For $remote_addr', 'X-Forwarded-Proto $scheme', 'X-Forwarded-Host $host']
     for (const header of headers) expect(nginx).toContain(`\n  proxy_set_header ${header};\n`)
     // In a location, one would replace all those inherited from the server block.
@@ -216,7 +216,7 @@ describe('the proxies', () => {
 describe('docs/operating.md', () => {
   const page = text('docs/operating.md')
 
-  it('links what there is, and names scripts and files of deploy that there are', () => {
+  it('has no dead links, and names only existing scripts and deploy files', () => {
     const links = all(page, /\]\((?!https?:)([^)#]+)/g).map((link) => join('docs', link))
     expect(links.length).toBeGreaterThan(10)
     const named = all(page, /\b((?:deploy|scripts)\/[\w.-]*\w)/g).filter((path) => path !== 'deploy/.env')
@@ -224,7 +224,7 @@ describe('docs/operating.md', () => {
     expect([...links, ...named, ...commands].filter((path) => !existsSync(path))).toEqual([])
   })
 
-  it('has the commands that are there, and the folders of the units', () => {
+  it('lists only existing commands, and the folders of the units', () => {
     const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> }
     expect(all(page, /\bnpm run ([\w:]+)/g).filter((name) => !(name in scripts))).toEqual([])
     for (const folder of all(service, /^Environment=(?:DATA_DIR|BACKUP_DIR)=(.+)$/gm)) expect(page).toContain(`\`${folder}\``)
@@ -233,14 +233,14 @@ describe('docs/operating.md', () => {
 })
 
 describe('programs', () => {
-  it('run on the Node that is recommended', () => {
+  it('run on the recommended Node version', () => {
     expect(all(dockerfile, /^ARG NODE_VERSION=(.+)$/gm)).toEqual([text('.nvmrc').trim()])
     const bases = all(dockerfile, /^FROM (\S+)/gm)
     expect(bases).toHaveLength(2)
     for (const base of bases) expect(base).toMatch(/^node:\$\{NODE_VERSION\}-bookworm-slim$/)
   })
 
-  it('are scripts that are packed', () => {
+  it('are scripts that are packaged', () => {
     const run = [service, backupService].flatMap((unit) => all(unit, /^ExecStart=\/usr\/bin\/node (scripts\/[\w-]+\.mjs)/gm))
     const inImage = all(dockerfile, /"(scripts\/[\w-]+\.mjs)"/g)
     expect([...run, ...inImage]).toEqual(['scripts/start.mjs', 'scripts/backup.mjs', 'scripts/health.mjs', 'scripts/start.mjs'])
@@ -248,13 +248,13 @@ describe('programs', () => {
     for (const path of [...run, ...inImage]) expect(packed).toContain(`'${path.slice('scripts/'.length, -'.mjs'.length)}'`)
   })
 
-  it('have the time to end in order', () => {
+  it('have enough time for a graceful shutdown', () => {
     const [seconds = ''] = all(service, /^TimeoutStopSec=(\d+)$/gm)
     expect(Number(seconds) * 1000).toBeGreaterThan(stopWithin)
     expect(Number.parseInt(String(under(services, 'app', 'stop_grace_period')), 10) * 1000).toBeGreaterThan(stopWithin)
   })
 
-  it('get nothing of this machine into the image', () => {
+  it('copy nothing from this machine into the image', () => {
     const ignored = text('.dockerignore').split('\n')
     for (const path of ['.data', '.git', 'deploy/.env', 'dist', 'node_modules']) expect(ignored).toContain(path)
     expect(text('.gitignore').split('\n')).toContain('deploy/.env')

@@ -3,8 +3,8 @@ import { readArguments } from './operator-arguments.ts'
 
 const name = 'ann@example.com'
 
-describe('what is said to npm run operator', () => {
-  it('is a command, an account and a role, which is operator unless another is named', () => {
+describe('arguments of npm run operator', () => {
+  it('are a command, an account and a role, which defaults to operator', () => {
     expect(readArguments(['list'])).toMatchObject({ command: 'list' })
     expect(readArguments(['create', name])).toEqual({ command: 'create', name, role: 'operator', force: false })
     expect(readArguments(['grant', name, '--role', 'editor'])).toMatchObject({ command: 'grant', role: 'editor' })
@@ -13,7 +13,7 @@ describe('what is said to npm run operator', () => {
     expect(readArguments(['revoke', name, '--force', '--role', 'editor'])).toMatchObject({ role: 'editor', force: true })
   })
 
-  it('is nothing that is not one of these', () => {
+  it('are rejected in any other form', () => {
     for (const args of [
       [],
       ['fire', name],

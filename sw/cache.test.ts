@@ -29,8 +29,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answered)
 })
 
-describe('a start of the app', () => {
-  it('shows the page of our server, also that there is no such page', async () => {
+describe('app start', () => {
+  it('shows the page of our server, including its 404 page', async () => {
     answered.mockResolvedValueOnce(html('fresh', 200, ours)).mockResolvedValueOnce(html('none', 404, ours))
     expect(await (await start('/main')).text()).toContain('fresh')
     expect((await start('/404')).status).toBe(404)
@@ -49,12 +49,12 @@ describe('a start of the app', () => {
   it.each([
     ['our server is in trouble', html('', 503, ours)],
     ['somebody on the way refuses', html('Forbidden', 403)],
-  ])('shows the stored screen as it is when %s: the app finds out by itself', async (_why, response) => {
+  ])('shows the stored screen as it is when %s, since the app detects it by itself', async (_why, response) => {
     answered.mockResolvedValueOnce(response)
     expect(await (await start('/main')).text()).toBe('<html lang="zh">stored</html>')
   })
 
-  it('leads from the root to the home page without asking, and follows our server from what is no screen', async () => {
+  it('redirects the root to the home page without a request, and follows server redirects of non-screens', async () => {
     const root = await start('/?shareCode=a')
     expect([root.status, root.headers.get('location')]).toEqual([302, 'https://stand.test/main?shareCode=a'])
     expect(answered).not.toHaveBeenCalled()
@@ -62,7 +62,7 @@ describe('a start of the app', () => {
     expect((await start('/nonsense')).type).toBe('opaqueredirect')
   })
 
-  it('leads a reader who loads it anew to the login of a network, and to a site that has moved', async () => {
+  it('follows redirects on a reload, to a network’s login page or a site that has moved', async () => {
     for (const cache of ['no-cache', 'reload'] as const) {
       answered.mockResolvedValueOnce(redirected())
       expect((await start('/main', cache)).type).toBe('opaqueredirect')

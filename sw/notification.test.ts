@@ -21,27 +21,27 @@ beforeEach(() => {
   display = new Map()
 })
 
-it('a later event of the match takes the place of the one before it, aloud', async () => {
+it('a later event of the match replaces the previous one, with sound', async () => {
   await showNewest(registration, '进球！1:0', options(6))
   await showNewest(registration, '进球！2:0', options(10))
   expect(shown()).toEqual(['进球！2:0'])
   expect(display.get('match:m1')).toMatchObject({ renotify: true, data: { seq: 10 } })
 })
 
-it('an earlier event that comes late leaves the later one on display, whole and without a sound', async () => {
+it('an earlier event that arrives late leaves the later one displayed, complete and silent', async () => {
   await showNewest(registration, '进球！2:0', options(10))
   await showNewest(registration, '进球！1:0', options(6))
   expect(shown()).toEqual(['进球！2:0'])
   expect(display.get('match:m1')).toEqual({ title: '进球！2:0', ...options(10), renotify: false, silent: true })
 })
 
-it('the same event that is sent once more replaces itself', async () => {
+it('the same event sent again replaces itself', async () => {
   await showNewest(registration, '进球！2:0', options(10))
   await showNewest(registration, '进球！2:0 皇马', options(10))
   expect(shown()).toEqual(['进球！2:0 皇马'])
 })
 
-it('matches, and what is of no match, stand beside each other', async () => {
+it('notifications of different matches, and of no match, are shown side by side', async () => {
   await showNewest(registration, '进球！2:0', options(10))
   await showNewest(registration, '开赛', options(1, 'm2'))
   const plain = { tag: 'digest', data: { navigate: '/attention', match_id: '', kind: 'digest', seq: 0 } }
@@ -50,7 +50,7 @@ it('matches, and what is of no match, stand beside each other', async () => {
   expect(shown()).toEqual(['进球！2:0', '开赛', '摘要 2'])
 })
 
-it('a browser that does not say what it shows keeps nothing from being shown', async () => {
+it('a browser that does not list shown notifications still shows new ones', async () => {
   vi.useFakeTimers()
   try {
     const silent = { ...registration, getNotifications: () => new Promise<Notification[]>(() => undefined) }

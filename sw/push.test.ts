@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals())
 // Written for worker globals, for which these tests have no types.
 const { onSubscriptionChange } = (await import('./push.ts' as string)) as { onSubscriptionChange: (event: object) => Promise<void> }
 
-it('has the browser wake the worker for a new subscription that the server could not be told of', async () => {
+it('lets the browser wake the worker for a new subscription that could not be sent to the server', async () => {
   const subscription = { toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }) }
   const sync = { register: async (tag: string) => void done.push(tag) }
   vi.stubGlobal('self', { registration: { pushManager: { getSubscription: async () => null }, sync } })

@@ -1,6 +1,6 @@
 // Alerts while the tab is closed. Every push shows something: nothing is fetched before, and a corrupt payload has a fallback text.
 import type { PushPayload } from '../contract/alert.ts'
-import type { SiteIdentity } from '../contract/site.ts'
+import type { SiteIdentity } from '../contract/config/site.ts'
 import { outboxSyncTag } from '../contract/wire/worker.ts'
 import { fallbackMessage } from '../rules/alert/alert-messages.ts'
 import { productSite } from '../rules/site/product-site.ts'

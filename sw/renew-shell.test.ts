@@ -20,8 +20,8 @@ function shellOf(cached: string | undefined, now: string | undefined) {
   return { shell, parts }
 }
 
-describe('the shell that is kept', () => {
-  it('is fetched anew when a page says that the site is called otherwise, once', async () => {
+describe('cached shell', () => {
+  it('is refetched once when a page has another site name', async () => {
     const { shell, parts } = shellOf(html(), html(named))
     expect(await renewShell(html(named), parts)).toBe(true)
     expect(shell).toEqual({ html: html(named), asked: 1 })
@@ -29,13 +29,13 @@ describe('the shell that is kept', () => {
     expect(shell.asked).toBe(1)
   })
 
-  it('is fetched anew when the site has the product’s name again', async () => {
+  it('is refetched when the site has the product’s name again', async () => {
     const { shell, parts } = shellOf(html(named), html())
     expect(await renewShell(html(), parts)).toBe(true)
     expect(shell.html).toBe(html())
   })
 
-  it('stays while nothing is another, and when there is none of this build', async () => {
+  it('is kept when nothing has changed, and when there is none for this build', async () => {
     for (const [cached, now, page] of [
       [html(named), html(), html(named)],
       [undefined, html(named), html(named)],

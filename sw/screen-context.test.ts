@@ -22,16 +22,16 @@ beforeEach(async () => {
   await screens.start(reader)
 })
 
-describe('the rendered screens that the worker keeps', () => {
+describe('rendered screens cached by the worker', () => {
   it('are fetched for the first page of a build', async () => {
     expect(screens.fetched).toBe(1)
     expect(await readContext(screens)).toEqual(reader)
   })
-  it('are not fetched again by a start that finds them all', async () => {
+  it('are not refetched by a start that finds them all', async () => {
     await screens.start({ ...reader })
     expect(screens.fetched).toBe(1)
   })
-  it('are fetched for another language, theme, zone, hidden scores or an answered guide', async () => {
+  it('are fetched for another language, theme, zone, hidden scores or a completed guide', async () => {
     const changes: Partial<ScreenContext>[] = [{ lang: 'vi' }, { theme: 'night' }, { tz: 'Asia/Tokyo' }, { hide: true }, { guided: true }]
     for (const [index, change] of changes.entries()) {
       await screens.start({ ...reader, ...change })
@@ -45,23 +45,23 @@ describe('the rendered screens that the worker keeps', () => {
   })
 })
 
-describe('a screen that came from the server', () => {
+describe('a screen from the server', () => {
   const reader = { lang: 'zh', theme: 'system', tz: 'Asia/Ho_Chi_Minh', hide: false, guided: false }
   const page = (of: object): string => `<p>0 : 1</p><script type="application/json" id="state">${JSON.stringify(of)}</script></body>`
 
-  it('is this reader’s, whatever the server calls the zone', () => {
+  it('matches this reader, whatever name the server uses for the time zone', () => {
     expect(isMadeFor(reader, page(reader))).toBe(true)
     expect(isMadeFor(reader, page({ ...reader, tz: 'Asia/Saigon' }))).toBe(true)
   })
-  it('is nobody’s when it was asked for before they chose otherwise', () => {
+  it('matches no reader when it was requested before the settings changed', () => {
     for (const other of [{ lang: 'en' }, { theme: 'dark' }, { hide: true }, { guided: true }])
       expect(isMadeFor(reader, page({ ...reader, ...other }))).toBe(false)
   })
-  it('is theirs whatever became of the guide, where it has no place for its invitation', () => {
+  it('matches the reader regardless of the guide, when it has no place for the invitation', () => {
     const { guided: _, ...elsewhere } = reader
     expect(isMadeFor({ ...reader, guided: true }, page(elsewhere))).toBe(true)
   })
-  it('is nobody’s when it is the empty shell', () => {
+  it('matches no reader when it is the empty shell', () => {
     expect(isMadeFor(reader, '<!doctype html><html lang="zh"></html>')).toBe(false)
   })
 })

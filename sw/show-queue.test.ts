@@ -23,8 +23,8 @@ beforeEach(() => {
   end = {}
 })
 
-describe('notifications that are shown in turn', () => {
-  it('two that come together are shown one after the other and counted once', async () => {
+describe('notification queue', () => {
+  it('shows two that arrive together one after the other, and counts them once', async () => {
     const show = createShowQueue(() => begin('count'))
     const both = [show(() => begin('first')), show(() => begin('second'))]
     await settled()
@@ -39,7 +39,7 @@ describe('notifications that are shown in turn', () => {
     await Promise.all(both)
     expect(log.filter((what) => what === 'count')).toHaveLength(1)
   })
-  it('one that comes during the count waits for it', async () => {
+  it('makes one that arrives during the count wait for it', async () => {
     const show = createShowQueue(() => begin('count'))
     const first = show(() => begin('first'))
     await settled()
@@ -57,7 +57,7 @@ describe('notifications that are shown in turn', () => {
     end.count?.()
     await second
   })
-  it('a count that never ends keeps none from being shown', async () => {
+  it('shows all of them even if a count never ends', async () => {
     vi.useFakeTimers()
     try {
       const show = createShowQueue(() => new Promise(() => undefined))
@@ -70,7 +70,7 @@ describe('notifications that are shown in turn', () => {
       vi.useRealTimers()
     }
   })
-  it('one that the browser refuses is no end of the others', async () => {
+  it('continues with the others after one is rejected by the browser', async () => {
     const show = createShowQueue(() => begin('count'))
     const refused = show(() => Promise.reject(new Error('no permission')))
     await expect(refused).rejects.toThrow('no permission')

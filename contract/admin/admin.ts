@@ -1,11 +1,11 @@
 // Admin beside money: verifications, feedback, banners, configuration, users.
 import { type Static, Type } from 'typebox'
-import { Ticket } from '../auth.ts'
+import { idKinds, LoginSession, verifyStates } from '../account/member.ts'
 import { Banner } from '../banner.ts'
+import { Ticket } from '../feedback.ts'
 import { mallLimits } from '../limits/mall-limits.ts'
-import { Goods } from '../mall.ts'
-import { idKinds, LoginSession, verifyStates } from '../member.ts'
 import { Package } from '../money/recharge.ts'
+import { Goods } from '../task/mall.ts'
 import { Count, closed, Day, type Endpoint, Id, oneOf, QueryInteger, Timestamp } from '../wire/endpoint.ts'
 import { featureNames } from '../wire/feature.ts'
 import { Name } from '../wire/name.ts'
@@ -126,14 +126,14 @@ export type AdminGoods = Static<typeof AdminGoods>
 
 export const adminEndpoints = {
   'GET api/Desk/verifications': {
-    summary: 'Verifications of a state, the oldest first, without one those that wait; or that of one account.',
+    summary: 'Returns the verifications with a state (default: waiting), oldest first, or the verification of one account.',
     who: 'operator',
     effect: 'read',
     query: Type.Object({ state: Type.Optional(oneOf(['waiting', 'verified', 'refused'])), id: Type.Optional(Id), ...paging }, closed),
     data: Type.Object({ list: Type.Array(AdminVerification), total: Count }, closed),
   },
   'POST api/Desk/seeVerification': {
-    summary: 'Name and ID number in full. The log keeps who looked.',
+    summary: 'Returns name and ID number in full. The log records who viewed them.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ account: Id }, closed),
@@ -141,7 +141,7 @@ export const adminEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Desk/decideVerification': {
-    summary: 'Approves a verification, or refuses it with a reason that its owner reads. Nobody decides about himself.',
+    summary: 'Approves a verification, or refuses it with a reason that its owner can read. Nobody can decide on their own verification.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ account: Id, act: oneOf(['approve', 'refuse']), reason: Type.Optional(Reason) }, closed),
@@ -149,14 +149,14 @@ export const adminEndpoints = {
     errors: ['not-found', 'forbidden', 'already-decided', 'invalid-input'],
   },
   'GET api/Desk/feedback': {
-    summary: 'Feedback of a state, the newest first, without one what is open; or one alone.',
+    summary: 'Returns the feedback with a state (default: open), newest first, or one ticket.',
     who: 'operator',
     effect: 'read',
     query: Type.Object({ state: Type.Optional(oneOf(['open', 'answered', 'closed'])), id: Type.Optional(Id), ...paging }, closed),
     data: Type.Object({ list: Type.Array(AdminTicket), total: Count }, closed),
   },
   'POST api/Desk/answerFeedback': {
-    summary: 'Answers a ticket, for its sender to read; without an answer it is closed, and with `undo` it is closed no longer.',
+    summary: 'Answers a ticket; its sender can read the answer. Without an answer, closes the ticket; with `undo`, reopens it.',
     who: 'operator',
     effect: 'write',
     body: Type.Object(
@@ -167,7 +167,7 @@ export const adminEndpoints = {
     errors: ['not-found', 'already-decided', 'invalid-input'],
   },
   'GET api/Desk/banners': {
-    summary: 'All banners, in their order.',
+    summary: 'Returns all banners in their order.',
     who: 'operator',
     effect: 'read',
     data: Type.Object({ list: Type.Array(AdminBanner) }, closed),
@@ -181,7 +181,7 @@ export const adminEndpoints = {
     errors: ['invalid-input', 'limit-reached'],
   },
   'POST api/Desk/removeBanner': {
-    summary: 'Removes a banner for good.',
+    summary: 'Deletes a banner permanently.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ id: Id }, closed),
@@ -189,13 +189,13 @@ export const adminEndpoints = {
     errors: ['not-found'],
   },
   'GET api/Desk/config': {
-    summary: 'What can be set of the system.',
+    summary: 'Returns the system settings that can be changed.',
     who: 'operator',
     effect: 'read',
     data: AdminConfig,
   },
   'POST api/Desk/putConfig': {
-    summary: 'Sets what is named. It holds at once, also over a restart.',
+    summary: 'Changes the given settings. They take effect at once and persist across restarts.',
     who: 'operator',
     effect: 'write',
     body: Type.Partial(Type.Object(settings, closed), closed),
@@ -203,7 +203,7 @@ export const adminEndpoints = {
     errors: ['invalid-input'],
   },
   'GET api/Desk/users': {
-    summary: 'Accounts by id, nickname, or a whole number or address; the newest first.',
+    summary: 'Returns accounts by id, nickname, full number or address, newest first.',
     who: 'operator',
     effect: 'read',
     query: Type.Object(
@@ -213,7 +213,7 @@ export const adminEndpoints = {
     data: Type.Object({ list: Type.Array(AdminUser), total: Count }, closed),
   },
   'GET api/Desk/user': {
-    summary: 'One account and where it is signed in.',
+    summary: 'Returns one account and its sessions.',
     who: 'operator',
     effect: 'read',
     query: Type.Object({ id: Id }, closed),
@@ -222,7 +222,7 @@ export const adminEndpoints = {
   },
   'POST api/Desk/blockUser': {
     summary:
-      'Keeps an account out, until a moment or for good, and ends its logins; or lets it in again. Operators are no one to block; others than operators block for a year at most, and nobody who has a role.',
+      'Blocks an account until a given time or permanently and ends its logins, or unblocks it. Operators cannot be blocked. Other roles block for at most a year, and cannot block an account that has a role.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ id: Id, on: Type.Boolean(), reason: Type.Optional(Reason), until: Type.Optional(Timestamp) }, closed),
@@ -230,7 +230,7 @@ export const adminEndpoints = {
     errors: ['not-found', 'forbidden', 'already-decided', 'invalid-input'],
   },
   'POST api/Desk/endUserSessions': {
-    summary: 'Ends one login of an account, or all of them; of who has a role only operators do.',
+    summary: 'Ends one login of an account, or all of them. Only operators can do this to an account that has a role.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ id: Id, session: Type.Optional(Id) }, closed),
@@ -238,7 +238,7 @@ export const adminEndpoints = {
     errors: ['not-found', 'forbidden'],
   },
   'POST api/Desk/setRoles': {
-    summary: 'Gives an account roles of the desk and takes others, at once. Nobody changes his own, so that an operator remains.',
+    summary: 'Grants and revokes desk roles of an account at once. Nobody can change their own roles, so that an operator always remains.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ id: Id, give: Type.Optional(Roles), take: Type.Optional(Roles) }, closed),
@@ -246,19 +246,19 @@ export const adminEndpoints = {
     errors: ['not-found', 'forbidden', 'account-blocked', 'already-decided', 'invalid-input'],
   },
   'GET api/Desk/packages': {
-    summary: 'All packages, also those that are sold no longer.',
+    summary: 'Returns all packages, including those no longer sold.',
     who: 'operator',
     effect: 'read',
     data: Type.Object({ list: Type.Array(AdminPackage) }, closed),
   },
   'GET api/Desk/goods': {
-    summary: 'All goods, also those that are not on sale.',
+    summary: 'Returns all goods, including those not on sale.',
     who: 'operator',
     effect: 'read',
     data: Type.Object({ list: Type.Array(AdminGoods) }, closed),
   },
   'POST api/Desk/addCodes': {
-    summary: 'Adds codes to a good of codes; each is stock of one.',
+    summary: 'Adds codes to a good of codes; each adds one to its stock.',
     who: 'operator',
     effect: 'write',
     body: Type.Object(
@@ -276,7 +276,7 @@ export const adminEndpoints = {
     errors: ['not-found', 'invalid-input'],
   },
   'GET api/Desk/audit': {
-    summary: 'What was done at the desk, the newest first: by whom, what, to what, in which days (UTC).',
+    summary: 'Returns the audit log of the desk, newest first: by actor, action, subject and days (UTC).',
     who: 'operator',
     effect: 'read',
     query: Type.Object(

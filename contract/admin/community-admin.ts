@@ -1,8 +1,8 @@
 // Admin: circles and reports.
 import { type Static, Type } from 'typebox'
+import { PublicUser } from '../account/member.ts'
 import { Circle } from '../circle.ts'
 import { communityLimits } from '../limits/community-limits.ts'
-import { PublicUser } from '../member.ts'
 import { reportKinds, reportReasons } from '../report.ts'
 import { Count, closed, type Endpoint, Id, oneOf, QueryInteger, Timestamp } from '../wire/endpoint.ts'
 
@@ -51,13 +51,13 @@ const ReportList = Type.Object({ list: Type.Array(AdminReport), total: Count }, 
 
 export const communityAdminEndpoints = {
   'GET api/Desk/circles': {
-    summary: 'All circles, those that are off too.',
+    summary: 'Returns all circles, including disabled ones.',
     who: 'operator',
     effect: 'read',
     data: CircleList,
   },
   'POST api/Desk/putCircle': {
-    summary: 'Makes a circle or changes one.',
+    summary: 'Creates or changes a circle.',
     who: 'operator',
     effect: 'write',
     body: Type.Omit(AdminCircle, ['followers', 'posts'], closed),
@@ -65,7 +65,8 @@ export const communityAdminEndpoints = {
     errors: ['invalid-input', 'not-found', 'limit-reached'],
   },
   'GET api/Desk/reports': {
-    summary: 'What was reported: what waits, the most reported first, or what was decided, the newest first; or, of a kind, one thing.',
+    summary:
+      'Returns the reported items: waiting ones, most reported first, or decided ones, newest first; with `kind` and `id`, one item.',
     who: 'operator',
     effect: 'read',
     query: Type.Object(
@@ -82,7 +83,7 @@ export const communityAdminEndpoints = {
   },
   'POST api/Desk/decideReport': {
     summary:
-      'Decides about what was reported; with `hours` its author may write nothing for so long, with 0 he may again. With `decided_at` as it was read, no decision made since is replaced; without it, none that is made at the same time. Others than operators decide nothing about what is their own, and silence nobody who has a role.',
+      'Decides on a reported item. `hours` silences its author for that long; 0 ends that. With `decided_at` as it was read, a decision made since then is not replaced; without it, a simultaneous one is not. Roles other than operator cannot decide on their own items, or silence an account that has a role.',
     who: 'operator',
     effect: 'write',
     body: Type.Object(

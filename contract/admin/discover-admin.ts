@@ -42,14 +42,14 @@ const GroupList = Type.Object({ list: Type.Array(AdminGroup, { maxItems: 100 }) 
 
 export const discoverAdminEndpoints = {
   'GET api/Desk/searches': {
-    summary: 'Hot searches: what is pinned, what is banned, what is shown; and what has a name, to be pinned.',
+    summary: 'Returns the hot searches: pinned, banned and shown; and the named items that can be pinned.',
     who: 'operator',
     effect: 'read',
     query: Type.Object({ name: Type.Optional(Type.String({ maxLength: 64 })) }, closed),
     data: AdminSearches,
   },
   'POST api/Desk/putSearches': {
-    summary: 'Sets what is pinned among the hot searches, or the words that none of them may have.',
+    summary: 'Sets the pinned hot searches, or the words that no hot search may contain.',
     who: 'operator',
     effect: 'write',
     body: Type.Object(
@@ -63,14 +63,14 @@ export const discoverAdminEndpoints = {
     errors: ['not-found', 'invalid-input'],
   },
   'GET api/Desk/groups': {
-    summary: 'Groups that anybody may join, those that are recommended first, then the largest; by part of their name.',
+    summary: 'Returns the groups that anybody can join, by part of their name: recommended ones first, then the largest.',
     who: 'operator',
     effect: 'read',
     query: Type.Object({ name: Type.Optional(Type.String({ maxLength: 40 })) }, closed),
     data: GroupList,
   },
   'POST api/Desk/recommendGroup': {
-    summary: 'Puts a group in front of those that are recommended, or no longer.',
+    summary: 'Puts a group first among the recommended ones, or stops recommending it.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ id: Id, on: Type.Boolean() }, closed),

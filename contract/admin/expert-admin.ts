@@ -1,7 +1,7 @@
 // Admin: experts' applications and terms, removal of schemes, channel providers.
 import { type Static, Type } from 'typebox'
-import { ExpertApplication, paging, personLabels } from '../expert.ts'
-import { ExpertTerms } from '../scheme.ts'
+import { ExpertApplication, paging, personLabels } from '../expert/expert.ts'
+import { ExpertTerms } from '../expert/scheme.ts'
 import { Count, closed, type Endpoint, Id, oneOf, Timestamp } from '../wire/endpoint.ts'
 
 const NullableTimestamp = Type.Union([Timestamp, Type.Null()])
@@ -21,14 +21,14 @@ export type AdminExpert = Static<typeof AdminExpert>
 
 export const expertAdminEndpoints = {
   'GET api/Desk/experts': {
-    summary: 'Applications of experts of a state, the oldest first, without one those that wait; or that of one account.',
+    summary: 'Returns the expert applications with a state (default: waiting), oldest first, or the application of one account.',
     who: 'operator',
     effect: 'read',
     query: Type.Object({ state: Type.Optional(oneOf(['waiting', 'approved', 'refused'])), id: Type.Optional(Id), ...paging }, closed),
     data: Type.Object({ list: Type.Array(AdminExpert), total: Count, terms: ExpertTerms }, closed),
   },
   'POST api/Desk/seeExpert': {
-    summary: 'Name and WeChat in full. The log keeps who looked.',
+    summary: 'Returns name and WeChat in full. The log records who viewed them.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ account: Id }, closed),
@@ -36,7 +36,7 @@ export const expertAdminEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Desk/decideExpert': {
-    summary: 'Approves an application, or refuses it with a reason that its sender reads. Nobody decides about himself.',
+    summary: 'Approves an application, or refuses it with a reason that its sender can read. Nobody can decide on their own application.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ account: Id, act: oneOf(['approve', 'refuse']), reason: Type.Optional(Reason) }, closed),
@@ -44,7 +44,7 @@ export const expertAdminEndpoints = {
     errors: ['not-found', 'forbidden', 'already-decided', 'invalid-input'],
   },
   'POST api/Desk/appointExpert': {
-    summary: 'Makes an account an expert, or approves the application that waits. Nobody appoints himself but the only operator.',
+    summary: 'Makes an account an expert, or approves its waiting application. Only the sole operator can appoint themselves.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ account: Id }, closed),
@@ -52,7 +52,7 @@ export const expertAdminEndpoints = {
     errors: ['account-unknown', 'already-decided', 'forbidden'],
   },
   'POST api/Desk/expertTerms': {
-    summary: 'Opens or closes what experts sell, and sets their share and the limits of prices and tips.',
+    summary: 'Opens or closes sales by experts, and sets their share and the limits of prices and tips.',
     who: 'operator',
     effect: 'write',
     body: Type.Partial(ExpertTerms, closed),
@@ -61,7 +61,7 @@ export const expertAdminEndpoints = {
   },
   'POST api/Desk/removeScheme': {
     summary:
-      'Takes the text of a scheme away, for a reason that its author reads; money that is still held goes back. Its plays go on counting.',
+      'Removes the text of a scheme, with a reason that its author can read, and refunds money that is still held. Its plays still count.',
     who: 'operator',
     effect: 'money',
     body: Type.Object({ id: Id, reason: Reason }, closed),
@@ -69,7 +69,7 @@ export const expertAdminEndpoints = {
     errors: ['not-found', 'already-decided', 'key-reused'],
   },
   'POST api/Desk/channelProvider': {
-    summary: 'Names an account a channel provider, or no longer.',
+    summary: 'Makes an account a channel provider, or revokes this.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ account: Id, on: Type.Boolean() }, closed),

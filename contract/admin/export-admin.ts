@@ -1,7 +1,7 @@
 // Admin lists exported as files, for spreadsheets.
 import { Type } from 'typebox'
-import { exchangeStates } from '../mall.ts'
 import { withdrawalStates } from '../money/withdrawal.ts'
+import { exchangeStates } from '../task/mall.ts'
 import { closed, Day, type Endpoint, Id, oneOf } from '../wire/endpoint.ts'
 import { userStates } from './admin.ts'
 import { adminActions } from './admin-audit.ts'
@@ -15,7 +15,7 @@ export const reportStates = ['waiting', 'decided'] as const
 export const exportAdminEndpoints = {
   'GET api/Desk/export': {
     summary:
-      'A list of the desk by its filters, as its tab shows it, as CSV (UTF-8 with BOM, RFC 4180), 50,000 rows at most, in the order of the list. Names of columns and values are those of the API; sums in yuan have two decimals, diamonds are whole tenths, moments ISO 8601. Who may read the list may have the file; the log keeps who had it. Two at once.',
+      'Returns a list of the desk as CSV (UTF-8 with BOM, RFC 4180), with the filters and the order of its tab, at most 50,000 rows. Names of columns and values are those of the API; sums in yuan have two decimals, diamonds are whole tenths, times are ISO 8601. Anybody who can read the list can export it; the log records who did. At most two exports run at once.',
     who: 'operator',
     effect: 'write',
     query: Type.Object(

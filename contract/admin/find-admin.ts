@@ -53,7 +53,7 @@ export type AdminHit = Static<typeof AdminHit>
 export const findAdminEndpoints = {
   'GET api/Desk/find': {
     summary:
-      'Whatever has this number, or one that begins so (from four characters on); and people of this nickname, whole number or address.',
+      'Returns what has this number, or one that begins with it (from four characters on), and users by nickname, full number or address.',
     who: 'operator',
     effect: 'read',
     query: Type.Object({ text: Type.String({ minLength: 1, maxLength: 254 }) }, closed),

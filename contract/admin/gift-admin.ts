@@ -49,7 +49,7 @@ export type IncomeShare = Static<typeof IncomeShare>
 
 export const giftAdminEndpoints = {
   'GET api/Desk/gifts': {
-    summary: 'All gifts and tiers, on sale or not, the terms, and the streamers with a share of their own.',
+    summary: 'Returns all gifts and tiers, on sale or not, the terms, and the streamers with a share of their own.',
     who: 'operator',
     effect: 'read',
     data: Type.Object(
@@ -58,14 +58,14 @@ export const giftAdminEndpoints = {
     ),
   },
   'POST api/Desk/putGift': {
-    summary: 'Adds or changes a gift; what was given keeps the name and price that it had.',
+    summary: 'Adds or changes a gift; gifts already given keep their name and price.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ ...AdminGift.properties, name: LocalizedName, img: Drawing, price: Price }, closed),
     data: Type.Object({ list: Type.Array(AdminGift) }, closed),
   },
   'POST api/Desk/putTier': {
-    summary: 'Adds or changes a tier of guard or noble; who has it keeps his months.',
+    summary: 'Adds or changes a tier of guard or noble; its holders keep their months.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ ...AdminTier.properties, name: LocalizedName, img: Drawing, price: Price }, closed),
@@ -73,7 +73,7 @@ export const giftAdminEndpoints = {
     errors: ['invalid-input'],
   },
   'POST api/Desk/giftTerms': {
-    summary: 'Sets shares, the sum from which a gift waits, the price of an advert barrage, the limits of envelopes.',
+    summary: 'Sets the shares, the sum from which a gift is delayed, the price of an advert barrage, and the limits of envelopes.',
     who: 'operator',
     effect: 'write',
     body: Type.Partial(GiftTerms, closed),
@@ -81,7 +81,7 @@ export const giftAdminEndpoints = {
     errors: ['invalid-input'],
   },
   'POST api/Desk/incomeShare': {
-    summary: 'Gives a streamer a share of gifts of his own; null takes it away again. Nobody sets his own.',
+    summary: 'Sets a streamer’s own share of gifts; null removes it. Nobody can set their own share.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ uid: Id, percent: Type.Union([Percent, Type.Null()]) }, closed),
@@ -89,7 +89,7 @@ export const giftAdminEndpoints = {
     errors: ['account-unknown', 'forbidden'],
   },
   'POST api/Desk/grantGift': {
-    summary: 'Puts gifts into the bag of a person, for a number of days or for good (0).',
+    summary: 'Adds gifts to a user’s bag, for a number of days or permanently (0).',
     who: 'operator',
     effect: 'money',
     body: Type.Object(

@@ -94,7 +94,7 @@ export type AdminHealth = Static<typeof AdminHealth>
 
 export const healthAdminEndpoints = {
   'GET api/Desk/health': {
-    summary: 'How the server is: live sockets, jobs, pushes, the feed, disk and database.',
+    summary: 'Returns the state of the server: live sockets, jobs, pushes, the feed, disk and database.',
     who: 'operator',
     effect: 'read',
     data: AdminHealth,

@@ -41,14 +41,14 @@ export type AdminLeague = Static<typeof AdminLeague>
 
 export const leagueAdminEndpoints = {
   'GET api/Desk/leagues': {
-    summary: 'Leagues that have tables, by part of their name, those with rules of the operator first.',
+    summary: 'Returns the leagues that have tables, by part of their name, those with rules of the operator first.',
     who: 'operator',
     effect: 'read',
     query: Type.Object({ name: Type.Optional(Type.String({ maxLength: 40 })) }, closed),
     data: Type.Object({ list: Type.Array(AdminLeague, { maxItems: 50 }), total: Count }, closed),
   },
   'GET api/Desk/leagueTeams': {
-    summary: 'The teams of a league and its seasons, for a deduction.',
+    summary: 'Returns the teams and seasons of a league, for a deduction.',
     who: 'operator',
     effect: 'read',
     query: Type.Object({ id: Id }, closed),
@@ -56,7 +56,7 @@ export const leagueAdminEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Desk/putLeagueRules': {
-    summary: 'Sets the operator’s own rules of the tables of a league; its tables are made again at once.',
+    summary: 'Sets the operator’s own table rules of a league; its tables are recomputed at once.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ id: Id, ...OwnTableRules.properties }, closed),

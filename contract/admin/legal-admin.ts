@@ -44,21 +44,21 @@ const base = OrVersionId
 
 export const legalAdminEndpoints = {
   'GET api/Desk/legal': {
-    summary: 'A legal text that is in force, and which version it is.',
+    summary: 'Returns a legal text that is in force, and its version.',
     who: 'operator',
     effect: 'read',
     query: Type.Object({ kind: Kind }, closed),
     data: AdminLegalText,
   },
   'GET api/Desk/legalVersions': {
-    summary: 'The versions of a legal text, the newest first.',
+    summary: 'Returns the versions of a legal text, newest first.',
     who: 'operator',
     effect: 'read',
     query: Type.Object({ kind: Kind, page: Type.Optional(QueryInteger) }, closed),
     data: Type.Object({ list: Type.Array(LegalVersion), total: Count }, closed),
   },
   'GET api/Desk/legalVersion': {
-    summary: 'One version of a legal text with all of its words; without an id the product’s own text.',
+    summary: 'Returns one version of a legal text in full; without an id, the product’s own text.',
     who: 'operator',
     effect: 'read',
     query: Type.Object({ kind: Kind, id: Type.Optional(QueryInteger) }, closed),
@@ -66,7 +66,7 @@ export const legalAdminEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Desk/putLegal': {
-    summary: 'Puts another legal text in force, whole in three languages. Refused when another version is in force than the one seen.',
+    summary: 'Puts a new legal text in force, complete in three languages. Rejected if the version in force is not the one that was seen.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ kind: Kind, text: Type.Object({ zh: Text, en: Text, vi: Text }, closed), base }, closed),
@@ -74,7 +74,7 @@ export const legalAdminEndpoints = {
     errors: ['content-needed', 'already-decided', 'invalid-input'],
   },
   'POST api/Desk/restoreLegal': {
-    summary: 'Puts an earlier version in force again as a new one; with null the product’s own text.',
+    summary: 'Puts an earlier version in force again as a new version; with null, the product’s own text.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ kind: Kind, version: OrVersionId, base }, closed),

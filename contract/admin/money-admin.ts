@@ -1,10 +1,10 @@
 // Admin: withdrawals to decide, parcels to send, packages and goods, any ledger with its proof.
 import { type Static, Type } from 'typebox'
-import { Exchange, exchangeStates, Goods } from '../mall.ts'
 import { Bill } from '../money/bill.ts'
 import { Fen, Gold, Tenths } from '../money/money.ts'
 import { Package } from '../money/recharge.ts'
 import { refusalReasons, Withdrawal, withdrawalStates } from '../money/withdrawal.ts'
+import { Exchange, exchangeStates, Goods } from '../task/mall.ts'
 import { Count, closed, type Endpoint, Id, oneOf, QueryInteger } from '../wire/endpoint.ts'
 
 /** Payment data: number and name in full for operators only, in the list of withdrawals to pay; otherwise masked. */
@@ -26,7 +26,7 @@ const Note = Type.String({ maxLength: 200 })
 export const moneyAdminEndpoints = {
   'GET api/Desk/withdrawals': {
     summary:
-      'Withdrawals of a state, those that wait oldest first, others newest first, without one all that wait for a decision or payment; or one alone.',
+      'Returns withdrawals by state (default: awaiting decision or payment), waiting ones oldest first, others newest first; or one.',
     who: 'operator',
     effect: 'read',
     query: Type.Object({ state: Type.Optional(oneOf(withdrawalStates)), id: Type.Optional(Id), ...paging }, closed),
@@ -34,7 +34,8 @@ export const moneyAdminEndpoints = {
     data: Type.Object({ list: Type.Array(AdminWithdrawal), total: Type.Optional(Count), terms: AdminTerms }, closed),
   },
   'POST api/Desk/decideWithdrawal': {
-    summary: 'Approves, refuses with a reason, or notes that the money was sent. Large ones take two; nobody decides about his own.',
+    summary:
+      'Approves, refuses with a reason, or records that the money was sent. Large ones need two operators; nobody can decide on their own.',
     who: 'operator',
     effect: 'money',
     body: Type.Object(
@@ -58,7 +59,7 @@ export const moneyAdminEndpoints = {
     errors: ['invalid-input'],
   },
   'GET api/Desk/parcels': {
-    summary: 'Parcels of a state, those that wait oldest first, others newest first, without one those that wait; or one alone.',
+    summary: 'Returns the parcels with a state (default: waiting), waiting ones oldest first, others newest first; or one parcel.',
     who: 'operator',
     effect: 'read',
     query: Type.Object({ state: Type.Optional(oneOf(exchangeStates)), id: Type.Optional(Id), ...paging }, closed),
@@ -66,7 +67,7 @@ export const moneyAdminEndpoints = {
     data: Type.Object({ list: Type.Array(AdminParcel), total: Type.Optional(Count) }, closed),
   },
   'POST api/Desk/endParcel': {
-    summary: 'Sent, with its number, or refused: then price and stock go back.',
+    summary: 'Marks a parcel as sent, with its number, or as refused, which returns its price and stock.',
     who: 'operator',
     effect: 'money',
     body: Type.Object({ id: Id, state: oneOf(['sent', 'refused'] as const), note: Note }, closed),
@@ -74,7 +75,7 @@ export const moneyAdminEndpoints = {
     errors: ['not-found', 'already-decided', 'key-reused'],
   },
   'POST api/Desk/putPackage': {
-    summary: 'Adds or changes a package of recharge; orders keep what they were made of.',
+    summary: 'Adds or changes a recharge package; existing orders keep what they were created with.',
     who: 'operator',
     effect: 'write',
     body: Type.Object(
@@ -92,7 +93,7 @@ export const moneyAdminEndpoints = {
     data: Type.Object({ list: Type.Array(Package) }, closed),
   },
   'POST api/Desk/putGoods': {
-    summary: 'Adds or changes a good of the mall; a good of codes has as much stock as it has codes.',
+    summary: 'Adds or changes a good of the mall; the stock of a good of codes is the number of its codes.',
     who: 'operator',
     effect: 'write',
     body: Type.Object(
@@ -109,14 +110,14 @@ export const moneyAdminEndpoints = {
     errors: ['invalid-input'],
   },
   'GET api/Desk/ledger': {
-    summary: 'What an account has, and its bills, newest first.',
+    summary: 'Returns the balances of an account and its bills, newest first.',
     who: 'operator',
     effect: 'read',
     query: Type.Object({ account: Id, ...paging }, closed),
     data: Type.Object({ balance: Tenths, balances: Tenths, gold: Gold, list: Type.Array(Bill), total: Count }, closed),
   },
   'GET api/Desk/proof': {
-    summary: 'Proves the whole ledger now.',
+    summary: 'Verifies the whole ledger now.',
     who: 'operator',
     effect: 'read',
     data: Type.Object(

@@ -57,14 +57,14 @@ export type NewsDraft = Static<typeof NewsDraft>
 
 export const newsAdminEndpoints = {
   'GET api/Desk/news': {
-    summary: 'News of a state, the newest first, what waits in its turn; without one what is published.',
+    summary: 'Returns the news with a state (default: published), newest first; waiting news in order of publication.',
     who: 'operator',
     effect: 'read',
     query: Type.Object({ state: Type.Optional(oneOf(adminNewsStates)), page: Type.Optional(QueryInteger) }, closed),
     data: Type.Object({ list: Type.Array(AdminNewsRow), total: Count }, closed),
   },
   'GET api/Desk/article': {
-    summary: 'One article with its text, in whatever state.',
+    summary: 'Returns one article with its text, in any state.',
     who: 'operator',
     effect: 'read',
     query: Type.Object({ id: Id }, closed),
@@ -72,7 +72,7 @@ export const newsAdminEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Desk/putNews': {
-    summary: 'Writes a draft, or changes an article. What is published must be whole; a source changes it no longer.',
+    summary: 'Creates a draft, or changes an article, which its source then no longer updates. A published article must be complete.',
     who: 'operator',
     effect: 'write',
     body: NewsDraft,
@@ -80,7 +80,7 @@ export const newsAdminEndpoints = {
     errors: ['invalid-input', 'content-needed', 'not-found'],
   },
   'POST api/Desk/publishNews': {
-    summary: 'Publishes an article that is whole in three languages, now or at a moment to come (product time), or takes it back.',
+    summary: 'Publishes an article that is complete in three languages, now or at a future time (product time), or retracts it.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ id: Id, on: Type.Boolean(), at: Type.Optional(Timestamp) }, closed),

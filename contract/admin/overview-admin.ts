@@ -37,7 +37,7 @@ export type AdminOverview = Static<typeof AdminOverview>
 
 export const overviewAdminEndpoints = {
   'GET api/Desk/overview': {
-    summary: 'The site at a glance: who is here, rooms on air, what waits, what moved today.',
+    summary: 'Returns an overview of the site: users online, live rooms, waiting items, and today’s figures.',
     who: 'operator',
     effect: 'read',
     data: AdminOverview,

@@ -62,14 +62,14 @@ export type PendingDecision = Static<typeof PendingDecision>
  */
 export const pendingDecisionEndpoints = {
   'GET api/Desk/pendingDecisions': {
-    summary: 'Decisions of the caller that have not taken effect: those that wait, and those that were refused.',
+    summary: 'Returns the caller’s decisions that have not taken effect: waiting and refused ones.',
     who: 'operator',
     effect: 'read',
     data: Type.Object({ list: Type.Array(PendingDecision) }, closed),
   },
   'POST api/Desk/scheduleDecision': {
     summary:
-      'Takes effect after 30 seconds, unless it is cancelled. A row waits for one decision at a time, and one that is claimed for that of who has it.',
+      'Schedules a decision to take effect after 30 seconds, unless it is cancelled. A row has at most one waiting decision; while it is claimed, only one by the operator who claimed it.',
     who: 'operator',
     effect: 'write',
     body: Type.Object(fields, closed),
@@ -77,8 +77,7 @@ export const pendingDecisionEndpoints = {
     errors: ['invalid-input', 'forbidden', 'decision-pending', 'claimed', 'too-many'],
   },
   'POST api/Desk/executeDecision': {
-    summary:
-      'Takes effect now; tried again where it was refused. Answers as the call itself refuses; where that refuses for the moment alone, as waiting.',
+    summary: 'Executes a decision, also a refused one again. Fails as the call itself fails; if that is only temporary, returns `waiting`.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ id: DecisionId }, closed),
@@ -86,7 +85,7 @@ export const pendingDecisionEndpoints = {
     errors: ['not-found', 'decision-pending', 'login-ended', 'forbidden'],
   },
   'POST api/Desk/cancelDecision': {
-    summary: 'Takes a decision back that waits, or acknowledges one that was refused.',
+    summary: 'Cancels a waiting decision, or acknowledges a refused one.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ id: DecisionId }, closed),

@@ -1,6 +1,6 @@
 // The admin work queue: pending items of every kind by due time, their claims and postponements, and one item with its history.
 import { type Static, Type } from 'typebox'
-import { verifyStates } from '../member.ts'
+import { verifyStates } from '../account/member.ts'
 import { Count, closed, Empty, type Endpoint, Id, oneOf, Timestamp } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 import { adminActions } from './admin-audit.ts'
@@ -123,7 +123,7 @@ const Ends = Type.Object({ until: Timestamp }, closed)
 export const queueAdminEndpoints = {
   'GET api/Desk/workQueue': {
     summary:
-      'What waits, of all kinds that the caller may settle or of one: what is due first comes first, a hundred at most. Of what is put off, what comes back first.',
+      'Returns the waiting items of all kinds that the caller can settle, or of one kind, earliest due first, at most a hundred. Of postponed items, the first to return comes first.',
     who: 'operator',
     effect: 'read',
     query: Type.Object({ kind: Type.Optional(oneOf(waitingKinds)), view: Type.Optional(oneOf(queueViews)) }, closed),
@@ -140,7 +140,7 @@ export const queueAdminEndpoints = {
     errors: ['forbidden'],
   },
   'GET api/Desk/queueItem': {
-    summary: 'One item of the queue with what was done about it, its account, and what that account asked for earlier of the same kind.',
+    summary: 'Returns one queue item with the steps taken on it, its account, and what that account requested earlier of the same kind.',
     who: 'operator',
     effect: 'read',
     query: Key,
@@ -158,7 +158,7 @@ export const queueAdminEndpoints = {
     errors: ['forbidden'],
   },
   'POST api/Desk/claimItem': {
-    summary: 'Claims an item for the caller: nobody else decides about it until the claim is given up or lapses. Again: for as long anew.',
+    summary: 'Claims an item: nobody else can decide on it until the claim is released or expires. A repeated call renews the claim.',
     who: 'operator',
     effect: 'write',
     body: Key,
@@ -166,7 +166,7 @@ export const queueAdminEndpoints = {
     errors: ['forbidden', 'already-decided', 'decision-pending', 'claimed'],
   },
   'POST api/Desk/releaseItem': {
-    summary: 'Gives a claim of the caller up.',
+    summary: 'Releases a claim of the caller.',
     who: 'operator',
     effect: 'write',
     body: Key,
@@ -174,7 +174,7 @@ export const queueAdminEndpoints = {
     errors: ['forbidden', 'already-decided', 'claimed', 'not-found'],
   },
   'POST api/Desk/postponeItem': {
-    summary: 'Puts an item off for everyone until a moment within a week; a claim of the caller ends.',
+    summary: 'Postpones an item for everyone until a time within a week; a claim of the caller ends.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ key: QueueKey, until: Timestamp }, closed),
@@ -182,7 +182,7 @@ export const queueAdminEndpoints = {
     errors: ['forbidden', 'already-decided', 'decision-pending', 'claimed', 'invalid-input'],
   },
   'POST api/Desk/resumeItem': {
-    summary: 'Takes an item back into the queue before its time.',
+    summary: 'Returns a postponed item to the queue early.',
     who: 'operator',
     effect: 'write',
     body: Key,

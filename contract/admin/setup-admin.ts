@@ -80,30 +80,30 @@ const test = { who: 'operator', effect: 'write', data: OutsideTest, errors: ['to
 
 export const setupAdminEndpoints = {
   'GET api/Desk/setup': {
-    summary: 'What a site needs and has, in the order in which it is set up; whether something lacks that no site can do without.',
+    summary: 'Returns what a site needs and has, in the order of setup, and whether anything mandatory is missing.',
     who: 'operator',
     effect: 'read',
     data: Type.Object({ list: Type.Array(SetupItem), lacks: Type.Boolean() }, closed),
   },
   'POST api/Desk/takePreset': {
-    summary: 'Adds what of a preset is not there yet; what is there, changed or not, stays as it is.',
+    summary: 'Adds the missing items of a preset; existing ones, changed or not, stay as they are.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ kind: oneOf(presetKinds) }, closed),
     data: Type.Object({ added: Type.Array(Id) }, closed),
     errors: ['limit-reached'],
   },
-  'POST api/Desk/testMail': { summary: 'Sends a mail to the address of the caller.', ...test },
-  'POST api/Desk/testSms': { summary: 'Sends a message with a code that opens nothing to the number of the caller.', ...test },
-  'POST api/Desk/testPayment': { summary: 'Asks each provider what can be asked without money.', ...test },
+  'POST api/Desk/testMail': { summary: 'Sends an email to the caller’s address.', ...test },
+  'POST api/Desk/testSms': { summary: 'Sends a text message to the caller’s number, with a code that has no effect.', ...test },
+  'POST api/Desk/testPayment': { summary: 'Checks each payment provider as far as that needs no money.', ...test },
   'POST api/Desk/testPush': {
     summary: 'Sends an alert to a device of the caller.',
     ...test,
     body: Type.Object({ device: DeviceKey }, closed),
   },
   'POST api/Desk/testDomain': {
-    summary: 'Asks the site under its public address, as people do: whether TLS holds, and whether it is this server that answers.',
+    summary: 'Requests the site under its public address, as users do: checks whether TLS works, and whether this server answers.',
     ...test,
   },
-  'POST api/Desk/testBackup': { summary: 'Writes into the folder of the backups, and takes it away again.', ...test },
+  'POST api/Desk/testBackup': { summary: 'Writes to the backup folder, and removes what it wrote.', ...test },
 } as const satisfies Record<string, Endpoint>

@@ -1,6 +1,6 @@
 // Admin: the site's own identity.
 import { type Static, Type } from 'typebox'
-import { SiteIdentity } from '../site.ts'
+import { SiteIdentity } from '../config/site.ts'
 import { closed, type Endpoint } from '../wire/endpoint.ts'
 
 export const AdminSite = Type.Object(
@@ -15,13 +15,13 @@ export type AdminSite = Static<typeof AdminSite>
 
 export const siteAdminEndpoints = {
   'GET api/Desk/site': {
-    summary: 'Name, logo, colour and languages of the site, and those of the product.',
+    summary: 'Returns name, logo, color and languages of the site, and those of the product.',
     who: 'operator',
     effect: 'read',
     data: AdminSite,
   },
   'POST api/Desk/putSite': {
-    summary: 'Sets what is named of them; pages that are opened from then on show it. A colour that could not be read is refused.',
+    summary: 'Sets the given ones of these; pages opened from then on show them. A color that would be unreadable is rejected.',
     who: 'operator',
     effect: 'write',
     body: Type.Partial(Type.Object(SiteIdentity.properties, closed), closed),

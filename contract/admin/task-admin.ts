@@ -1,7 +1,7 @@
 // Admin: tasks and activities, their rewards, and the current activity.
 import { type Static, Type } from 'typebox'
 import { PicturePath } from '../banner.ts'
-import { acts } from '../task.ts'
+import { acts } from '../task/task.ts'
 import { closed, type Endpoint, Id, oneOf, Timestamp } from '../wire/endpoint.ts'
 import { Name } from '../wire/name.ts'
 
@@ -36,13 +36,13 @@ const TaskList = Type.Object({ list: Type.Array(AdminTask), activities: Type.Arr
 
 export const taskAdminEndpoints = {
   'GET api/Desk/tasks': {
-    summary: 'All tasks, those that are off too, and the activities, the last to begin first.',
+    summary: 'Returns all tasks, including disabled ones, and the activities, the last to begin first.',
     who: 'operator',
     effect: 'read',
     data: TaskList,
   },
   'POST api/Desk/putTask': {
-    summary: 'Adds a task or changes it; what was paid for it stays paid.',
+    summary: 'Adds or changes a task; rewards already paid stay paid.',
     who: 'operator',
     effect: 'write',
     body: AdminTask,
@@ -50,7 +50,7 @@ export const taskAdminEndpoints = {
     errors: ['invalid-input', 'limit-reached'],
   },
   'POST api/Desk/putActivity': {
-    summary: 'Adds an activity or changes it; one whose end has passed is over.',
+    summary: 'Adds or changes an activity; one whose end has passed is over.',
     who: 'operator',
     effect: 'write',
     body: AdminActivity,

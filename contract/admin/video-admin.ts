@@ -12,7 +12,7 @@ export const AdminVideo = Type.Object({ ...VideoCard.properties, url: Type.Strin
 
 export const videoAdminEndpoints = {
   'GET api/Desk/videos': {
-    summary: 'Videos in a state, the newest first, or one alone; the categories, and whether uploads are looked at first.',
+    summary: 'Returns the videos in a state, newest first, or one video; the categories, and whether uploads are reviewed first.',
     who: 'operator',
     effect: 'read',
     query: Type.Object(
@@ -29,7 +29,7 @@ export const videoAdminEndpoints = {
     ),
   },
   'POST api/Desk/decideVideo': {
-    summary: 'Shows a video, or hides it and says why. Others than operators decide about none of their own.',
+    summary: 'Shows a video, or hides it with a reason. Roles other than operator cannot decide on their own videos.',
     who: 'operator',
     effect: 'write',
     body: Type.Object(
@@ -40,7 +40,7 @@ export const videoAdminEndpoints = {
     errors: ['not-found', 'forbidden', 'invalid-input', 'already-decided'],
   },
   'POST api/Desk/putVideoCategory': {
-    summary: 'Adds or changes a category; one that is not shown keeps its videos.',
+    summary: 'Adds or changes a category; a hidden category keeps its videos.',
     who: 'operator',
     effect: 'write',
     body: Type.Object(
@@ -56,7 +56,7 @@ export const videoAdminEndpoints = {
     data: Type.Object({ categories: Type.Array(AdminCategory) }, closed),
   },
   'POST api/Desk/videoReview': {
-    summary: 'Whether an operator looks at uploads before everybody sees them.',
+    summary: 'Sets whether an operator reviews uploads before everybody sees them.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ on: Type.Boolean() }, closed),

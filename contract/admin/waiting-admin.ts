@@ -19,7 +19,7 @@ type Counts = Record<WaitingKind, typeof Count>
 
 export const waitingAdminEndpoints = {
   'GET api/Desk/waiting': {
-    summary: 'How much waits at the desk; of kinds that the caller may not settle 0.',
+    summary: 'Returns the number of waiting items at the desk; 0 for kinds that the caller cannot settle.',
     who: 'operator',
     effect: 'read',
     data: Type.Object(Object.fromEntries(waitingKinds.map((kind) => [kind, Count])) as Counts, closed),

@@ -23,13 +23,14 @@ export type WallRoom = Static<typeof WallRoom>
 
 export const wallAdminEndpoints = {
   'GET api/Desk/wall': {
-    summary: 'Rooms on air with the last of their talk: those that are reported first, then those with most viewers; a hundred at most.',
+    summary: 'Returns the live rooms with their latest chat: reported ones first, then those with most viewers; at most a hundred.',
     who: 'operator',
     effect: 'read',
     data: Type.Object({ list: Type.Array(WallRoom), total: Count }, closed),
   },
   'POST api/Desk/endBroadcast': {
-    summary: 'Ends a broadcast with a reason, which its streamer is told. Of another than the one that is on: already-decided.',
+    summary:
+      'Ends a broadcast with a reason, of which its streamer is notified. Fails with `already-decided` if another broadcast is live.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ id: Id, broadcast: Id, reason: Type.String({ minLength: 1, maxLength: 200 }) }, closed),
@@ -37,7 +38,7 @@ export const wallAdminEndpoints = {
     errors: ['not-found', 'already-decided', 'invalid-input'],
   },
   'POST api/Desk/removeLine': {
-    summary: 'Takes a line of a room away, and the danmaku that it is.',
+    summary: 'Removes a line from the chat of a room, and the same line as a danmaku.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ id: Id, line: Id }, closed),
@@ -46,7 +47,7 @@ export const wallAdminEndpoints = {
   },
   'POST api/Desk/muteInRoom': {
     summary:
-      'Mutes somebody in a room for a number of hours, in place of what he was muted for before; 0 lets him write again. The streamer himself cannot be; who has a role at the desk is an operator’s alone.',
+      'Mutes a user in a room for `hours`, replacing an earlier one; 0 unmutes. Never the streamer; only operators mute users with a role.',
     who: 'operator',
     effect: 'write',
     body: Type.Object(

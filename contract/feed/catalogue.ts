@@ -22,11 +22,11 @@ export const LeagueMessage = Type.Object(
       Type.String({
         minLength: 1,
         maxLength: 60,
-        description: 'In English. With it a known league of football has its name in three languages.',
+        description: 'In English. With it, a known football league gets its name in three languages.',
       }),
     ),
     initial: Type.Optional(
-      Type.String({ pattern: '^[A-Z#]$', description: 'Under which letter it is listed: of the pinyin of its Chinese name.' }),
+      Type.String({ pattern: '^[A-Z#]$', description: 'The letter under which it is listed, from the pinyin of its Chinese name.' }),
     ),
     featured: Type.Optional(Flag),
     /** Rows are never sent: the site computes them from the results of the season. */
@@ -37,7 +37,7 @@ export const LeagueMessage = Type.Object(
           rules: Type.Optional(
             Type.String({
               pattern: '^[a-z0-9-]{1,40}$',
-              description: 'Whose regulations rank level teams: fifa, uefa, premier-league, nba. Without it those usual in the sport.',
+              description: 'Whose regulations rank level teams: fifa, uefa, premier-league, nba. Default: those usual in the sport.',
             }),
           ),
           zones: Type.Optional(Type.Array(TableZone, { maxItems: tableLimits.zones })),
@@ -55,7 +55,7 @@ export const LeagueMessage = Type.Object(
       ),
     ),
   },
-  { ...closed, description: 'A league or a cup, with what its tables mean. Sent again it is replaced as a whole.' },
+  { ...closed, description: 'A league or a cup, with the meaning of its tables. A later message replaces it as a whole.' },
 )
 
 const Color = Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' })
@@ -69,16 +69,16 @@ export const TeamMessage = Type.Object(
     name: FeedText,
     short: Type.Optional(FeedText),
     code: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$', description: 'Three letters, such as LIV.' })),
-    colors: Type.Optional(Type.Tuple([Color, Color], { description: 'Of its shirt, and one that stands out on it.' })),
+    colors: Type.Optional(Type.Tuple([Color, Color], { description: 'The color of its shirt, and a color that stands out on it.' })),
   },
-  { ...closed, description: 'A club, a nation, a player of tennis or badminton, or a pair of them. Sent again it is replaced as a whole.' },
+  { ...closed, description: 'A club, a nation, a tennis or badminton player, or a pair of these. A later message replaces it as a whole.' },
 )
 
 export const startPattern = `${timestampPattern}|${dayPattern}`
 /** A start: a timestamp, or only the day while the time is not announced. */
 export const FeedStart = Type.String({
   pattern: startPattern,
-  description: 'ISO 8601 in UTC. Where the day alone is known: 2026-12-05.',
+  description: 'ISO 8601 in UTC. If only the day is known: 2026-12-05.',
 })
 
 export const FixtureMessage = Type.Object(
@@ -98,9 +98,9 @@ export const FixtureMessage = Type.Object(
     referee: Type.Optional(FeedPerson),
     first_leg: Type.Optional(FeedScore),
     period_minutes: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 60, description: 'Of a regular period. Without it 45 in football and 10 in basketball.' }),
+      Type.Integer({ minimum: 1, maximum: 60, description: 'Length of a regular period. Default: 45 in football, 10 in basketball.' }),
     ),
     featured: Type.Optional(Flag),
   },
-  { ...closed, description: 'A match: always its first message. Sent again it says what has changed; another start is told as a move.' },
+  { ...closed, description: 'A match: always its first message. A later one reports what changed; another start is announced as a move.' },
 )

@@ -17,25 +17,25 @@ const exampleOf = (type: string): unknown => {
   return json === undefined ? undefined : JSON.parse(json)
 }
 
-describe('the published page', () => {
-  it.each(feedMessageTypes)('explains %s with each of its fields', (type) => {
+describe('feed documentation page', () => {
+  it.each(feedMessageTypes)('documents %s and each of its fields', (type) => {
     expect(under(type)).not.toBe('')
     expect(fieldsOf(type).filter((field) => !under(type).includes(`\`${field}\``))).toEqual([])
   })
 
-  it.each(feedMessageTypes)('has an example of %s that is one', (type) => {
+  it.each(feedMessageTypes)('contains a valid example of %s', (type) => {
     const example = exampleOf(type)
     expect(example).toMatchObject({ type })
     expect(Value.Errors(feedMessages[type], example).map(({ instancePath, message }) => `${instancePath} ${message}`)).toEqual([])
   })
 
-  it('has no message that there is not', () => {
+  it('documents only existing messages, in order', () => {
     const messages = page.split('\n## Messages\n')[1] ?? ''
     const explained = [...messages.matchAll(/\n### `([^`]+)`\n/g)].map(([, type = '']) => type)
     expect(explained).toEqual(feedMessageTypes)
   })
 
-  it('says the version, the addresses and the limits as they are', () => {
+  it('states the current version, paths and limits', () => {
     const { batch, stream } = feedLimits
     const facts = [feedVersion, feedPaths.messages, feedPaths.state, ...[batch, stream].flatMap(({ messages, bytes }) => [messages, bytes])]
     const written = facts.map((fact) => (typeof fact === 'number' ? fact.toLocaleString('en') : fact))
@@ -43,16 +43,16 @@ describe('the published page', () => {
   })
 })
 
-describe('the schema', () => {
+describe('feed JSON schema', () => {
   const schema = JSON.parse(JSON.stringify(feedSchema())) as { definitions: Record<string, { required: string[] }> }
 
-  it('has each message under its type, and nothing of the library that it was written with', () => {
+  it('defines each message under its type, without schema-library internals', () => {
     expect(Object.keys(schema.definitions)).toEqual(feedMessageTypes)
     expect(schema.definitions.goal?.required).toEqual(['type', 'id', 'match', 'seq', 'at', 'side'])
     expect(JSON.stringify(schema)).not.toContain('"~')
   })
 
-  it('takes a document', () => {
+  it('validates a document', () => {
     const document = { feed: feedVersion, messages: feedMessageTypes.map(exampleOf) }
     expect(Value.Check(schema as never, document)).toBe(true)
     expect(Value.Check(schema as never, { ...document, messages: [{ type: 'goal' }] })).toBe(false)

@@ -83,7 +83,7 @@ export function feedSchema(): Record<string, unknown> {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: feedVersion,
-    description: 'Match data of any provider. docs/feed.md says how it is sent.',
+    description: 'Match data of any provider. docs/feed.md describes how to send it.',
     type: 'object',
     ...closed,
     required: ['feed', 'messages'],

@@ -34,7 +34,7 @@ const FeedLineup = Type.Object(
 )
 export const LineupsMessage = Type.Object(
   { type: Type.Literal('lineups'), ...matchHead, home: FeedLineup, away: FeedLineup },
-  about('Who plays, of both sides.'),
+  about('The players of both sides.'),
 )
 export const StatisticsMessage = Type.Object(
   {
@@ -53,7 +53,7 @@ export const StatisticsMessage = Type.Object(
       { maxItems: 200 },
     ),
   },
-  about('All figures of the match; with `period` those of one set or map. Shares are percent, `economy` is gold in thousands.'),
+  about('All figures of the match; with `period`, those of one set or map. Shares are percentages, `economy` is gold in thousands.'),
 )
 
 const Tally = Type.Integer({ minimum: 0, maximum: 200 })
@@ -75,7 +75,7 @@ const FeedPlayerLine = Type.Object(
 const PlayerList = Type.Array(FeedPlayerLine, { maxItems: 30 })
 export const PlayersMessage = Type.Object(
   { type: Type.Literal('players'), ...matchHead, home: PlayerList, away: PlayerList },
-  about('Basketball: what each player did so far.'),
+  about('Basketball: the figures of each player so far.'),
 )
 export const MomentumMessage = Type.Object(
   {
@@ -83,7 +83,7 @@ export const MomentumMessage = Type.Object(
     ...matchHead,
     values: Type.Array(Type.Integer({ minimum: -100, maximum: 100 }), { maxItems: 200 }),
   },
-  about('One figure a minute from the start: above 0 the home side presses.'),
+  about('One value per minute from the start: above 0, the home side presses.'),
 )
 export const ShotMessage = Type.Object(
   {
@@ -99,12 +99,12 @@ export const ShotMessage = Type.Object(
     clock: Type.Optional(FeedClock),
   },
   about(
-    'Football: a shot and from where, `x` from the left touchline of the side that shoots and `y` from its own goal, 0 to 100. A goal is told by its own message. Shots, shots on target and expected goals are counted from them where no statistics say them.',
+    'Football: a shot and its position, `x` from the left touchline of the shooting side and `y` from its own goal, 0 to 100. Report a goal with its own message. Shots, shots on target and expected goals are counted from shots where no statistics give them.',
   ),
 )
 
-const Price = Type.Number({ exclusiveMinimum: 1, maximum: 1_000, description: 'Decimal odds, the stake included: 1.92.' })
-const HandicapLine = Type.Number({ minimum: -500, maximum: 500, description: 'What is added to the home side, in quarters: -0.5.' })
+const Price = Type.Number({ exclusiveMinimum: 1, maximum: 1_000, description: 'Decimal odds that include the stake: 1.92.' })
+const HandicapLine = Type.Number({ minimum: -500, maximum: 500, description: 'Added to the home side, in quarters: -0.5.' })
 const TotalLine = Type.Number({ minimum: 0, maximum: 1_000 })
 export const OddsMessage = Type.Object(
   {
@@ -114,7 +114,7 @@ export const OddsMessage = Type.Object(
     total: Type.Object({ line: TotalLine, over: Price, under: Price }, closed),
     win: Type.Object({ home: Price, draw: Type.Optional(Price), away: Price }, closed),
   },
-  about('The prices of one company, for information. How they moved is worked out from those before.'),
+  about('The prices of one company, for information. Their movement is computed from the previous prices.'),
 )
 export const TextMessage = Type.Object(
   {
@@ -125,5 +125,5 @@ export const TextMessage = Type.Object(
     side: Type.Optional(Side),
     clock: Type.Optional(FeedClock),
   },
-  about('A line of text live.'),
+  about('A line of text commentary.'),
 )

@@ -21,21 +21,21 @@ export const messageIdPattern = '^[A-Za-z0-9_.:-]{1,100}$'
 /** The sender's own id of a league, a team, a match, a player or a venue. */
 export const SenderId = Type.String({
   pattern: senderIdPattern,
-  description: "The sender's own id: 1 to 48 letters, digits, - _ and . It never changes, and is never given to something else.",
+  description: 'The sender’s own id: 1 to 48 letters, digits, - _ and . It never changes, and is never reused for something else.',
 })
 export const MessageId = Type.String({
   pattern: messageIdPattern,
-  description: 'Of this message for ever, among those of its match, league or team: sent again it has the same one.',
+  description: 'Identifies the message permanently within its match, league or team: a resent message has the same id.',
 })
 const FeedSeq = Type.Integer({
   minimum: 1,
   maximum: Number.MAX_SAFE_INTEGER,
-  description: 'The place of the message among those of its match, from 1 on, one more each time.',
+  description: 'The position of the message in the sequence of its match: 1 for the first, then one more for each.',
 })
 const RisingSeq = Type.Integer({
   minimum: 1,
   maximum: Number.MAX_SAFE_INTEGER,
-  description: 'Rises with each message about the same league or team, by any step: the time in milliseconds will do.',
+  description: 'Increases with each message about the same league or team, by any step: the time in milliseconds works.',
 })
 const FeedTimestamp = Type.String({ pattern: timestampPattern, description: 'ISO 8601 in UTC, such as 2026-12-05T12:00:00Z.' })
 
@@ -44,7 +44,7 @@ const LongLine = Type.String({ minLength: 1, maxLength: feedLimits.text })
 /** A plain string applies to all three languages; a missing language falls back to another one. */
 export const FeedText = Type.Union(
   [Line, Type.Object({ zh: Type.Optional(Line), en: Type.Optional(Line), vi: Type.Optional(Line) }, { ...closed, minProperties: 1 })],
-  { description: 'A text for all languages, or one each in Chinese, English and Vietnamese, of which some may be missing.' },
+  { description: 'One text for all languages, or one each in Chinese, English and Vietnamese, some of which may be missing.' },
 )
 export type FeedText = Static<typeof FeedText>
 export const FeedLongText = Type.Union(
@@ -52,7 +52,7 @@ export const FeedLongText = Type.Union(
     LongLine,
     Type.Object({ zh: Type.Optional(LongLine), en: Type.Optional(LongLine), vi: Type.Optional(LongLine) }, { ...closed, minProperties: 1 }),
   ],
-  { description: 'As a name, and longer.' },
+  { description: 'Like a name, but longer.' },
 )
 
 export const FeedPerson = Type.Object(
@@ -68,16 +68,16 @@ export const FeedClock = Type.Object(
       Type.Integer({
         minimum: 0,
         maximum: 200,
-        description: 'Of football as it is called, from 1: 45 with `added` 2 is 45+2. Of e-sports: of its map.',
+        description: 'Football: the minute as it is announced, from 1; 45 with `added` 2 is 45+2. E-sports: the minute of the map.',
       }),
     ),
     added: Type.Optional(Type.Integer({ minimum: 0, maximum: 60, description: 'Minutes of stoppage time.' })),
-    left: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_600, description: 'Basketball: seconds left of the period.' })),
+    left: Type.Optional(Type.Integer({ minimum: 0, maximum: 3_600, description: 'Basketball: seconds left in the period.' })),
     period: Type.Optional(
       Type.Integer({
         minimum: 1,
         maximum: 20,
-        description: 'The quarter (5 and more are overtimes), the set or the map, from 1. Without it the one that is played.',
+        description: 'The quarter (5 and more are overtimes), the set or the map, from 1. Default: the current one.',
       }),
     ),
   },
@@ -100,7 +100,7 @@ export const matchHead = {
     Type.Integer({
       minimum: 0,
       maximum: Number.MAX_SAFE_INTEGER,
-      description: 'The sequence of the message before, where that is not the number before: 0 for the first one.',
+      description: 'The sequence of the previous message, if that is not `seq` minus one: 0 for the first one.',
     }),
   ),
   at: FeedTimestamp,

@@ -11,14 +11,14 @@ const player = { player: Type.Optional(FeedPerson) } as const
 const Tally = Type.Integer({ minimum: 0, maximum: 400 })
 const Periods = Type.Array(FeedScore, {
   maxItems: 12,
-  description: 'Basketball: points by quarter. Sets and maps: games, points or kills of each. Football: the first half alone.',
+  description: 'Basketball: points per quarter. Sets and maps: games, points or kills of each. Football: the first half only.',
 })
 const How = oneOf(['open', 'penalty', 'own'])
 const about = (description: string) => ({ ...closed, description })
 
 export const PhaseMessage = Type.Object(
   { type: Type.Literal('phase'), ...matchHead, phase: oneOf(phases), ...clock },
-  about('A phase begins. `finished` is the end, after the last score.'),
+  about('A phase begins. `finished` is the end, sent after the last score.'),
 )
 export const GoalMessage = Type.Object(
   {
@@ -30,7 +30,7 @@ export const GoalMessage = Type.Object(
     assist: Type.Optional(FeedPerson),
     ...clock,
   },
-  about('Football. `side` is the side that it counts for, of an own goal too.'),
+  about('Football. `side` is the side that the goal counts for, also for an own goal.'),
 )
 export const PointsMessage = Type.Object(
   {
@@ -42,7 +42,7 @@ export const PointsMessage = Type.Object(
     assist: Type.Optional(FeedPerson),
     ...clock,
   },
-  about('A basket of 1 to 4; a game of the running set of tennis, 1; a point of badminton, 1; kills or rounds of a map.'),
+  about('A basket of 1 to 4; in tennis a game of the current set, 1; in badminton a point, 1; kills or rounds of a map.'),
 )
 export const ScoreMessage = Type.Object(
   {
@@ -53,11 +53,11 @@ export const ScoreMessage = Type.Object(
     periods: Type.Optional(Periods),
     shootout: Type.Optional(FeedScore),
     winner: Type.Optional(Side),
-    quiet: Type.Optional(Type.Boolean({ description: 'It is put right and no news.' })),
+    quiet: Type.Optional(Type.Boolean({ description: 'A correction that triggers no alert.' })),
     correction: Type.Optional(oneOf(['result', 'awarded'])),
     ...clock,
   },
-  about('The whole score as it stands: goals, points, or sets and maps won. What is missing is added, what is too much is taken back.'),
+  about('The whole score: goals, points, or sets and maps won. The site adds what is missing and cancels what is too much.'),
 )
 export const KickMessage = Type.Object(
   { type: Type.Literal('kick'), ...matchHead, side: Side, scored: Type.Boolean(), ...player },
@@ -65,19 +65,19 @@ export const KickMessage = Type.Object(
 )
 export const CardMessage = Type.Object(
   { type: Type.Literal('card'), ...matchHead, side: Side, card: oneOf(['yellow', 'second-yellow', 'red']), ...player, ...clock },
-  about('A card, in football.'),
+  about('Football: a card.'),
 )
 export const SubstitutionMessage = Type.Object(
   { type: Type.Literal('substitution'), ...matchHead, side: Side, in: FeedPerson, out: FeedPerson, ...clock },
-  about('Who comes and who goes.'),
+  about('`in` replaces `out`.'),
 )
 export const CornerMessage = Type.Object(
   { type: Type.Literal('corner'), ...matchHead, side: Side, ...clock },
-  about('A corner, in football.'),
+  about('Football: a corner for `side`.'),
 )
 export const PenaltyMissedMessage = Type.Object(
   { type: Type.Literal('penalty-missed'), ...matchHead, side: Side, ...player, ...clock },
-  about('A penalty that was not scored, outside of a shoot-out.'),
+  about('A penalty that was not scored, outside a shoot-out.'),
 )
 export const AddedTimeMessage = Type.Object(
   { type: Type.Literal('added-time'), ...matchHead, minutes: Type.Integer({ minimum: 0, maximum: 60 }), ...clock },
@@ -90,31 +90,31 @@ export const ServeMessage = Type.Object(
     side: Side,
     points: Type.Optional(
       Type.Tuple([Type.String({ pattern: '^(\\d{1,2}|AD)$' }), Type.String({ pattern: '^(\\d{1,2}|AD)$' })], {
-        description: 'Tennis, the home side first: 0 15 30 40 AD, and what a tie-break counts.',
+        description: 'Tennis, the home side first: 0 15 30 40 AD, or the count of a tie-break.',
       }),
     ),
   },
-  about('Tennis and badminton: who serves, and how the running game is called.'),
+  about('Tennis and badminton: who serves, and the score of the current game as it is called.'),
 )
 export const ClockMessage = Type.Object(
   { type: Type.Literal('clock'), ...matchHead, running: Type.Boolean(), clock: FeedClock },
-  about('Basketball: the game clock stops or goes on at `left`. Who says one stop says them all.'),
+  about('Basketball: the game clock stops or resumes at `left`. A sender that sends one stop must send all of them.'),
 )
 export const ObjectiveMessage = Type.Object(
   { type: Type.Literal('objective'), ...matchHead, side: Side, objective: oneOf(objectives), ...clock },
-  about('E-sports: what is taken on a map.'),
+  about('E-sports: an objective is taken on a map.'),
 )
 export const ReviewMessage = Type.Object(
   { type: Type.Literal('review'), ...matchHead, side: Side, reason: oneOf(reviewReasons), target: Type.Optional(MessageId), ...clock },
-  about('It is looked at again; `target` is the message of what is looked at.'),
+  about('A decision is under review; `target` is the message under review.'),
 )
 export const ReviewConfirmedMessage = Type.Object(
   { type: Type.Literal('review-confirmed'), ...matchHead, target: Type.Optional(MessageId), ...clock },
-  about('It stands.'),
+  about('The reviewed decision stands.'),
 )
 export const CancelMessage = Type.Object(
   { type: Type.Literal('cancel'), ...matchHead, target: MessageId, reason: Type.Optional(oneOf(reviewReasons)), ...clock },
-  about('Takes back a goal, a basket, a card, a corner or a kick: `target` is its message.'),
+  about('Cancels a goal, a basket, a card, a corner or a kick: `target` is its message.'),
 )
 export const ScorerMessage = Type.Object(
   { type: Type.Literal('scorer'), ...matchHead, target: MessageId, player: FeedPerson, assist: Type.Optional(FeedPerson), ...clock },
@@ -122,23 +122,23 @@ export const ScorerMessage = Type.Object(
 )
 export const GoalDetailMessage = Type.Object(
   { type: Type.Literal('goal-detail'), ...matchHead, target: MessageId, how: How, assist: Type.Optional(FeedPerson), ...clock },
-  about('Puts right how a goal fell, its minute and who made it. It is no news.'),
+  about('Corrects how a goal was scored, its minute and who assisted. It triggers no alert.'),
 )
 export const MovedMessage = Type.Object(
   { type: Type.Literal('moved'), ...matchHead, start: FeedStart },
-  about('It is played at another time.'),
+  about('The match is played at another time.'),
 )
 export const PostponedMessage = Type.Object(
   { type: Type.Literal('postponed'), ...matchHead },
-  about('It is put off, and nobody knows to when.'),
+  about('The match is postponed, and the new start is not known.'),
 )
 export const AbandonedMessage = Type.Object(
   { type: Type.Literal('abandoned'), ...matchHead, begun: Type.Optional(Type.Boolean()), ...clock },
-  about('It is called off, or broken off for good. `begun`: it had begun, and nothing of how it stood was sent.'),
+  about('The match is called off, or abandoned for good. `begun`: it had begun, but nothing about its progress was sent.'),
 )
 export const SuspendedMessage = Type.Object(
   { type: Type.Literal('suspended'), ...matchHead, ...clock },
-  about('It stands still and may go on, with its phase or a later one.'),
+  about('The match is suspended. It may resume with its phase or a later one.'),
 )
 export const StateMessage = Type.Object(
   {
@@ -152,5 +152,5 @@ export const StateMessage = Type.Object(
     winner: Type.Optional(Side),
     ...clock,
   },
-  about('How the match stands as a whole. It alone may follow a gap: what was not sent before it is not waited for.'),
+  about('The state of the match as a whole. Only it can follow a gap: the site does not wait for messages that were not sent before it.'),
 )

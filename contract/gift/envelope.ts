@@ -51,7 +51,7 @@ export interface RoomEnvelopeFrame {
 
 export const envelopeEndpoints = {
   'POST api/Redenvelope/insert': {
-    summary: 'Sends a red envelope into a room: the whole sum leaves the wallet at once.',
+    summary: 'Sends a red envelope to a room: the whole sum leaves the wallet at once.',
     who: 'user',
     effect: 'money',
     body: Type.Object(
@@ -86,7 +86,8 @@ export const envelopeEndpoints = {
     ],
   },
   'POST api/Redenvelope/getRedInfo': {
-    summary: 'The envelopes of a room that count down or are open, or one with who took of it; `mine` is what I took.',
+    summary:
+      'Returns the envelopes of a room that count down or are open, or one envelope with its takers; `mine` is what the caller took.',
     who: 'guest',
     effect: 'read',
     personal: true,
@@ -105,7 +106,7 @@ export const envelopeEndpoints = {
     errors: ['not-found', 'invalid-input'],
   },
   'POST api/Redenvelope/receiveRed': {
-    summary: 'Opens an envelope: one share a person, into the consumption wallet.',
+    summary: 'Opens an envelope: one share per user, paid into the consumption wallet.',
     who: 'user',
     effect: 'money',
     body: Type.Object({ id: Id, word: Type.Optional(Type.String({ maxLength: 80 })) }, closed),

@@ -127,7 +127,7 @@ export const Confirm = Type.Optional(Type.Literal('1'))
 
 export const giftEndpoints = {
   'GET api/Gift/getList': {
-    summary: 'The gifts on sale in the order of the operator, numbers to give at once, and the windows of combo and taking back.',
+    summary: 'Returns the gifts on sale in the operator’s order, the preset quantities, and the time windows of combos and take-backs.',
     who: 'guest',
     effect: 'read',
     data: Type.Object(
@@ -143,13 +143,13 @@ export const giftEndpoints = {
     ),
   },
   'GET api/Gift/getUserGiftList': {
-    summary: 'The gifts that I have and can give without paying.',
+    summary: 'Returns the gifts that the caller has and can give without paying.',
     who: 'user',
     effect: 'read',
     data: Type.Object({ list: Type.Array(BagGift) }, closed),
   },
   'GET api/Gift/getSentList': {
-    summary: 'What I gave, newest first; what was taken back is not in it.',
+    summary: 'Returns the gifts that the caller gave, newest first, without those taken back.',
     who: 'user',
     effect: 'read',
     query: Type.Object(
@@ -164,7 +164,7 @@ export const giftEndpoints = {
     data: Records,
   },
   'GET api/member/handselGift': {
-    summary: 'Gives a gift to a room on the air. `combo` names a row of taps; `confirm` answers the question of the spend guard.',
+    summary: 'Gives a gift to a live room. `combo` identifies a series of taps; `confirm` answers the question of the spend guard.',
     who: 'user',
     effect: 'money',
     query: Type.Object(
@@ -186,7 +186,7 @@ export const giftEndpoints = {
     errors: ['not-found', 'gift-self', 'kicked', 'room-off-air', 'sold-out', 'price-changed', ...spendErrors],
   },
   'POST api/member/takeBackGift': {
-    summary: 'Takes back a gift that the room has not yet seen: what was paid returns whole.',
+    summary: 'Takes back a gift that the room has not seen yet, with a full refund.',
     who: 'user',
     effect: 'money',
     body: Type.Object({ id: Id }, closed),
@@ -194,7 +194,8 @@ export const giftEndpoints = {
     errors: ['not-found', 'gift-shown', 'key-reused'],
   },
   'POST api/member/webgetAnchorgiftlist': {
-    summary: 'What my room was given, newest first, with its sums: this week, this month, the last three months or ever.',
+    summary:
+      'Returns the gifts that the caller’s room received, newest first, with totals: this week, this month, the last three months or ever.',
     who: 'owner',
     effect: 'read',
     body: Type.Object(

@@ -79,7 +79,8 @@ export interface RoomStatusFrame {
 
 export const guardEndpoints = {
   'GET api/Guard/getList': {
-    summary: 'The ladders of guard and noble with their prices, the length of a month and of the grace, adverts and their price.',
+    summary:
+      'Returns the tiers of guard and noble with their prices, the length of a month and of the grace period, adverts and their price.',
     who: 'guest',
     effect: 'read',
     data: Type.Object(
@@ -95,13 +96,13 @@ export const guardEndpoints = {
     ),
   },
   'GET api/guard_user/mine': {
-    summary: 'My noble, my guards, and the advert barrages that I have left.',
+    summary: 'Returns the caller’s noble, guards and remaining advert barrages.',
     who: 'user',
     effect: 'read',
     data: Type.Object({ noble: Type.Union([Status, Type.Null()]), guards: Type.Array(Status), adverts: Adverts }, closed),
   },
   'GET api/guard_user/buy': {
-    summary: 'Buys or renews; a higher tier takes over what was left of a lower one by its price. Nothing renews itself.',
+    summary: 'Buys or renews a tier; a higher tier takes over the rest of a lower one by its price. Nothing renews automatically.',
     who: 'user',
     effect: 'money',
     query: Type.Object(
@@ -122,8 +123,7 @@ export const guardEndpoints = {
     errors: ['not-found', 'invalid-input', 'gift-self', 'kicked', 'status-higher', 'limit-reached', 'price-changed', ...spendErrors],
   },
   'POST api/Barrage/advert': {
-    summary:
-      'An advert barrage: a highlighted danmaku across the whole room. Nobles have free ones each month, then and for all others at the price.',
+    summary: 'Sends an advert barrage: a highlighted danmaku across the whole room. Nobles have free ones each month; all others are paid.',
     who: 'user',
     effect: 'money',
     body: Type.Object(

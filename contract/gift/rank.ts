@@ -92,7 +92,7 @@ const RoomOrOwner = { room_id: Type.Optional(Id), uid: Type.Optional(Id) }
 
 export const rankEndpoints = {
   'POST api/Live_streaming/getRankInfoList': {
-    summary: 'The ranking of a room: contribution of the day, the week or the month, its guards, its nobles. `mine` is my own row.',
+    summary: 'Returns the ranking of a room: contribution by day, week or month, its guards, or its nobles. `mine` is the caller’s row.',
     who: 'guest',
     effect: 'read',
     personal: true,
@@ -116,7 +116,7 @@ export const rankEndpoints = {
     errors: ['not-found'],
   },
   'GET api/Live_streaming/roomRanking': {
-    summary: 'The streamers of the site by heat, gifts or new fans of a day, a week or a month, with the formula.',
+    summary: 'Returns the site’s streamers by heat, gifts or new fans of a day, a week or a month, with the formula.',
     who: 'guest',
     effect: 'read',
     query: Type.Object(
@@ -129,7 +129,7 @@ export const rankEndpoints = {
     ),
   },
   'POST api/Live_streaming/getFansGroupInfo': {
-    summary: 'The fan group of a streamer with its foremost fans; `mine` is where I stand in it.',
+    summary: 'Returns the fan group of a streamer with its top fans; `mine` is the caller’s place in it.',
     who: 'guest',
     effect: 'read',
     personal: true,
@@ -138,7 +138,7 @@ export const rankEndpoints = {
     errors: ['not-found', 'invalid-input'],
   },
   'POST api/Live_streaming/badgeList': {
-    summary: 'The fan badges of a person, the highest first; without `uid` my own.',
+    summary: 'Returns the fan badges of a user, highest first; without `uid`, the caller’s own.',
     who: 'guest',
     effect: 'read',
     personal: true,
@@ -146,7 +146,7 @@ export const rankEndpoints = {
     data: Type.Object({ list: Type.Array(Badge) }, closed),
   },
   'POST api/Live_streaming/badgeEdit': {
-    summary: 'Name and colour of the badge of my room.',
+    summary: 'Sets name and color of the badge of the caller’s room.',
     who: 'owner',
     effect: 'write',
     body: Type.Object({ name: Type.String({ maxLength: 40 }), color: Type.Optional(oneOf(badgeColors)) }, closed),

@@ -140,7 +140,7 @@ const LeagueSeason = { league_id: Id, season: Type.Optional(SeasonId) }
 
 export const dataEndpoints = {
   'GET api/Data/league': {
-    summary: 'A league: its seasons, rounds and teams, and by what it ranks.',
+    summary: 'Returns a league: its seasons, rounds and teams, and its ranking criteria.',
     who: 'guest',
     effect: 'read',
     query: Type.Object(LeagueSeason, closed),
@@ -148,7 +148,7 @@ export const dataEndpoints = {
     errors: ['not-found'],
   },
   'GET api/Data/fixtures': {
-    summary: 'Matches of a season, of a round or a team, in the order in which they are played.',
+    summary: 'Returns the matches of a season, of a round or of a team, in the order in which they are played.',
     who: 'guest',
     effect: 'read',
     query: Type.Object(
@@ -159,7 +159,7 @@ export const dataEndpoints = {
     errors: ['not-found'],
   },
   'GET api/Data/bracket': {
-    summary: 'The knock-out rounds of a season.',
+    summary: 'Returns the knock-out rounds of a season.',
     who: 'guest',
     effect: 'read',
     query: Type.Object(LeagueSeason, closed),
@@ -167,7 +167,7 @@ export const dataEndpoints = {
     errors: ['not-found'],
   },
   'GET api/Data/leaders': {
-    summary: 'Who leads a season: scorers, assists and cards, or points, rebounds and more a match.',
+    summary: 'Returns the leaders of a season: scorers, assists and cards, or points, rebounds and more per match.',
     who: 'guest',
     effect: 'read',
     query: Type.Object(LeagueSeason, closed),
@@ -175,7 +175,7 @@ export const dataEndpoints = {
     errors: ['not-found'],
   },
   'GET api/Data/team': {
-    summary: 'A team: its leagues, next and last matches, and squad.',
+    summary: 'Returns a team: its leagues, next and last matches, and squad.',
     who: 'guest',
     effect: 'read',
     query: Type.Object({ team_id: Id }, closed),
@@ -183,7 +183,7 @@ export const dataEndpoints = {
     errors: ['not-found'],
   },
   'GET api/Data/player': {
-    summary: 'A player of a team: figures of the season, and match by match.',
+    summary: 'Returns a player of a team: figures of the season, and of each match.',
     who: 'guest',
     effect: 'read',
     query: Type.Object({ team_id: Id, player: Type.String({ minLength: 1, maxLength: 80 }) }, closed),

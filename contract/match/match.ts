@@ -55,14 +55,15 @@ export type Battle = Static<typeof Battle>
 
 export const matchEndpoints = {
   'POST api/hot_match/all_match': {
-    summary: 'Matches of a sport, day, status, league or by id, in list order.',
+    summary: 'Returns the matches of a sport, day, status or league, or by id, in list order.',
     who: 'guest',
     effect: 'read',
     body: AllMatchBody,
     data: MatchList,
   },
   'POST api/hot_match/msgGetSimple': {
-    summary: 'The tally of a match battle: how many support each side, and whom the caller does. The match is its `sourceid`, or its `id`.',
+    summary:
+      'Returns the tally of a match battle: the supporters of each side, and the caller’s side. The match is its `sourceid`, or its `id`.',
     who: 'guest',
     effect: 'read',
     body: Type.Object({ type: oneOf(sports), id: Type.Optional(Id), sourceid: Type.Optional(Id) }, closed),
@@ -71,23 +72,23 @@ export const matchEndpoints = {
     personal: true,
   },
   'POST api/hot_match/support': {
-    summary: 'Support a side in the battle of a match until it is over; another word moves the support over.',
+    summary: 'Supports a side in the battle of a match until the match is over; a later call for the other side moves the support.',
     who: 'user',
     effect: 'write',
     body: Type.Object({ id: Id, side: Side }, closed),
     data: Battle,
     errors: ['not-found', 'unavailable'],
   },
-  'GET api/hot_match/recommend': { summary: 'The hot matches of the home page.', who: 'guest', effect: 'read', data: MatchList },
+  'GET api/hot_match/recommend': { summary: 'Returns the hot matches of the home page.', who: 'guest', effect: 'read', data: MatchList },
   'GET api/hot_match/initial_list': {
-    summary: 'Leagues by initial, for the filter.',
+    summary: 'Returns the leagues by initial, for the filter.',
     who: 'guest',
     effect: 'read',
     query: Type.Object({ sport: Type.Optional(oneOf(sports)) }, closed),
     data: Type.Object({ list: Type.Array(LeagueEntry) }, closed),
   },
   'GET api/hot_match/detail': {
-    summary: 'Everything that is known of one match.',
+    summary: 'Returns everything that is known about one match.',
     who: 'guest',
     effect: 'read',
     query: Type.Object({ id: Id }, closed),
@@ -95,7 +96,7 @@ export const matchEndpoints = {
     errors: ['not-found'],
   },
   'GET api/hot_match/standings': {
-    summary: 'The table of a league, one a group: of the current season with what is being played, or of another season and part.',
+    summary: 'Returns the table of a league, one per group: of the current season with matches in progress, or of another season or view.',
     who: 'guest',
     effect: 'read',
     query: Type.Object(

@@ -20,7 +20,7 @@ export type MatchOdds = Static<typeof MatchOdds>
 
 export const oddsEndpoints = {
   'GET api/hot_match/odds': {
-    summary: 'How the odds of one match moved.',
+    summary: 'Returns how the odds of one match moved.',
     who: 'guest',
     effect: 'read',
     query: Type.Object({ id: Id }, closed),

@@ -37,7 +37,8 @@ export type MatchRatings = Static<typeof MatchRatings>
 
 export const ratingEndpoints = {
   'GET api/hot_match/ratings': {
-    summary: 'What fans gave the players of a match: mean and sample of each, no mean of fewer than ten, and the caller’s own points.',
+    summary:
+      'Returns the fan ratings of a match’s players: mean and sample of each, no mean of fewer than ten, and the caller’s own points.',
     who: 'guest',
     effect: 'read',
     personal: true,
@@ -46,7 +47,8 @@ export const ratingEndpoints = {
     errors: ['not-found'],
   },
   'POST api/hot_match/rate': {
-    summary: 'Gives a player who played 1 to 10 points, from the start until a day after the end; others replace them, 0 takes them back.',
+    summary:
+      'Rates a player who played with 1 to 10 points, from the start until a day after the end; new points replace them, 0 removes them.',
     who: 'user',
     effect: 'write',
     body: Type.Object({ id: Id, player: Id, points: Type.Integer({ minimum: 0, maximum: ratingLimits.most }) }, closed),

@@ -72,7 +72,7 @@ const Sums = Type.Object({ in: Count, out: Count }, closed)
 
 export const billEndpoints = {
   'GET api/Order/getList': {
-    summary: 'My bills, newest first, with what came in and went out of each wallet in that range.',
+    summary: 'Returns the caller’s bills, newest first, with the income and expense of each wallet in that range.',
     who: 'user',
     effect: 'read',
     query: Type.Object({ ...filter, page: Type.Optional(QueryInteger), limit: Type.Optional(QueryInteger) }, closed),
@@ -82,13 +82,13 @@ export const billEndpoints = {
     ),
   },
   'GET api/order/getTypeList': {
-    summary: 'The types of bills that I have, with how many.',
+    summary: 'Returns the types of the caller’s bills, and how many bills each has.',
     who: 'user',
     effect: 'read',
     data: Type.Object({ list: Type.Array(Type.Object({ type: oneOf(billTypes), count: Count }, closed)) }, closed),
   },
   'GET api/Order/receipt': {
-    summary: 'The receipt of one of my transactions.',
+    summary: 'Returns the receipt of one of the caller’s transactions.',
     who: 'user',
     effect: 'read',
     query: Type.Object({ id: Type.String({ pattern: '^[1-9]\\d{0,17}$' }) }, closed),
@@ -96,7 +96,7 @@ export const billEndpoints = {
     errors: ['not-found'],
   },
   'GET api/Order/export': {
-    summary: 'My bills of a range as CSV (UTF-8 with BOM, RFC 4180), 10,000 lines at most.',
+    summary: 'Returns the caller’s bills of a range as CSV (UTF-8 with BOM, RFC 4180), at most 10,000 lines.',
     who: 'user',
     effect: 'read',
     query: Type.Object(filter, closed),

@@ -52,14 +52,14 @@ export type RechargeOrder = Static<typeof RechargeOrder>
 
 export const rechargeEndpoints = {
   'POST api/chargerules/getList': {
-    summary: 'The packages, smallest first, and the ways to pay; no way: recharge is off.',
+    summary: 'Returns the packages, smallest first, and the payment methods; if there are none, recharge is off.',
     who: 'guest',
     effect: 'read',
     data: Type.Object({ list: Type.Array(Package), methods: Type.Array(PaymentMethod), rate: Type.Integer() }, closed),
   },
   'GET api/chargerules/payUrl': {
     summary:
-      'An order of a package and the address of its checkout, opened in a new tab: a path on this host, or https with `host` to show.',
+      'Creates an order for a package and returns its checkout, opened in a new tab: a path on this host, or https with `host` to show.',
     who: 'user',
     effect: 'money',
     query: Type.Object(
@@ -88,7 +88,7 @@ export const rechargeEndpoints = {
     ],
   },
   'GET api/Order/recharge': {
-    summary: 'My recharge orders, newest first; with an id that one alone, asked while the checkout is open.',
+    summary: 'Returns the caller’s recharge orders, newest first; with an id only that one, requested while the checkout is open.',
     who: 'user',
     effect: 'read',
     query: Type.Object({ id: Type.Optional(Id), page: Type.Optional(QueryInteger), limit: Type.Optional(QueryInteger) }, closed),

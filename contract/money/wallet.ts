@@ -54,9 +54,15 @@ export const Conversion = Type.Object({ id: Type.String(), money: Tenths, balanc
 export type Conversion = Static<typeof Conversion>
 
 export const walletEndpoints = {
-  'GET api/Balance/getInfo': { summary: 'What I have.', who: 'user', effect: 'read', query: Type.Object({}, closed), data: Wallet },
+  'GET api/Balance/getInfo': {
+    summary: 'Returns the caller’s balances.',
+    who: 'user',
+    effect: 'read',
+    query: Type.Object({}, closed),
+    data: Wallet,
+  },
   'GET api/Balance/conversionBalance': {
-    summary: 'Moves income into the consumption wallet. It cannot be withdrawn afterwards, which the app says before it calls.',
+    summary: 'Moves income into the consumption wallet. It cannot be withdrawn afterwards; the app says so before it calls.',
     who: 'user',
     effect: 'money',
     query: Type.Object({ money: QuerySum }, closed),
@@ -64,14 +70,14 @@ export const walletEndpoints = {
     errors: ['insufficient-balance', 'key-reused'],
   },
   'GET api/Balance/outcome': {
-    summary: 'What became of a money call whose answer was lost: the answer under its key, or that there is none.',
+    summary: 'Returns the outcome of a money call whose response was lost: the response under its key, or that there is none.',
     who: 'user',
     effect: 'read',
     query: Type.Object({ key: Type.String({ format: 'uuid' }) }, closed),
     data: Type.Object({ known: Type.Boolean(), path: Type.String(), answer: Type.Unknown() }, closed),
   },
   'POST api/Balance/payTicket': {
-    summary: 'The payment password, exchanged for a ticket of five minutes and one use: the password itself never stands in an address.',
+    summary: 'Exchanges the payment password for a ticket of five minutes and one use, so that the password is never part of an address.',
     who: 'user',
     effect: 'write',
     body: Type.Object({ password: Type.String({ pattern: '^\\d{6,32}$' }) }, closed),
@@ -79,14 +85,13 @@ export const walletEndpoints = {
     errors: ['payment-password-missing', 'payment-password-wrong', 'payment-password-locked'],
   },
   'GET api/Balance/guard': {
-    summary: 'My spend guard.',
+    summary: 'Returns the caller’s spend guard.',
     who: 'user',
     effect: 'read',
     data: SpendLimit,
   },
   'POST api/Balance/setGuard': {
-    summary:
-      'Changes the spend guard. What is stricter counts at once, what is looser after 24 hours; minor mode ends with a ticket alone.',
+    summary: 'Changes the spend guard. Stricter values apply at once, looser ones after 24 hours; only a ticket ends minor mode.',
     who: 'user',
     effect: 'write',
     body: Type.Object(

@@ -54,7 +54,8 @@ const bindErrors = ['pay-ticket-expired'] as const
 
 export const withdrawalEndpoints = {
   'POST api/Bank_card/draft': {
-    summary: 'A card or Alipay account, exchanged for a ticket of five minutes that `bind` takes: numbers never stand in an address.',
+    summary:
+      'Exchanges a card or Alipay account for a ticket of five minutes that `bind` accepts, so that numbers are never part of an address.',
     who: 'user',
     effect: 'write',
     body: Type.Union([
@@ -80,25 +81,25 @@ export const withdrawalEndpoints = {
     errors: ['card-invalid'],
   },
   'GET api/Bank_card/bind': {
-    summary: 'Binds the drafted card; needs a ticket of the payment password. Payouts to it wait 24 hours.',
+    summary: 'Binds the drafted card; requires a ticket of the payment password. Payouts to it wait 24 hours.',
     who: 'user',
     effect: 'write',
     query: Bind,
     data: PayoutAccount,
     errors: bindErrors,
   },
-  'GET api/Bank_card/getInfo': { summary: 'My card.', who: 'user', effect: 'read', data: PayoutAccount },
+  'GET api/Bank_card/getInfo': { summary: 'Returns the caller’s card.', who: 'user', effect: 'read', data: PayoutAccount },
   'GET api/Bank_card/bindAliPay': {
-    summary: 'Binds the drafted Alipay account; as `bind`.',
+    summary: 'Binds the drafted Alipay account, like `bind`.',
     who: 'user',
     effect: 'write',
     query: Bind,
     data: PayoutAccount,
     errors: bindErrors,
   },
-  'GET api/Bank_card/getAliPayInfo': { summary: 'My Alipay account.', who: 'user', effect: 'read', data: PayoutAccount },
+  'GET api/Bank_card/getAliPayInfo': { summary: 'Returns the caller’s Alipay account.', who: 'user', effect: 'read', data: PayoutAccount },
   'GET api/Balance/applyForWithdrawal': {
-    summary: 'Asks to be paid from the income wallet; the sum is held until an operator decides.',
+    summary: 'Requests a payout from the income wallet; the sum is held until an operator decides.',
     who: 'user',
     effect: 'money',
     query: Type.Object({ money: QuerySum, kind: oneOf(payoutKinds), pay_ticket: Type.String({ maxLength: 64 }) }, closed),
@@ -106,14 +107,14 @@ export const withdrawalEndpoints = {
     errors: ['withdrawals-off', 'pay-ticket-expired', 'not-bound', 'card-hold', 'below-minimum', 'insufficient-balance', 'key-reused'],
   },
   'GET api/Balance/withdrawalList': {
-    summary: 'My withdrawals, newest first, with the least and most of one.',
+    summary: 'Returns the caller’s withdrawals, newest first, with the minimum and maximum of one.',
     who: 'user',
     effect: 'read',
     query: Type.Object({ page: Type.Optional(QueryInteger), limit: Type.Optional(QueryInteger) }, closed),
     data: Type.Object({ list: Type.Array(Withdrawal), total: Count, open: Type.Boolean(), least: Fen, most: Fen }, closed),
   },
   'POST api/Balance/cancelWithdrawal': {
-    summary: 'Takes back a withdrawal that nobody has decided yet.',
+    summary: 'Cancels a withdrawal that has not been decided yet.',
     who: 'user',
     effect: 'money',
     body: Type.Object({ id: Id }, closed),

@@ -1,6 +1,6 @@
 // Applications to become a streamer, and their state.
 import { type Static, Type } from 'typebox'
-import { idKinds } from '../member.ts'
+import { idKinds } from '../account/member.ts'
 import { closed, Id, oneOf, Timestamp } from '../wire/endpoint.ts'
 
 const NullableTimestamp = Type.Union([Timestamp, Type.Null()])

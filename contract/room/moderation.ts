@@ -60,7 +60,7 @@ const managing = { id: Id, uid: Id }
 
 export const moderationEndpoints = {
   'POST api/Live/setTaboo': {
-    summary: 'Mute somebody in a room for a number of hours.',
+    summary: 'Mutes a user in a room for a number of hours.',
     who: 'manager',
     effect: 'write',
     body: Type.Object({ ...managing, hours: Hours, reason: Type.Optional(Text(200)) }, closed),
@@ -68,7 +68,7 @@ export const moderationEndpoints = {
     errors: ['forbidden', 'not-found'],
   },
   'POST api/RoomManage/relieveTaboo': {
-    summary: 'Let somebody write again.',
+    summary: 'Unmutes a user in a room.',
     who: 'manager',
     effect: 'write',
     query: Person,
@@ -76,7 +76,7 @@ export const moderationEndpoints = {
     errors: ['forbidden', 'not-found'],
   },
   'POST api/RoomManage/muteList': {
-    summary: 'Who may not write in a room.',
+    summary: 'Returns the users who are muted in a room.',
     who: 'manager',
     effect: 'read',
     body: InRoom,
@@ -84,7 +84,7 @@ export const moderationEndpoints = {
     errors: ['forbidden'],
   },
   'POST api/live/liveKickout': {
-    summary: 'Put somebody out of a room: for 24 hours when none are named.',
+    summary: 'Kicks a user from a room, for 24 hours by default.',
     who: 'manager',
     effect: 'write',
     body: Type.Object({ ...managing, hours: Type.Optional(Hours), reason: Type.Optional(Text(200)) }, closed),
@@ -92,7 +92,7 @@ export const moderationEndpoints = {
     errors: ['forbidden', 'not-found'],
   },
   'POST api/live/relieveKickout': {
-    summary: 'Let somebody into a room again.',
+    summary: 'Lets a kicked user into a room again.',
     who: 'manager',
     effect: 'write',
     body: Person,
@@ -100,7 +100,7 @@ export const moderationEndpoints = {
     errors: ['forbidden', 'not-found'],
   },
   'POST api/live/liveKickoutList': {
-    summary: 'Who was put out of a room.',
+    summary: 'Returns the users who were kicked from a room.',
     who: 'manager',
     effect: 'read',
     body: InRoom,
@@ -108,7 +108,7 @@ export const moderationEndpoints = {
     errors: ['forbidden'],
   },
   'POST api/live/assistantList': {
-    summary: 'Managers of a room with what each did in the last 30 days.',
+    summary: 'Returns the managers of a room, with the number of actions of each in the last 30 days.',
     who: 'manager',
     effect: 'read',
     body: Type.Object({ id: Id }, closed),
@@ -119,7 +119,7 @@ export const moderationEndpoints = {
     errors: ['forbidden'],
   },
   'POST api/RoomManage/getLiveRoomManageList': {
-    summary: 'Managers of a room; its owner is none of them.',
+    summary: 'Returns the managers of a room, without its owner.',
     who: 'manager',
     effect: 'read',
     query: Type.Object({ id: Id }, closed),
@@ -127,7 +127,7 @@ export const moderationEndpoints = {
     errors: ['forbidden'],
   },
   'POST api/RoomManage/setAdministrations': {
-    summary: 'Make somebody a manager of a room: 200 at most.',
+    summary: 'Makes a user a manager of a room: 200 at most.',
     who: 'manager',
     effect: 'write',
     query: Person,
@@ -135,7 +135,7 @@ export const moderationEndpoints = {
     errors: ['forbidden', 'not-found', 'limit-reached'],
   },
   'POST api/RoomManage/delLiveRoomManage': {
-    summary: 'End a manager; one who made others only by the owner.',
+    summary: 'Removes a manager; only the owner can remove one who appointed others.',
     who: 'manager',
     effect: 'write',
     query: Person,
@@ -143,7 +143,7 @@ export const moderationEndpoints = {
     errors: ['forbidden', 'not-found'],
   },
   'POST api/RoomManage/log': {
-    summary: 'What was done in a room, the last first.',
+    summary: 'Returns the moderation log of a room, newest first.',
     who: 'manager',
     effect: 'read',
     body: InRoom,
@@ -151,7 +151,7 @@ export const moderationEndpoints = {
     errors: ['forbidden'],
   },
   'POST api/RoomManage/undo': {
-    summary: 'Take an entry of that log back: what stood before it stands again.',
+    summary: 'Reverts an entry of that log: restores the state before it.',
     who: 'manager',
     effect: 'write',
     body: Type.Object({ id: Id, entry: Type.Integer({ minimum: 0, maximum: 999_999_999_999 }) }, closed),
@@ -159,14 +159,15 @@ export const moderationEndpoints = {
     errors: ['forbidden', 'not-found', 'already-decided'],
   },
   'GET api/Desk/applications': {
-    summary: 'Applications of streamers, in the order that they were sent, waiting ones without a wish; or that of one account.',
+    summary:
+      'Returns the streamer applications with a state (default: waiting), in the order in which they were sent, or that of one account.',
     who: 'operator',
     effect: 'read',
     query: Type.Object({ state: Type.Optional(oneOf(['waiting', 'approved', 'refused'])), id: Type.Optional(Id), ...queryPage }, closed),
     data: Type.Object({ list: Type.Array(AdminApplication), total: Count }, closed),
   },
   'POST api/Desk/seeApplication': {
-    summary: 'Name, number and contact in full. It is written down who looked.',
+    summary: 'Returns name, number and contact in full. The log records who viewed them.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ account: Id }, closed),
@@ -177,7 +178,7 @@ export const moderationEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Desk/decideApplication': {
-    summary: 'Approve an application: there is a room then; or refuse it with a reason.',
+    summary: 'Approves an application, which creates a room, or refuses it with a reason.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ account: Id, act: oneOf(['approve', 'refuse']), reason: Type.Optional(Reason) }, closed),
@@ -185,7 +186,7 @@ export const moderationEndpoints = {
     errors: ['not-found', 'already-decided', 'invalid-input', 'forbidden'],
   },
   'POST api/Desk/appointStreamer': {
-    summary: 'Makes an account a streamer, or approves the application that waits. Nobody appoints himself but the only operator.',
+    summary: 'Makes an account a streamer, or approves its waiting application. Only the sole operator can appoint themselves.',
     who: 'operator',
     effect: 'write',
     body: Type.Object({ account: Id }, closed),

@@ -20,8 +20,7 @@ export type Replay = Static<typeof Replay>
 
 export const replayEndpoints = {
   'POST api/Live_streaming/getReplayList': {
-    summary:
-      'Rooms that are not on the air and can be seen again, each with its newest recording, the newest first: of one type, of one game.',
+    summary: 'Returns the offline rooms that can be replayed, each with its newest recording, newest first: of one type, of one game.',
     who: 'guest',
     effect: 'read',
     body: Type.Object(
@@ -37,7 +36,7 @@ export const replayEndpoints = {
     data: Type.Object({ list: Type.Array(Replay), total: Count }, closed),
   },
   'GET api/User/attentionLive': {
-    summary: 'What the streamers show whom I follow: now, next, and what can be seen again of who has neither.',
+    summary: 'Returns what the followed streamers show: now, next, and the replays of those who have neither.',
     who: 'user',
     effect: 'read',
     query: Type.Object({}, closed),

@@ -80,7 +80,7 @@ export type Watched = Static<typeof Watched>
 
 export const roomEndpoints = {
   'GET api/Live_streaming/getRoomInfo': {
-    summary: 'One room with all that its page needs, as the reader stands in it.',
+    summary: 'Returns one room with everything that its page needs, including the reader’s status in it.',
     who: 'guest',
     effect: 'read',
     query: ByRoom,
@@ -89,7 +89,7 @@ export const roomEndpoints = {
     personal: true,
   },
   'GET api/Live/getUserStatus': {
-    summary: 'Whether a streamer is live, and how I stand in the room: by `id` of the room or `uid` of the streamer.',
+    summary: 'Returns whether a streamer is live, and the caller’s status in the room: by `id` of the room or `uid` of the streamer.',
     who: 'guest',
     effect: 'read',
     query: Type.Object({ id: Type.Optional(Id), uid: Type.Optional(Id) }, closed),
@@ -98,7 +98,7 @@ export const roomEndpoints = {
     personal: true,
   },
   'GET api/Live/getPlacard': {
-    summary: 'The announcement of a room.',
+    summary: 'Returns the announcement of a room.',
     who: 'guest',
     effect: 'read',
     query: ByRoom,
@@ -106,28 +106,28 @@ export const roomEndpoints = {
     errors: ['not-found'],
   },
   'GET api/Live/getRoomList': {
-    summary: 'Rooms that are live, the hottest first: all, or those that show one match.',
+    summary: 'Returns the live rooms, hottest first: all, or those that show one match.',
     who: 'guest',
     effect: 'read',
     query: Type.Object({ match_id: Type.Optional(Id), ...queryPage }, closed),
     data: RoomList,
   },
   'GET api/Live/getBucketRoomList': {
-    summary: 'Live rooms of one category (0: all), of category 3 also of one game.',
+    summary: 'Returns the live rooms of one category (0: all), in category 3 also of one game.',
     who: 'guest',
     effect: 'read',
     query: Type.Object({ type: QueryType, id: Type.Optional(Id), ...queryPage }, closed),
     data: RoomList,
   },
   'GET api/Live_streaming/getLiveList': {
-    summary: 'Live rooms in an order: the hottest, the newest, those with most viewers.',
+    summary: 'Returns the live rooms in an order: hottest, newest, or most viewers first.',
     who: 'guest',
     effect: 'read',
     query: Type.Object({ sort: Type.Optional(oneOf(['heat', 'new', 'viewers'])), ...queryPage }, closed),
     data: RoomList,
   },
   'POST api/live/getLiveByUid': {
-    summary: 'The room of a streamer.',
+    summary: 'Returns the room of a streamer.',
     who: 'guest',
     effect: 'read',
     body: Type.Object({ uid: Id }, closed),
@@ -135,21 +135,21 @@ export const roomEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Live_streaming/getHotList': {
-    summary: 'Hot streamers, live or not.',
+    summary: 'Returns the hot streamers, live or not.',
     who: 'guest',
     effect: 'read',
     body: Type.Object(bodyPage, closed),
     data: RoomList,
   },
   'POST api/Live_streaming/getLiveHotList': {
-    summary: 'Hot rooms that are live.',
+    summary: 'Returns the hot live rooms.',
     who: 'guest',
     effect: 'read',
     body: Type.Object(bodyPage, closed),
     data: RoomList,
   },
   'POST api/Live_streaming/getIndexLiveList': {
-    summary: 'The rooms of /anchor and of the home page: of one type, of one game, mixed anew with each marker.',
+    summary: 'Returns the rooms of /anchor and of the home page: of one type, of one game, reordered by each new marker.',
     who: 'guest',
     effect: 'read',
     body: Type.Object(
@@ -178,7 +178,7 @@ export const roomEndpoints = {
     ),
   },
   'POST api/Live_streaming/getLivePlaybackList': {
-    summary: 'Recordings of a room, the newest first; with `playback` that one alone.',
+    summary: 'Returns the recordings of a room, newest first; with `playback`, only that one.',
     who: 'guest',
     effect: 'read',
     body: Type.Object({ id: Id, playback: Type.Optional(Id), ...bodyPage }, closed),
@@ -186,7 +186,7 @@ export const roomEndpoints = {
     errors: ['not-found'],
   },
   'GET api/Live_streaming/getReserveLiveList': {
-    summary: 'Announced broadcasts: of everyone, a room, a match, a category (0: all) or a day (UTC), the next first.',
+    summary: 'Returns the announced broadcasts, next first: all, or those of a room, a match, a category (0: all) or a day (UTC).',
     who: 'guest',
     effect: 'read',
     query: Type.Object(
@@ -196,14 +196,14 @@ export const roomEndpoints = {
     data: AnnouncementList,
   },
   'GET api/Live_streaming/getUserReserveLiveList': {
-    summary: 'Announced broadcasts that I have reserved.',
+    summary: 'Returns the announced broadcasts that the caller has reserved.',
     who: 'user',
     effect: 'read',
     query: Type.Object({}, closed),
     data: AnnouncementList,
   },
   'POST api/live/share': {
-    summary: 'A link to a room with my share code.',
+    summary: 'Returns a link to a room with the caller’s share code.',
     who: 'user',
     effect: 'write',
     body: ByRoom,
@@ -211,7 +211,7 @@ export const roomEndpoints = {
     errors: ['not-found'],
   },
   'POST api/live/watched': {
-    summary: 'So many seconds of a room were watched, so far behind live: the history of who is signed in, the figures of the studio.',
+    summary: 'Reports watched seconds of a room and the latency behind live, for the history of a signed-in user and the studio’s figures.',
     who: 'guest',
     effect: 'write',
     body: Type.Object(
@@ -227,7 +227,7 @@ export const roomEndpoints = {
     errors: ['not-found'],
   },
   'POST api/Member/attention': {
-    summary: 'Follow a streamer, or no longer.',
+    summary: 'Follows or unfollows a streamer.',
     who: 'user',
     effect: 'write',
     body: Type.Object({ uid: Id, on: Type.Boolean() }, closed),
@@ -235,27 +235,27 @@ export const roomEndpoints = {
     errors: ['not-found', 'forbidden', 'limit-reached'],
   },
   'GET api/User/attentionList': {
-    summary: 'The streamers whom I follow, those on the air first.',
+    summary: 'Returns the streamers whom the caller follows, live ones first.',
     who: 'user',
     effect: 'read',
     query: Type.Object(queryPage, closed),
     data: Type.Object({ list: Type.Array(Anchor), total: Count, live: Count }, closed),
   },
   'GET api/User/watchlistList': {
-    summary: 'The rooms that I watched, the last first.',
+    summary: 'Returns the rooms that the caller watched, most recent first.',
     who: 'user',
     effect: 'read',
     query: Type.Object(queryPage, closed),
     data: Type.Object({ list: Type.Array(Watched), total: Count }, closed),
   },
   'POST api/User/clearWatchlist': {
-    summary: 'The rooms that I watched, and how long, are forgotten.',
+    summary: 'Deletes which rooms the caller watched, and how long.',
     who: 'user',
     effect: 'write',
     data: Empty,
   },
   'GET api/User/anchorExperienceList': {
-    summary: 'Level and experience of a streamer, with its steps.',
+    summary: 'Returns level and experience of a streamer, with the steps.',
     who: 'guest',
     effect: 'read',
     query: Type.Object({ uid: Id }, closed),
@@ -263,7 +263,7 @@ export const roomEndpoints = {
     errors: ['not-found'],
   },
   'POST api/member/growupList': {
-    summary: 'My levels and how each is reached.',
+    summary: 'Returns the caller’s levels and how each is reached.',
     who: 'user',
     effect: 'read',
     body: Type.Object({}, closed),

@@ -1,8 +1,8 @@
 // The studio: applying as a streamer, the user's own room, starting and ending a broadcast, scheduled broadcasts.
 // `owner`: the streamer of the room. `manager`: the streamer, or one of their managers there.
 import { type Static, Type } from 'typebox'
+import { idKinds } from '../account/member.ts'
 import { roomLimits } from '../limits/room-limits.ts'
-import { idKinds } from '../member.ts'
 import { Count, closed, Empty, type Endpoint, Id, oneOf, QueryInteger, Timestamp } from '../wire/endpoint.ts'
 import { Announcement, AnnouncementList } from './announcement.ts'
 import { Application, contactFields } from './application.ts'
@@ -84,7 +84,7 @@ const Started = Type.Object({ studio: StudioRoom, live: LiveUrl }, closed)
 const announceFields = { title: Title, start_at: Timestamp, category: Category, match_id: Type.Optional(OrId), cover: Type.Optional(Cover) }
 export const studioEndpoints = {
   'POST api/Live/apply': {
-    summary: 'Apply as a streamer: real name, ID number, one of QQ, WeChat and phone, experience.',
+    summary: 'Applies as a streamer, with real name, ID number, one of QQ, WeChat and phone, and experience.',
     who: 'user',
     effect: 'write',
     body: Type.Object(
@@ -110,17 +110,23 @@ export const studioEndpoints = {
       'already-decided',
     ],
   },
-  'GET api/Live/application': { summary: 'How my application stands.', who: 'user', effect: 'read', data: Application },
-  'GET api/Live/getStudio': { summary: 'My room.', who: 'owner', effect: 'read', data: StudioRoom, errors: ['forbidden'] },
+  'GET api/Live/application': { summary: 'Returns the state of the caller’s application.', who: 'user', effect: 'read', data: Application },
+  'GET api/Live/getStudio': {
+    summary: 'Returns the caller’s room.',
+    who: 'owner',
+    effect: 'read',
+    data: StudioRoom,
+    errors: ['forbidden'],
+  },
   'GET api/Live/getLiveUrl': {
-    summary: 'Where my picture goes: push address and key.',
+    summary: 'Returns the push address and key of the caller’s stream.',
     who: 'owner',
     effect: 'read',
     data: LiveUrl,
     errors: ['forbidden'],
   },
   'POST api/Live/rotateKey': {
-    summary: 'A new key; the one before, and who publishes by it, is cut off.',
+    summary: 'Creates a new stream key; the old one is revoked, and its publisher is disconnected.',
     who: 'owner',
     effect: 'write',
     data: LiveUrl,
@@ -128,7 +134,7 @@ export const studioEndpoints = {
   },
   'GET api/Live/getHealth': {
     summary:
-      'How my stream arrives, what of it is refused, the last first, and how far behind its viewers are: so many in each bar of the histogram.',
+      'Returns how the caller’s stream arrives, what is rejected, newest first, and a histogram of viewers’ latency: a count per bar.',
     who: 'owner',
     effect: 'read',
     data: Type.Object(
@@ -145,7 +151,7 @@ export const studioEndpoints = {
     errors: ['forbidden'],
   },
   'GET api/Live/startRoom': {
-    summary: 'Go on the air.',
+    summary: 'Starts a broadcast.',
     who: 'owner',
     effect: 'write',
     query: Type.Object(
@@ -156,7 +162,7 @@ export const studioEndpoints = {
     errors: ['forbidden', 'invalid-input', 'word-refused', 'account-blocked'],
   },
   'POST api/Live/mobileStartRoom': {
-    summary: 'Go on the air from a phone.',
+    summary: 'Starts a broadcast from a phone.',
     who: 'owner',
     effect: 'write',
     body: Type.Object({ ...startFields, category: Type.Optional(Category) }, closed),
@@ -164,14 +170,14 @@ export const studioEndpoints = {
     errors: ['forbidden', 'invalid-input', 'word-refused', 'account-blocked'],
   },
   'GET api/Live/endRoom': {
-    summary: 'End my broadcast; what it was like. Of one that is over the same again.',
+    summary: 'Ends the caller’s broadcast and returns its summary; if it is already over, returns the same summary again.',
     who: 'owner',
     effect: 'write',
     data: Broadcast,
     errors: ['forbidden', 'not-found'],
   },
   'GET api/Live/getBroadcastList': {
-    summary: 'My broadcasts, the last first.',
+    summary: 'Returns the caller’s broadcasts, newest first.',
     who: 'owner',
     effect: 'read',
     query: Type.Object(queryPage, closed),
@@ -179,7 +185,7 @@ export const studioEndpoints = {
     errors: ['forbidden'],
   },
   'POST api/Live/setPlacard': {
-    summary: 'The announcement of my room: at most 50 characters.',
+    summary: 'Sets the announcement of the caller’s room: at most 50 characters.',
     who: 'owner',
     effect: 'write',
     body: Type.Object({ placard: Text(400) }, closed),
@@ -187,7 +193,7 @@ export const studioEndpoints = {
     errors: ['forbidden', 'invalid-input', 'word-refused'],
   },
   'POST api/Live/setLiveInfo': {
-    summary: 'Title, cover, category, match, rules of chat of my room, and how far its picture is behind the feed.',
+    summary: 'Sets title, cover, category, match and chat rules of the caller’s room, and how far its picture is behind the feed.',
     who: 'owner',
     effect: 'write',
     body: Type.Object(
@@ -207,7 +213,7 @@ export const studioEndpoints = {
     errors: ['forbidden', 'invalid-input', 'word-refused', 'not-found'],
   },
   'GET api/live/setTitle': {
-    summary: 'The title of my room.',
+    summary: 'Sets the title of the caller’s room.',
     who: 'owner',
     effect: 'write',
     query: Type.Object({ title: Title }, closed),
@@ -215,7 +221,7 @@ export const studioEndpoints = {
     errors: ['forbidden', 'invalid-input', 'word-refused'],
   },
   'POST api/member/setBadgeName': {
-    summary: 'What the badge of my fans says.',
+    summary: 'Sets the text of the badge of the caller’s fans.',
     who: 'owner',
     effect: 'write',
     body: Type.Object({ badge_name: Text(60) }, closed),
@@ -223,7 +229,7 @@ export const studioEndpoints = {
     errors: ['forbidden', 'invalid-input', 'word-refused'],
   },
   'POST api/member/setAutoReply': {
-    summary: 'What everyone who writes to me in private is answered; empty: nothing.',
+    summary: 'Sets the automatic answer to private messages to the caller; empty: none.',
     who: 'owner',
     effect: 'write',
     body: Type.Object({ auto_reply: Text(800) }, closed),
@@ -231,7 +237,7 @@ export const studioEndpoints = {
     errors: ['forbidden', 'invalid-input', 'word-refused'],
   },
   'POST api/Live/setReserveLiveNew': {
-    summary: 'Announce a broadcast.',
+    summary: 'Announces a broadcast.',
     who: 'owner',
     effect: 'write',
     body: Type.Object(announceFields, closed),
@@ -239,7 +245,7 @@ export const studioEndpoints = {
     errors: ['forbidden', 'invalid-input', 'word-refused', 'limit-reached', 'not-found'],
   },
   'GET api/live/updateLive': {
-    summary: 'Change an announced broadcast; who reserved it hears of a new start.',
+    summary: 'Changes an announced broadcast; users who reserved it are notified of a new start.',
     who: 'owner',
     effect: 'write',
     query: Type.Object(
@@ -258,7 +264,7 @@ export const studioEndpoints = {
     errors: ['forbidden', 'invalid-input', 'word-refused', 'not-found'],
   },
   'GET api/live/deleteReserveLive': {
-    summary: 'Take an announced broadcast back.',
+    summary: 'Cancels an announced broadcast.',
     who: 'owner',
     effect: 'write',
     query: Type.Object({ id: Id }, closed),
@@ -266,7 +272,7 @@ export const studioEndpoints = {
     errors: ['forbidden', 'not-found'],
   },
   'POST api/Live/setLiveList': {
-    summary: 'Order and visibility of my announced broadcasts.',
+    summary: 'Sets the order and visibility of the caller’s announced broadcasts.',
     who: 'owner',
     effect: 'write',
     body: Type.Object(
@@ -279,14 +285,14 @@ export const studioEndpoints = {
     errors: ['forbidden', 'not-found'],
   },
   'GET api/Live/getOwnReserveList': {
-    summary: 'My announced broadcasts in my order, hidden ones too.',
+    summary: 'Returns the caller’s announced broadcasts in the caller’s order, including hidden ones.',
     who: 'owner',
     effect: 'read',
     data: AnnouncementList,
     errors: ['forbidden'],
   },
   'GET api/Live/getManagedRooms': {
-    summary: 'Rooms that I manage.',
+    summary: 'Returns the rooms that the caller manages.',
     who: 'user',
     effect: 'read',
     data: Type.Object({ list: Type.Array(Type.Object({ room: RoomCard, role: oneOf(roomRoles) }, closed)) }, closed),

@@ -18,7 +18,7 @@ const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .replaceAll('.', '/')}`,
   )
 
-it('every screen has a route, and every route is a screen', () => {
+it('every screen path has a route file, and every route file has a screen path', () => {
   expect([...screenPaths].sort()).toEqual(routes.sort())
   expect(renderedPaths.filter((path) => !(screenPaths as readonly string[]).includes(path))).toEqual([])
 })

@@ -36,7 +36,7 @@ function shapesIn(text: string): Shapes {
   return { version: Number(version), shared: new Map(named.filter((one) => !isRead(one))), reads: new Map(named.filter(isRead)) }
 }
 
-it('what devices have kept under this version can be read', async () => {
+it('data cached on devices under this version remains readable', async () => {
   const [now, golden] = [shapesNow(), shapesIn(readFileSync(file, 'utf8'))]
   const faults = [...now.reads].flatMap(([key, shape]) => {
     const old = golden.reads.get(key)
@@ -53,7 +53,7 @@ it('what devices have kept under this version can be read', async () => {
   ).toMatchFileSnapshot(file)
 })
 
-describe('what was kept in one shape', () => {
+describe('data stored in an earlier shape', () => {
   const between = (old: TSchema, now: TSchema): string[] => {
     const [before, after]: [Shared, Shared] = [new Map(), new Map()]
     return unreadable({ shape: shapeOf(old as Shape, before), shared: before }, { shape: shapeOf(now as Shape, after), shared: after }, 'x')
@@ -69,7 +69,7 @@ describe('what was kept in one shape', () => {
     ['a field more that may be missing', { ...row, more: Type.Optional(Type.String()) }],
     ['a field less', { id: row.id }],
     ['other limits', { ...row, id: Type.String({ maxLength: 3, pattern: '^a' }) }],
-  ])('can be read in %s', (_what, fields) => expect(between(list(row), list(fields))).toEqual([]))
+  ])('is readable with %s', (_what, fields) => expect(between(list(row), list(fields))).toEqual([]))
 
   it.each<[string, Record<string, TSchema>, string]>([
     ['a field more', { ...row, more: Type.String() }, 'x.list[].more may be missing'],
@@ -77,9 +77,9 @@ describe('what was kept in one shape', () => {
     ['another kind', { ...row, id: Type.Integer() }, 'x.list[].id may be string'],
     ['fewer kinds', { ...row, kind: Type.Literal('a') }, 'x.list[].kind may be "b"'],
     ['a list in its place', { ...row, id: Type.Array(Type.String()) }, 'x.list[].id may be string'],
-  ])('cannot be read in one with %s', (_what, fields, fault) => expect(between(list(row), list(fields))).toEqual([fault]))
+  ])('is not readable with %s', (_what, fields, fault) => expect(between(list(row), list(fields))).toEqual([fault]))
 
-  it('is read as the alternative that is nearest to it', () => {
+  it('is compared with the closest alternative of a union', () => {
     const one = Type.Object({ kind: Type.Literal('one'), name: Type.String() })
     const two = Type.Object({ kind: Type.Literal('two'), size: Type.Integer() })
     expect(between(Type.Union([one, two]), Type.Union([two, one, Type.Null()]))).toEqual([])

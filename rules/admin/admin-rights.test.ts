@@ -8,11 +8,11 @@ import { mayTakeAway } from './take-away.ts'
 
 const keys = Object.keys(api) as ApiKey[]
 
-it('names calls of the desk alone', () => {
+it('lists only operator calls', () => {
   expect(Object.keys(adminRights).filter((key) => api[key as ApiKey]?.who !== 'operator')).toEqual([])
 })
 
-it('an operator may call all of it, each role what names it, and nobody else anything', () => {
+it('operators may make every admin call, roles only those assigned to them, and other users none', () => {
   for (const key of keys.filter((one) => api[one].who === 'operator')) {
     const may = adminRoles.filter((role) => mayCall([role], key))
     expect([key, may]).toEqual([key, adminRoles.filter((role) => role === 'operator' || rolesOf(key).includes(role))])
@@ -20,38 +20,38 @@ it('an operator may call all of it, each role what names it, and nobody else any
   }
 })
 
-it('what is not named is for operators alone', () => {
+it('unlisted calls are reserved for operators', () => {
   const added = 'POST api/Desk/addedLater'
   expect(adminRoles.filter((role) => mayCall([role], added))).toEqual(['operator'])
   expect(adminRoles.filter((role) => mayCall([role], 'toString'))).toEqual(['operator'])
 })
 
-it('keeps what decides about the desk itself with operators', () => {
+it('reserves configuration of the admin desk itself for operators', () => {
   const reads = ['config', 'audit', 'health']
   const acts = ['setRoles', 'putConfig', 'withdrawalTerms', 'giftTerms', 'grantGift', 'seeVerification']
   const own = [...reads.map((name) => `GET api/Desk/${name}`), ...acts.map((name) => `POST api/Desk/${name}`)]
   for (const key of own) expect([key, adminRoles.filter((role) => mayCall([role], key))]).toEqual([key, ['operator']])
 })
 
-it('two roles together may what each of them may', () => {
+it('combined roles have the rights of each role', () => {
   expect(mayCall(['support', 'treasurer'], 'POST api/Desk/answerFeedback')).toBe(true)
   expect(mayCall(['support', 'treasurer'], 'POST api/Desk/decideWithdrawal')).toBe(true)
   expect(mayCall(['support', 'treasurer'], 'POST api/Desk/decideHorn')).toBe(false)
 })
 
-it('who has a role is restricted by operators alone', () => {
+it('only operators may restrict an account that has a role', () => {
   for (const theirs of adminRoles) expect(adminRoles.filter((role) => mayRestrict([role], [theirs]))).toEqual(['operator'])
   expect(adminRoles.filter((role) => mayRestrict([role], []))).toEqual(adminRoles)
 })
 
-it('what waits is settled by whom its call names', () => {
+it('pending items may be settled only by roles assigned to the settling call', () => {
   expect(maySettle(['moderator'], 'videos')).toBe(true)
   // This role may read videos, to manage their categories.
   expect(maySettle(['editor'], 'videos')).toBe(false)
   expect(maySettle(['treasurer'], 'withdrawals')).toBe(true)
 })
 
-it('a list is had as a file by whom may read it, who all may ask for one', () => {
+it('roles that may read a list may export it, and only they may request exports', () => {
   expect(exportKinds.filter((kind) => mayExport(['treasurer'], kind))).toEqual(['withdrawals', 'bills', 'recharges', 'ledger'])
   expect(exportKinds.filter((kind) => mayExport(['support'], kind))).toEqual(['users'])
   expect(exportKinds.filter((kind) => mayExport(['moderator'], kind))).toEqual(['users', 'reports'])
@@ -60,6 +60,6 @@ it('a list is had as a file by whom may read it, who all may ask for one', () =>
   expect(adminRoles.filter((role) => mayCall([role], 'GET api/Desk/export'))).toEqual(some)
 })
 
-it('what anybody wrote is taken away by operators and moderators', () => {
+it('only operators and moderators may remove user content', () => {
   expect(adminRoles.filter((role) => mayTakeAway([role]))).toEqual(['operator', 'moderator'])
 })

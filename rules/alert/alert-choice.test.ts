@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AlertKind, alertKinds, type Follow, followKinds } from '../../contract/follow.ts'
+import { type AlertKind, alertKinds, type Follow, followKinds } from '../../contract/follow/follow.ts'
 import { sports } from '../../contract/match/match-row.ts'
 import {
   type ChoiceMatch,
@@ -38,8 +38,8 @@ const anyFollows = fc.uniqueArray(anyFollow, { maxLength: 8, selector: ({ kind, 
 const anySettings = fc.record({ value1: fc.boolean(), value2: fc.boolean(), value3: fc.boolean(), value4: fc.boolean() })
 const anyMatch = fc.constantFrom(...sports).map((sport) => ({ ...match, sport }))
 
-describe('the choice of alerts', () => {
-  it('is that of the most specific follow that names any', () => {
+describe('effective alert choice', () => {
+  it('comes from the most specific follow that selects any kinds', () => {
     const league = follow('league', 'l1', ['full-time'])
     const team = follow('team', 't1', ['red-card'])
     expect(effectiveChoice([league], settings, match)).toMatchObject({ from: 'league', kinds: ['full-time'] })
@@ -53,7 +53,7 @@ describe('the choice of alerts', () => {
     expect(effectiveChoice(both, settings, match).kinds).toEqual(['goal', 'red-card'])
   })
 
-  it('falls back to the switches, more quietly for a league alone', () => {
+  it('falls back to the settings, with fewer kinds when only the league is followed', () => {
     const all = ['kick-off', 'goal', 'review', 'red-card', 'full-time', 'extra-time', 'shoot-out', 'moved']
     expect(effectiveChoice([follow('match', 'm1')], settings, match)).toEqual({
       from: 'settings',
@@ -68,7 +68,7 @@ describe('the choice of alerts', () => {
     expect(effectiveChoice([follow('team', 't9')], settings, match)).toMatchObject({ from: null, kinds: [] })
   })
 
-  it('grows by a reservation, which silences nothing', () => {
+  it('is extended by a reservation, which suppresses no other kinds', () => {
     const reserved = follow('match', 'm1', ['soon', 'kick-off', 'moved'], { adds: true })
     expect(effectiveChoice([reserved], settings, match)).toMatchObject({ from: 'match', kinds: ['soon', 'kick-off', 'moved'] })
     expect(effectiveChoice([reserved, follow('team', 't1', ['goal'])], settings, match).kinds).toEqual([
@@ -79,7 +79,7 @@ describe('the choice of alerts', () => {
     ])
   })
 
-  it('is of basketball what basketball has: half-time with the quarters, and no score ever', () => {
+  it('in basketball includes half-time with quarter ends, and never goals', () => {
     const basketball = { ...match, sport: 'basketball' }
     expect(effectiveChoice([follow('match', 'm1', ['quarter-end', 'goal'])], settings, basketball).kinds).toEqual([
       'quarter-end',
@@ -88,7 +88,7 @@ describe('the choice of alerts', () => {
     expect(effectiveChoice([follow('match', 'm1')], settings, basketball).kinds).toEqual(['kick-off', 'overtime', 'full-time', 'moved'])
   })
 
-  it('holds for whatever is followed: the level above is asked only where the one below is silent', () => {
+  it('uses a less specific level only if the more specific one selects nothing, for any follows', () => {
     fc.assert(
       fc.property(anyFollows, anySettings, anyMatch, (follows, switches, row) => {
         const { kinds, from, muted } = effectiveChoice(follows, switches, row)
@@ -117,7 +117,7 @@ describe('the choice of alerts', () => {
     )
   })
 
-  it('is not changed by a follow of something else, nor by the order of follows', () => {
+  it('ignores unrelated follows and the order of follows', () => {
     fc.assert(
       fc.property(anyFollows, anySettings, anyMatch, (follows, switches, row) => {
         const choice = effectiveChoice(follows, switches, row)
@@ -129,8 +129,8 @@ describe('the choice of alerts', () => {
   })
 })
 
-describe('a followed player', () => {
-  it('tells of himself alone, whatever the match would tell', () => {
+describe('followed player', () => {
+  it('alerts only to the player’s own events, regardless of the match settings', () => {
     const star = follow('player', 'p1')
     expect(playerChoice(star, settings, 'football')).toEqual(['goal', 'red-card'])
     expect(wantsAlert([star], settings, match, 'goal', ['p1'])).toBe(true)
@@ -140,7 +140,7 @@ describe('a followed player', () => {
     expect(playerChoice(follow('player', 'p1', [...alertKinds]), settings, null)).toEqual([...playerKinds])
   })
 
-  it('promises nothing that cannot happen in his sport', () => {
+  it('offers only alerts that can occur in the player’s sport', () => {
     const star = follow('player', 'p1')
     expect(playerChoice(star, settings, 'basketball')).toEqual([])
     expect(playerChoice({ ...star, events: ['line-up', 'goal'] }, settings, 'basketball')).toEqual(['line-up'])
@@ -149,8 +149,8 @@ describe('a followed player', () => {
   })
 })
 
-describe('hiding the score', () => {
-  it('is for nobody, for followed teams and matches, or for all', () => {
+describe('hiding scores', () => {
+  it('applies to no matches, to followed teams and matches, or to all matches', () => {
     const league = [follow('league', 'l1')]
     const team = [follow('team', 't1')]
     expect([league, team].map((follows) => hidesScore(follows, settings, match))).toEqual([false, false])

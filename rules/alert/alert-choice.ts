@@ -1,7 +1,7 @@
 // The alerts that a device wants for a match, from all of its follows: inherited from league, team, match. Pure, for both sides.
 
 import type { AlertSettings, GoalNotice, NoticeEvent } from '../../contract/alert.ts'
-import type { AlertKind, Follow } from '../../contract/follow.ts'
+import type { AlertKind, Follow } from '../../contract/follow/follow.ts'
 
 /** Settings of a device without any, and defaults of omitted fields: the only place for them. */
 export const alertDefaults: Required<AlertSettings> = {

@@ -39,8 +39,8 @@ const base: GoalNotice = {
 }
 const timeless = new Set(['kick-off', 'moved', 'postponed', 'cancelled'])
 
-describe('alert text', () => {
-  it('says what happened in three languages', () => {
+describe('alertText', () => {
+  it('describes events in three languages', () => {
     expect(alertText(base, 'zh')).toEqual({ title: '进球！临江潮汐 2:1 北固铁狮', body: '66′ 临江潮汐 韩砚 · 助攻 罗一舟 · 华超' })
     expect(alertText(base, 'en')).toEqual({
       title: 'GOAL! Linjiang Tides 2:1 Beigu Lions',
@@ -60,7 +60,7 @@ describe('alert text', () => {
     expect(alertText(cancelled, 'en').body).toContain('offside')
   })
 
-  it('says how a match ended, when a moved one begins, and who scored after all', () => {
+  it('describes how a match ended, the new start of a moved match, and a corrected scorer', () => {
     const end: GoalNotice = { ...base, kind: 'full-time', event: 'full-time', match_str: 'FT', home_score: 1, after_extra: true }
     expect(langs.map((lang) => alertText(end, lang).title)).toEqual([
       '完场（加时）临江潮汐 1:1 北固铁狮',
@@ -93,7 +93,7 @@ describe('alert text', () => {
     })
   })
 
-  it('tells a review as a suspicion, and as a fact only what was decided', () => {
+  it('describes a review as a suspicion, and only a decision as a fact', () => {
     const review: GoalNotice = { ...base, kind: 'review', event: 'review', reason: 'offside', player: null, assist: null }
     expect(langs.map((lang) => alertText(review, lang).body)).toEqual([
       '66′ · 疑似越位 · 华超',
@@ -107,7 +107,7 @@ describe('alert text', () => {
       if (reviewReasons[Math.floor(index / 3)] !== 'unknown') expect(body).not.toBe(decided[index])
   })
 
-  it('says the state of the match in the language, and no minute at its start', () => {
+  it('translates the match state and omits the minute at kick-off', () => {
     const of = (patch: Partial<GoalNotice>) => langs.map((lang) => alertText({ ...base, player: null, assist: null, ...patch }, lang).body)
     const corrected = { event: 'score-correction', before: [2, 2] } as const
     expect(of({ ...corrected, match_str: 'HT' } as never)).toEqual([
@@ -120,7 +120,7 @@ describe('alert text', () => {
     expect(of({ event: 'kick-off', match_str: "1'" })).toEqual(['华超', 'Huaxia', 'Hoa Hạ'])
   })
 
-  it('says once in which state the match is now: the title has it', () => {
+  it('mentions the current match state only once, in the title', () => {
     const of = (patch: Partial<GoalNotice>) => alertText({ ...base, player: null, assist: null, ...patch }, 'zh')
     expect(of({ event: 'full-time', match_str: 'FT' })).toEqual({ title: '完场 临江潮汐 2:1 北固铁狮', body: '华超' })
     for (const [event, match_str] of [
@@ -141,7 +141,7 @@ describe('alert text', () => {
     expect(minutes('goal', "66'")).toEqual(['66′', '66′', '66′'])
   })
 
-  it('says who scored and for whom, as far as it is known, and names whoever a card was of', () => {
+  it('names the scorer and the team as far as known, and the player whose card was cancelled', () => {
     const of = (patch: Partial<GoalNotice>) => langs.map((lang) => alertText({ ...base, assist: null, ...patch }, lang).body)
     expect(of({ iszhu: 0 })).toEqual([
       '66′ 北固铁狮 韩砚 · 华超',
@@ -160,7 +160,7 @@ describe('alert text', () => {
     ])
   })
 
-  it('names both teams, the score and the minute of whatever happens, short enough for a lock screen', () => {
+  it('contains both teams, the score and the minute for any event, and fits a lock screen', () => {
     const notice = fc.record({
       event: fc.constantFrom(...eventTypes),
       reason: fc.option(fc.constantFrom(...reviewReasons)),
@@ -194,7 +194,7 @@ describe('alert text', () => {
     )
   })
 
-  it('has words for what part two tells: line-ups, the start, quarters, a close game', () => {
+  it('covers upcoming starts, line-ups, tip-off, quarter ends, close games and overtime', () => {
     const of = (patch: Partial<GoalNotice>) =>
       langs.map((lang) => alertText({ ...base, match_str: '', player: null, assist: null, ...patch }, lang).title)
     expect(of({ event: 'soon', minutes: 30 })).toEqual([
@@ -215,7 +215,7 @@ describe('alert text', () => {
     expect(of({ ...basketball, event: 'full-time' })[2]).toBe('Chung cuộc: Thủy Triều Lâm Giang 96:94 Sư Tử Bắc Cố')
   })
 
-  it('has words for a match that stands still, goes on, is broken off or decided', () => {
+  it('covers suspended, resumed, abandoned and awarded matches', () => {
     const stopped = { ...base, kind: 'moved', match_str: "35'", player: null, assist: null } as const
     const of = (event: GoalNotice['event'], hide = false) =>
       langs.map((lang) =>
@@ -231,7 +231,7 @@ describe('alert text', () => {
     expect(alertText({ ...stopped, event: 'suspended' }, 'zh').body).toBe('35′ · 华超')
   })
 
-  it('has the words of each sport for the ends of sets, maps and matches', () => {
+  it('uses the terms of each sport for the end of sets, games, maps and matches', () => {
     const bare = { ...base, match_str: '', player: null, assist: null, home_score: 1, away_score: 0 }
     const of = (patch: Partial<GoalNotice>) => langs.map((lang) => alertText({ ...bare, ...patch }, lang).title)
     expect(of({ sport: 'tennis', event: 'set-end', period: 1 })).toEqual([
@@ -248,7 +248,7 @@ describe('alert text', () => {
     expect(of({ sport: 'tennis', event: 'full-time' })[1]).toBe('Final: Linjiang Tides 1:0 Beigu Lions')
   })
 
-  it('tells nobody the score who does not want to know it: not a digit, whatever happens', () => {
+  it('contains no digit for readers who hide scores, for any event', () => {
     const notice = fc.record({
       event: fc.constantFrom(...eventTypes, 'soon', 'line-up', 'close-game', 'quarter-end', 'overtime', 'set-end', 'match-point'),
       sport: fc.constantFrom('football', 'basketball', 'tennis', 'esports'),
@@ -275,12 +275,12 @@ describe('alert text', () => {
     expect(alertText({ ...base, event: 'full-time' }, 'en', { hide: true }).title).toBe('Full-time: Linjiang Tides – Beigu Lions')
   })
 
-  it('cuts names that are too long instead of breaking', () => {
+  it('truncates names that are too long', () => {
     const long = { ...base, home_team_name_en: 'A'.repeat(200) }
     expect([...alertText(long, 'en').title].length).toBe(90)
   })
 
-  it('has words for the test and for a push that cannot be read', () => {
+  it('has texts for the test alert and for an unreadable push', () => {
     for (const lang of langs)
       for (const message of [testMessage(lang, productName), fallbackMessage(lang, productName)]) {
         // Han letters only in Chinese, and no other language's sentence.
@@ -291,7 +291,7 @@ describe('alert text', () => {
       expect(new Set(langs.map((lang) => messageOf(lang, productName).body)).size).toBe(langs.length)
   })
 
-  it('are of the site by its own name', () => {
+  it('contains the configured site name', () => {
     const site = { zh: '球迷之家', en: 'Fan House', vi: 'Nhà cổ động' }
     for (const lang of langs) {
       expect(testMessage(lang, site).title).toContain(site[lang])

@@ -8,8 +8,8 @@ const ended = aNotice({ kind: 'full-time', event: 'full-time', home_score: 2, aw
 const soon = aNotice({ match_id: 'm2', kind: 'soon', event: 'soon' })
 const open = (hide: boolean) => [ended, soon].map((notice) => ({ notice, hide }))
 
-describe('the digest', () => {
-  it('lists what happened, one line a match, without a score for what had not begun', () => {
+describe('digest', () => {
+  it('lists one line per match, without a score for matches that had not started', () => {
     expect(langs.map((lang) => digestText(open(false), lang))).toEqual([
       { title: '你错过的 2 场比赛', body: '临江潮汐 2:1 北固铁狮（完场）；临江潮汐 – 北固铁狮' },
       { title: '2 matches you missed', body: 'Linjiang Tides 2:1 Beigu Lions (FT); Linjiang Tides – Beigu Lions' },
@@ -21,7 +21,7 @@ describe('the digest', () => {
     expect(digestText(open(false).slice(0, 1), 'en').title).toBe('1 match you missed')
   })
 
-  it('says how a match ended that was decided by kicks', () => {
+  it('includes the result of a penalty shoot-out', () => {
     const kicks = { notice: { ...ended, home_score: 1, shootout: [3, 4] as [number, number] }, hide: false }
     expect(langs.map((lang) => digestText([kicks], lang).body)).toEqual([
       '临江潮汐 1:1 北固铁狮（完场，点球 3:4）',
@@ -31,7 +31,7 @@ describe('the digest', () => {
     for (const lang of langs) expect(digestText([{ ...kicks, hide: true }], lang).body).not.toMatch(/\d/)
   })
 
-  it('says how a match stands that is off, still, or decided, and of a decision nothing to who hides scores', () => {
+  it('shows suspended, abandoned, postponed and awarded matches, but hides awards with the score', () => {
     const line = (event: GoalNotice['event'], hide = false) =>
       langs.map((lang) => /[（(](.+)[）)]/.exec(digestText([{ notice: aNotice({ event }), hide }], lang).body)?.[1] ?? '')
     expect(line('suspended')).toEqual(['中断', 'suspended', 'tạm dừng'])
@@ -41,7 +41,7 @@ describe('the digest', () => {
     expect(line('awarded', true)).toEqual(['', '', ''])
   })
 
-  it('has no digit for a reader who hides scores, and never grows past a notification', () => {
+  it('contains no digit for readers who hide scores, and never exceeds the length of a notification', () => {
     for (const lang of langs) expect(Object.values(digestText(open(true), lang)).join(' ')).not.toMatch(/\d/)
     const many = Array.from({ length: 60 }, (_, index) => ({ notice: aNotice({ match_id: `m${index}` }), hide: false }))
     expect([...digestText(many, 'vi').body].length).toBe(400)

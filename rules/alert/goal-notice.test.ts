@@ -3,7 +3,7 @@ import { sampleEvent } from '../../tests/support/match/sample-event.ts'
 import { sampleRow } from '../../tests/support/match/sample-row.ts'
 import { noticeOf } from './goal-notice.ts'
 
-it('tells of a match broken off with its score, and where nobody said that, as off', () => {
+it('reports an abandoned match with a score as abandoned, and without one as cancelled', () => {
   const noticeWith = (detail: { score?: [number, number] }) =>
     noticeOf(sampleRow({ status: 'cancelled', phase: 'first-half' }), sampleEvent(1, { type: 'abandoned', detail }), 'moved', null).event
   expect([noticeWith({ score: [1, 0] }), noticeWith({})]).toEqual(['abandoned', 'cancelled'])

@@ -1,6 +1,6 @@
 // The goal notice of R-ALERT-14, from a row and one of its events: the same on socket, pop-up and push.
 import type { GoalNotice, NoticeEvent } from '../../contract/alert.ts'
-import type { AlertKind } from '../../contract/follow.ts'
+import type { AlertKind } from '../../contract/follow/follow.ts'
 import type { MatchEvent } from '../../contract/match/match-event.ts'
 import type { MatchRow } from '../../contract/match/match-row.ts'
 

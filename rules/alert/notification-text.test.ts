@@ -5,19 +5,19 @@ import { notificationText } from './notification-text.ts'
 
 const site = { zh: '球迷之家', en: 'Fan House', vi: 'Nhà cổ động' }
 
-it('a notification is from the site by its own name, whatever it tells', () => {
+it('every notification uses the configured site name', () => {
   expect(langs.map((lang) => notificationText('login', '', lang, site).title)).toEqual(['球迷之家通知', 'Fan House', 'Nhà cổ động'])
   for (const lang of langs)
     for (const event of notificationEvents)
       expect(JSON.stringify(notificationText(event, '', lang, site))).not.toMatch(/看台|Grandstand|Khán đài/)
 })
 
-it('who is appointed is not told of an application that he never sent', () => {
+it('a notification of an appointment does not mention an application', () => {
   for (const event of ['streamer-appointed', 'expert-appointed'] as const)
     expect(langs.map((lang) => notificationText(event, '', lang, site).body).join(' ')).not.toMatch(/申请|application|Đơn/)
 })
 
-it('names who did it before what was done', () => {
+it('names the actor before the action', () => {
   expect(notificationText('mention', '安娜', 'zh', site).body).toBe('安娜提到了你')
   expect(notificationText('mention', 'Anna', 'en', site).body).toBe('Anna mentioned you')
 })

@@ -35,7 +35,7 @@ const anyInstant = fc
   .map((minutes) => minutes * minute)
 
 describe('quiet hours', () => {
-  it('run across midnight, in the zone of the device', () => {
+  it('span midnight, in the time zone of the device', () => {
     const beijing = night('Asia/Shanghai')
     expect(['14:59', '15:00', '22:59', '23:00'].map((time) => isQuiet(beijing, at(`2026-07-18T${time}:00Z`)))).toEqual([
       false,
@@ -49,7 +49,7 @@ describe('quiet hours', () => {
     expect(isQuiet(night('No/Where'), at('2026-07-18T15:00:00Z'))).toBe(true)
   })
 
-  it('end on the wall clock, also in the night in which clocks are changed', () => {
+  it('end at local time, including on nights with a clock change', () => {
     expect(quietEnd(night('Asia/Shanghai'), at('2026-07-18T16:00:00Z'))).toBe(at('2026-07-18T23:00:00Z'))
     expect(quietEnd(night('Europe/Berlin'), at('2026-03-28T23:00:00Z'))).toBe(at('2026-03-29T05:00:00Z'))
     expect(quietEnd(night('Europe/Berlin'), at('2026-10-24T23:00:00Z'))).toBe(at('2026-10-25T06:00:00Z'))
@@ -57,7 +57,7 @@ describe('quiet hours', () => {
     expect(quietEnd(night('Europe/Berlin', '23:00', '02:30'), at('2026-03-28T23:00:00Z'))).toBe(at('2026-03-29T01:00:00Z'))
   })
 
-  it('last without a gap to their end, in every zone and season', () => {
+  it('have no gap before their end, in any zone or season', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), anyTime, anyTime, anyInstant, (tz, from, to, now) => {
         const quiet = night(tz, from, to)
@@ -76,13 +76,13 @@ describe('quiet hours', () => {
   })
 })
 
-describe('when an alert is told', () => {
+describe('alert timing', () => {
   const settings = { value1: true, value2: true, value3: true, value4: true }
   const midnight = at('2026-07-18T16:00:00Z')
   const morning = at('2026-07-18T23:00:00Z')
   const quiet = night('Asia/Shanghai')
 
-  it('is now, unless hours, snooze or delay say otherwise', () => {
+  it('is immediate unless quiet hours, snooze or a delay apply', () => {
     expect(timingOf(settings, false, midnight, midnight, false)).toEqual({ when: 'now' })
     expect(timingOf({ ...settings, quiet }, false, midnight, midnight, false)).toEqual({ when: 'digest', at: morning })
     expect(timingOf({ ...settings, quiet }, true, midnight, midnight, false)).toEqual({ when: 'now' })
@@ -99,7 +99,7 @@ describe('when an alert is told', () => {
     expect(timingOf(snoozed, false, midnight, midnight + 3_600_000, false)).toEqual({ when: 'now' })
   })
 
-  it('never falls into the quiet hours by its delay', () => {
+  it('never falls within quiet hours because of a delay', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), anyTime, anyTime, anyInstant, fc.constantFrom(0, 15, 120, 300), (tz, from, to, now, delay) => {
         const hours = night(tz, from, to)

@@ -2,7 +2,7 @@
 // it, so code for players and streamers stays on the server.
 
 import type { AlertSettings } from '../../contract/alert.ts'
-import type { AlertKind } from '../../contract/follow.ts'
+import type { AlertKind } from '../../contract/follow/follow.ts'
 import { effectiveChoice } from './alert-choice.ts'
 
 /** Together they have every kind that a switch enables. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { tencentFile } from './tencent-hosts.ts'
 
-it('takes files from where the service keeps them, and from nowhere else', () => {
+it('accepts only files from the hosts of the service', () => {
   for (const address of ['https://1400000001-cn.rich.my-imcloud.com/upload/a.png?auth=x', 'https://cn.imrich.qcloud.com/download/a.pdf'])
     expect(tencentFile(address)).toBe(address)
   for (const address of [

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { leagueSign } from './league-sign.ts'
 
-describe('the tag of a league', () => {
-  it('is its Chinese character for who reads Chinese', () => {
+describe('leagueSign', () => {
+  it('returns the Chinese character for Chinese readers', () => {
     expect(leagueSign('华', '华夏超级联赛', 'zh')).toBe('华')
   })
 
-  it('is of Latin letters for everybody else', () => {
+  it('returns Latin letters for all other readers', () => {
     expect(leagueSign('华', 'Huaxia Super League', 'en')).toBe('HS')
     expect(leagueSign('女', 'Huaxia Women’s Super League', 'en')).toBe('HW')
     expect(leagueSign('北', 'Giải Bắc Hải', 'vi')).toBe('BH')
@@ -14,7 +14,7 @@ describe('the tag of a league', () => {
     expect(leagueSign('德', '2. Bundesliga', 'en')).toBe('B')
   })
 
-  it('keeps the character where the league has no name in the language of its reader', () => {
+  it('keeps the character if the league has no name in the reader’s language', () => {
     expect(leagueSign('潮', '潮汐联赛', 'en')).toBe('潮')
     expect(leagueSign('7', '77', 'en')).toBe('7')
   })

@@ -14,12 +14,12 @@ const guess = (more: Partial<CountedGuess> = {}): CountedGuess => ({
 const hit = (more: Partial<CountedGuess> = {}) => guess({ hit: true, due: 150, ...more })
 const done = (guesses: CountedGuess[]) => Object.fromEntries(achievementsOf(guesses).map(({ id, done: count }) => [id, count]))
 
-it('has each of the list once, and nothing done at first', () => {
+it('lists each achievement once, all initially at 0', () => {
   expect(achievementsOf([]).map(({ id }) => id)).toEqual([...achievementIds])
   expect(Object.values(done([]))).toEqual(achievementIds.map(() => 0))
 })
 
-it('counts a row of hits until a miss, and does not let a void question end it', () => {
+it('counts consecutive hits until a miss, and a void question does not break the run', () => {
   expect(done([hit(), hit(), guess(), hit()])['run-3']).toBe(2)
   expect(done([hit(), guess({ due: null }), hit(), hit()])['run-3']).toBe(3)
 })

@@ -5,7 +5,7 @@ import { calibrationOf, type Judged, recordOf, wilson } from './expert-record.ts
 
 const judged = (outcome: PlayOutcome, price: number | null = 0.9, confidence = 60): Judged => ({ outcome, price, confidence })
 
-it('counts hits and misses; what was pushed, void or is open is no sample', () => {
+it('counts hits and misses, excluding pushed, void and open picks from the sample', () => {
   const outcomes: PlayOutcome[] = ['won', 'lost', 'half-won', 'half-lost', 'push', 'void', 'open', 'lost', 'lost']
   expect(recordOf(outcomes.map((outcome) => judged(outcome)))).toMatchObject({
     sample: 6,
@@ -16,7 +16,7 @@ it('counts hits and misses; what was pushed, void or is open is no sample', () =
   })
 })
 
-it('pays what the price says, half of it for half a win, and leaves out what had no price', () => {
+it('calculates the return from the price, halved for a half win, and excludes picks without a price', () => {
   expect(recordOf([judged('won', 1), judged('half-won', 1), judged('lost', 1), judged('half-lost', 1), judged('push', 1)])).toMatchObject({
     return: 0,
     priced: 5,
@@ -24,7 +24,7 @@ it('pays what the price says, half of it for half a win, and leaves out what had
   expect(recordOf([judged('won', 1.5), judged('won', null), judged('void', 3)])).toMatchObject({ return: 1_500, priced: 1 })
 })
 
-it('says nothing where there is nothing', () => {
+it('returns no rate and no return for an empty record', () => {
   expect(recordOf([])).toEqual({
     sample: 0,
     hits: 0,
@@ -38,12 +38,12 @@ it('says nothing where there is nothing', () => {
   })
 })
 
-it('has the interval of Wilson: 7 of 10 is 39.7 to 89.2 %, 0 of 10 up to 27.8 %', () => {
+it('calculates the Wilson interval: 39.7 to 89.2% for 7 of 10, up to 27.8% for 0 of 10', () => {
   expect(wilson(7, 10).map((one) => one.toFixed(4))).toEqual(['0.3968', '0.8922'])
   expect(wilson(0, 10).map((one) => one.toFixed(4))).toEqual(['0.0000', '0.2775'])
 })
 
-it('its interval holds the rate and narrows as the sample grows', () => {
+it('the interval contains the rate and narrows as the sample grows', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.double({ min: 0, max: 1, noNaN: true }), (sample, share) => {
       const hits = Math.round(share * sample)
@@ -55,7 +55,7 @@ it('its interval holds the rate and narrows as the sample grows', () => {
   )
 })
 
-it('what was said stands against what came, by tens of percent', () => {
+it('compares stated confidence with actual hits, in steps of ten percent', () => {
   const plays = [judged('won', 1, 55), judged('lost', 1, 50), judged('won', 1, 80), judged('void', 1, 80)]
   expect(calibrationOf(plays).map(({ from, sample, hits, said: stated }) => [from, sample, hits, stated])).toEqual([
     [50, 2, 1, 525],

@@ -1,6 +1,6 @@
 // The record of an expert: every rate with its sample, an honest interval and the longest losing streak. Half-won is a hit and half-lost a
 // miss; push and void are not in the sample.
-import type { Calibration, ExpertRecord } from '../../contract/expert.ts'
+import type { Calibration, ExpertRecord } from '../../contract/expert/expert.ts'
 import type { Play, PlayOutcome } from '../../contract/match/play.ts'
 
 export interface Judged {

@@ -9,8 +9,8 @@ const stakes = fc
   .map((list): Staked[] => list.map((one, index) => ({ account: `a${index}`, ...one })))
 const sum = (values: Iterable<number>): number => [...values].reduce((all, one) => all + one, 0)
 
-describe('a pool', () => {
-  it('goes to those who were right, by what they staked', () => {
+describe('pool', () => {
+  it('is shared among the winners in proportion to their stakes', () => {
     const list: Staked[] = [
       { account: 'a', option: 'home', gold: 100 },
       { account: 'b', option: 'home', gold: 200 },
@@ -25,7 +25,7 @@ describe('a pool', () => {
     expect([...duesOf(list, null).values()]).toEqual([100, 200, 301])
   })
 
-  it('never pays more than is in it, keeps less than a coin a winner, and pays nobody right less than he staked', () => {
+  it('never pays out more than it holds, retains less than a coin per winner, and pays winners at least their stake', () => {
     fc.assert(
       fc.property(stakes, fc.option(option), (list, result) => {
         const dues = duesOf(list, result)
@@ -40,9 +40,9 @@ describe('a pool', () => {
   })
 })
 
-describe('a question', () => {
+describe('question', () => {
   const match = { status: 'over', home_score: 3, away_score: 2, half_home_score: 2, half_away_score: 0 } as const
-  it('is answered by the end of its match, a half by what followed it', () => {
+  it('is settled by the final result, and a next-half question by the score of that half', () => {
     expect(guessEndOf('winner', null, match)).toEqual({ state: 'over', text: 'over 3-2', result: 'home' })
     expect(guessEndOf('total', 4.5, match)).toMatchObject({ result: 'over' })
     expect(guessEndOf('total', 5.5, match)).toMatchObject({ result: 'under' })
@@ -55,7 +55,7 @@ describe('a question', () => {
     expect(guessEndOf('winner', null, { ...match, status: 'live' })).toEqual({ state: 'open', text: 'open' })
   })
 
-  it('has a draw only where there can be one, and a line that nothing is level with', () => {
+  it('offers a draw only where one is possible, and a line that cannot be level', () => {
     expect([optionsOf('winner', 'football'), optionsOf('winner', 'tennis'), optionsOf('next-half', 'basketball')]).toEqual([
       ['home', 'draw', 'away'],
       ['home', 'away'],
@@ -64,7 +64,7 @@ describe('a question', () => {
     expect([guessLine(2.5), guessLine(2.75), guessLine(3), guessLine(213.5)]).toEqual([2.5, 2.5, 3.5, 213.5])
   })
 
-  it('takes coins until its match, or its half, begins', () => {
+  it('accepts coins until the match, or the half, begins', () => {
     const at = (kind: 'winner' | 'next-half', status: 'upcoming' | 'live', phase: 'not-started' | 'half-time' | 'second-half', now = 0) =>
       takesCoins(kind, { status, phase, match_time: '1970-01-01T00:01:00Z' }, now)
     expect([

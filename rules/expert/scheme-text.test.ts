@@ -15,7 +15,7 @@ const scheme: SealedScheme = {
   salt: '00ff',
 }
 
-it('is one text, whoever writes it', () => {
+it('serializes a scheme to a canonical text', () => {
   expect(canonicalScheme(scheme)).toBe(
     `grandstand-scheme-1
 id s1
@@ -32,7 +32,7 @@ salt 00ff
   )
 })
 
-it('differs as soon as anything differs, whatever is written in it', () => {
+it('produces different texts for different schemes, for any content', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (title, text, otherTitle, otherText) => {
       const same = title.normalize('NFC') === otherTitle.normalize('NFC') && text.normalize('NFC') === otherText.normalize('NFC')

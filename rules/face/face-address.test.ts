@@ -12,8 +12,8 @@ const kit: fc.Arbitrary<Kit> = fc.record({
   number: fc.option(fc.integer({ min: 0, max: 99 })),
 })
 
-describe('the address of a face', () => {
-  it('says all that is drawn', () => {
+describe('face address', () => {
+  it('contains everything needed to draw the face', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\w-]{1,64}$/), kit, (id, worn) => {
         expect(readFaceAddress(faceAddress(id))).toEqual({ id })
@@ -22,7 +22,7 @@ describe('the address of a face', () => {
     )
   })
 
-  it('holds any id, and is one that the worker keeps', () => {
+  it('encodes any id as a path that the service worker caches', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), kit, (id, worn) => {
         for (const path of [faceAddress(id), kitAddress(id, worn)]) {
@@ -34,12 +34,12 @@ describe('the address of a face', () => {
     )
   })
 
-  it('leaves out a number and takes no colour that cannot be worn', () => {
+  it('omits invalid shirt numbers and replaces invalid colors', () => {
     const worn: Kit = { role: 'player', woman: false, pattern: 2, first: '#05668D', second: '', number: 412 }
     expect(kitAddress('7', worn)).toBe('/avatars/v1/7/mp2-05668d-5c6b62.svg')
   })
 
-  it('of before still shows a face', () => {
+  it('in the legacy format is still readable', () => {
     expect(readFaceAddress('/avatars/07.svg')).toEqual({ id: '07' })
     expect(readFaceAddress('/avatars/25.svg')).toBeNull()
   })
@@ -62,5 +62,5 @@ describe('the address of a face', () => {
       '/avatars/v1/a/mp1-05668D-f0f3bd.svg',
       '/avatars/v1/a/b/c.svg',
     ],
-  ])('is not %j', (path) => expect(readFaceAddress(path)).toBeNull())
+  ])('rejects %j', (path) => expect(readFaceAddress(path)).toBeNull())
 })

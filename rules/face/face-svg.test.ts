@@ -47,13 +47,13 @@ function difference(one: Buffer, other: Buffer, enough = 255): number {
   return sum / one.length
 }
 
-describe('a face', () => {
-  it('is the same everywhere and always: whoever draws it otherwise counts `drawing` up', () => {
+describe('face', () => {
+  it('is deterministic; changing the drawing requires incrementing the drawing version', () => {
     const all = createHash('sha256').update(pictures.join('\n')).digest('hex').slice(0, 16)
     expect(all).toBe('c338f0cb4138bdf6')
   })
 
-  it('is small, whole, and runs nothing', async () => {
+  it('is small, well-formed and contains no scripts', async () => {
     for (const svg of pictures) {
       expect(Buffer.byteLength(svg), svg).toBeLessThanOrEqual(1_536)
       expect(svg).not.toMatch(/undefined|NaN|null|<script|<style|<image|\son\w+=|style=|https?:(?!\/\/www\.w3\.org\/2000\/svg)/)
@@ -64,7 +64,7 @@ describe('a face', () => {
     }
   })
 
-  it('is nobody else’s, at 24 px too', async () => {
+  it('is distinguishable from all other faces, even at 24 px', async () => {
     const drawn = await Promise.all(ids.map((id) => pixelsOf(faceSvg({ id }), 24)))
     expect(new Set(drawn.map((pixels) => pixels.toString('base64'))).size).toBe(ids.length)
     const near = 3
@@ -76,7 +76,7 @@ describe('a face', () => {
     expect(pairs.reduce((sum, value) => sum + value, 0) / pairs.length).toBeGreaterThan(40)
   })
 
-  it('does not sink into what is behind it', () => {
+  it('contrasts with its background', () => {
     for (const id of ids) {
       const { back, hair, cut } = personOf(id)
       if (cut !== 'bald' && cut !== 'veil') expect(contrast(back, hair), `${id}: ${hair} on ${back}`).toBeGreaterThan(1.2)
@@ -84,8 +84,8 @@ describe('a face', () => {
   })
 })
 
-describe('a shirt', () => {
-  it('has a number that can be read, whatever its colours are', () => {
+describe('shirt', () => {
+  it('has a legible number in any combination of colors', () => {
     const grey = (value: number): string => `#${value.toString(16).padStart(2, '0').repeat(3)}`
     const colors = [
       ...Array.from({ length: 52 }, (_, step) => grey(step * 5)),
@@ -100,12 +100,12 @@ describe('a shirt', () => {
       for (const second of colors) expect(contrast(first, numberColor(first, second)), `${first} ${second}`).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('is the same person in every club, with every number', () => {
+  it('does not change the person, for any club or number', () => {
     const [one, other] = [kits[0], kits.at(-4)].map((kit) => personOf('p7', { ...(kit as Kit), role: 'player', woman: false }))
     for (const trait of ['skin', 'hair', 'cut', 'beard'] as const) expect(one?.[trait]).toEqual(other?.[trait])
   })
 
-  it('of a keeper is like neither colour of the club', () => {
+  it('of a goalkeeper differs from both club colors', () => {
     for (const [first, second] of crests) {
       const shirt = keeperShirt(first, second)
       expect([first, second]).not.toContain(shirt.first)

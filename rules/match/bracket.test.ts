@@ -30,7 +30,7 @@ const inShort = (matches: KnockOutMatch[]) =>
   ])
 
 describe('knock-out rounds', () => {
-  it('stand from the first to the final, each tie where the next round needs it, the third place last', () => {
+  it('are ordered from first to final, with ties placed by the next round and the third-place match last', () => {
     const matches = [
       match('Quarter-final', 'a', '1:0', 'b'),
       match('Quarter-final', 'c', '1:0', 'd'),
@@ -49,7 +49,7 @@ describe('knock-out rounds', () => {
     ])
   })
 
-  it('count both legs of a tie for its sides, and kicks where they are level', () => {
+  it('add both legs of a tie, and the shoot-out if they are level', () => {
     const [round] = bracketOf([
       match('Semi-final, first leg', 'a', '2:1', 'b'),
       match('Semi-final, second leg', 'b', '1:0', 'a', { shootout: [3, 4] }),
@@ -65,23 +65,23 @@ describe('knock-out rounds', () => {
     expect(bracketOf([match('Final', 'a', null, 'b')])[0]?.ties[0]).toMatchObject({ total: null, winner: null })
   })
 
-  it('go to whom the feed says when goals and kicks part nobody', () => {
+  it('use the winner in the feed if neither goals nor a shoot-out decide', () => {
     const legs = [match('Final, first leg', 'a', '1:1', 'b'), match('Final, second leg', 'b', '0:0', 'a', { winner: 'away' })]
     expect(bracketOf(legs)[0]?.ties[0]?.winner).toBe('home')
   })
 })
 
-describe('a tie that goals and kicks leave level', () => {
+describe('a tie level after goals and shoot-out', () => {
   const legs = [match('Quarter-final, first leg', 'a', '1:0', 'b'), match('Quarter-final, second leg', 'b', '4:3', 'a')]
 
-  it('went to whom the next round has, not to whom the second leg went', () => {
+  it('is won by the team in the next round, not by the winner of the second leg', () => {
     const [quarter] = bracketOf([...legs, match('Semi-final', 'a', null, 'c')])
     expect(quarter?.ties[0]).toMatchObject({ home: 'a', away: 'b', total: [4, 4], winner: 'home' })
     const [other] = bracketOf([...legs, match('Semi-final', 'c', null, 'b')])
     expect(other?.ties[0]?.winner).toBe('away')
   })
 
-  it('has no winner while nobody says who it is', () => {
+  it('has no winner while none is known', () => {
     expect(bracketOf(legs)[0]?.ties[0]?.winner).toBeNull()
     expect(bracketOf([...legs, match('Semi-final', 'c', null, 'd')])[0]?.ties[0]?.winner).toBeNull()
     const third = match('Third-place match', 'b', null, 'd')
@@ -89,7 +89,7 @@ describe('a tie that goals and kicks leave level', () => {
   })
 })
 
-describe('the name of a round', () => {
+describe('round name', () => {
   it('is the same for each leg, in each language', () => {
     expect(roundName({ zh: '四分之一决赛 首回合', en: 'Quarter-final, first leg', vi: 'Tứ kết lượt đi' })).toEqual({
       zh: '四分之一决赛',

@@ -5,7 +5,7 @@ import { formatMinute, minuteParts, quarterHead } from './format-minute.ts'
 
 const inLangs = (minute: string, sport: Sport): string[] => langs.map((lang) => formatMinute(minute, sport, lang))
 
-it('calls quarters, overtimes, sets, games and maps as each language does', () => {
+it('translates quarters, overtimes, sets, games and maps', () => {
   expect(langs).toEqual(['zh', 'en', 'vi'])
   expect(inLangs('Q3 04:12', 'basketball')).toEqual(['第 3 节 04:12', 'Q3 04:12', 'Hiệp 3 04:12'])
   expect(inLangs('Q4', 'basketball')).toEqual(['第 4 节', 'Q4', 'Hiệp 4'])
@@ -16,7 +16,7 @@ it('calls quarters, overtimes, sets, games and maps as each language does', () =
   expect(inLangs("S2 14'", 'esports')).toEqual(['第 2 局 14′', 'Map 2 14′', 'Ván 2 14′'])
 })
 
-it('leaves a minute of football alone, and calls its kicks by name', () => {
+it('keeps football minutes unchanged and translates the shoot-out', () => {
   expect(inLangs('PEN', 'football')).toEqual(['点球', 'PEN', 'Luân lưu'])
   expect(inLangs("67'", 'football')).toEqual(['67′', '67′', '67′'])
   expect(inLangs('45+2′', 'football')).toEqual(['45+2′', '45+2′', '45+2′'])
@@ -24,7 +24,7 @@ it('leaves a minute of football alone, and calls its kicks by name', () => {
   expect(minuteParts("67'", 'football', 'zh')).toEqual({ part: '', clock: '67′' })
 })
 
-it('heads the columns of quarters by what the reader counts', () => {
+it('labels quarter columns in each language', () => {
   const heads = langs.map((lang) => [1, 4, 5, 6].map((period) => quarterHead(period, lang)))
   expect(heads).toEqual([
     ['1', '4', '加时', '加时 2'],

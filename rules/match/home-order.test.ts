@@ -11,12 +11,12 @@ const nobody = (): boolean => false
 const groupsOf = (rows: readonly MatchRow[], isFollowed: (of: MatchRow) => boolean = nobody) =>
   homeGroups(rows, { evening: eveningOf(now, tz), tz, isFollowed }).map(({ type, day, ids }) => `${type} ${day}: ${ids.join(' ')}`)
 
-describe('the list of the home page', () => {
+describe('home match list', () => {
   const tennis = row('tennis', 'upcoming', '2026-03-08T02:20:00Z')
   const tonight = row('tonight', 'upcoming', '2026-03-07T12:00:00Z')
   const late = row('late', 'upcoming', '2026-03-07T17:30:00Z')
 
-  it('has what is on, then tonight up to the small hours, then tomorrow, then what was played', () => {
+  it('shows live matches, then tonight until the early hours, then tomorrow, then finished matches', () => {
     const live = row('live', 'live', '2026-03-07T10:00:00Z')
     const over = row('over', 'over', '2026-03-07T08:00:00Z')
     expect(groupsOf([over, tennis, late, live, tonight])).toEqual([
@@ -26,24 +26,24 @@ describe('the list of the home page', () => {
     ])
   })
 
-  it('has a group for each evening to come', () => {
+  it('has one group for each upcoming evening', () => {
     const monday = row('monday', 'upcoming', '2026-03-09T11:00:00Z')
     expect(groupsOf([monday, tennis])).toEqual(['later 2026-03-08: tennis', 'later 2026-03-09: monday'])
   })
 
-  it('begins with what the reader follows of what is on, and leaves the clock to what is to come', () => {
+  it('puts followed live matches first and sorts upcoming ones by time', () => {
     const rows = [row('a', 'live', '2026-03-07T10:00:00Z'), row('mine', 'live', '2026-03-07T11:00:00Z'), tonight, late]
     const follows = ({ id }: MatchRow): boolean => id === 'mine' || id === 'late'
     expect(groupsOf(rows, follows)).toEqual(['tonight 2026-03-07: mine a tonight late'])
   })
 
-  it('keeps one that has not begun in time where it was, and one that is put off at the end', () => {
+  it('keeps a delayed match in its place and puts a postponed one at the end', () => {
     const delayed = row('delayed', 'upcoming', '2026-03-07T11:00:00Z')
     const off = row('off', 'postponed', '2026-03-07T12:00:00Z')
     expect(groupsOf([off, tonight, delayed])).toEqual(['tonight 2026-03-07: delayed tonight', 'over 2026-03-07: off'])
   })
 
-  it('is empty where nothing is', () => {
+  it('is empty without matches', () => {
     expect(groupsOf([])).toEqual([])
   })
 })
@@ -57,7 +57,7 @@ it.each([
   expect(isEvening(wallTime(Date.parse(at), tz))).toBe(expected)
 })
 
-it('an evening lasts until six in the morning of the reader', () => {
+it('an evening lasts until 6 am in the reader’s time zone', () => {
   expect(eveningOf(Date.parse('2026-03-07T21:59:00Z'), tz)).toBe('2026-03-07')
   expect(eveningOf(Date.parse('2026-03-07T22:00:00Z'), tz)).toBe('2026-03-08')
   expect(eveningOf(Date.parse('2026-03-08T03:00:00Z'), 'Europe/London')).toBe('2026-03-07')

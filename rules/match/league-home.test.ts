@@ -13,4 +13,4 @@ it.each([
   ['中北美国家联赛', null],
   ['世界杯', null],
   ['', null],
-] as const)('%s is at home with readers of %s', (zh, lang) => expect(leagueHome({ zh, en: '', vi: '' })).toBe(lang))
+] as const)('the home language of %s is %s', (zh, lang) => expect(leagueHome({ zh, en: '', vi: '' })).toBe(lang))

@@ -19,7 +19,7 @@ const row = (more: Partial<ClockRow>): ClockRow => ({
 const football = (phase: Phase, elapsed: number, seconds = 0, added: number | null = null): string =>
   minuteText(row({ phase, clock: { elapsed, at, running: true, added } }), start + seconds * 1000)
 
-describe('the minute of football', () => {
+describe('football minute', () => {
   it.each([
     ['first-half', 0, 0, "1'"],
     ['first-half', 0, 59, "1'"],
@@ -31,16 +31,16 @@ describe('the minute of football', () => {
     ['second-half', 2700, 2700, "90+1'"],
     ['extra-first', 5400, 900, "105+1'"],
     ['extra-second', 6300, 0, "106'"],
-  ] as const)('%s at %d and %d seconds later is %s', (phase, elapsed, seconds, text) => {
+  ] as const)('in %s at %d plus %d seconds is %s', (phase, elapsed, seconds, text) => {
     expect(football(phase, elapsed, seconds)).toBe(text)
   })
 
-  it('stands still when the feed has gone quiet, but not before the added time that was announced', () => {
+  it('stops when the feed goes silent, but not before the announced added time', () => {
     expect(football('second-half', 2700, 5 * 3600)).toBe("90+20'")
     expect(football('second-half', 2700, 5 * 3600, 25)).toBe("90+25'")
   })
 
-  it('says where a match is that no minute is running of', () => {
+  it('shows the match state when no clock is running', () => {
     expect(minuteText(row({ status: 'upcoming', phase: 'not-started', clock: null }), start)).toBe('')
     expect(minuteText(row({ phase: 'half-time' }), start)).toBe('HT')
     expect(minuteText(row({ phase: 'extra-break' }), start)).toBe('ET')
@@ -56,7 +56,7 @@ describe('the minute of football', () => {
     expect(minuteText(row({ status: 'over', phase: 'finished', awarded: true }), start)).toBe('AWD')
   })
 
-  it('never goes back as time goes on', () => {
+  it('never decreases over time', () => {
     const minuteOf = (text: string): number =>
       text
         .slice(0, -1)
@@ -73,7 +73,7 @@ describe('the minute of football', () => {
   })
 })
 
-describe('the clock of other sports', () => {
+describe('clock of other sports', () => {
   const basketball = (phase: Phase, left: number, periods: number, seconds = 0): string =>
     minuteText(
       row({
@@ -85,7 +85,7 @@ describe('the clock of other sports', () => {
       start + seconds * 1000,
     )
 
-  it('counts a quarter down to nothing', () => {
+  it('counts a quarter down to zero', () => {
     expect(basketball('q3', 252, 3)).toBe('Q3 04:12')
     expect(basketball('q3', 252, 3, 12)).toBe('Q3 04:00')
     expect(basketball('q3', 252, 3, 1000)).toBe('Q3 00:00')
@@ -93,7 +93,7 @@ describe('the clock of other sports', () => {
     expect(basketball('overtime', 90, 6)).toBe('OT2 01:30')
   })
 
-  it('stands where the game clock is stopped, and runs on from there', () => {
+  it('stops with the game clock and continues from there', () => {
     const twoPeriods: [number, number][] = [
       [20, 18],
       [4, 0],
@@ -108,7 +108,7 @@ describe('the clock of other sports', () => {
     expect([0, 60].map((seconds) => quarter(0, false, seconds))).toEqual(['Q2 00:00', 'Q2 00:00'])
   })
 
-  it('names breaks by the period before them', () => {
+  it('labels breaks with the preceding period', () => {
     expect(basketball('q1-break', 0, 1)).toBe('Q1')
     expect(basketball('overtime-break', 0, 4)).toBe('Q4')
     expect(basketball('overtime-break', 0, 5)).toBe('OT')
@@ -122,7 +122,7 @@ describe('the clock of other sports', () => {
   })
 })
 
-describe('the word beside a match', () => {
+describe('status word of a match', () => {
   const word = (more: Partial<ClockRow & Pick<MatchRow, 'time_tbc'>>, ahead = 0) =>
     statusWord({ ...row(more), match_time: at }, start - ahead * 60_000)
   it.each([
@@ -156,7 +156,7 @@ describe('the word beside a match', () => {
     },
   )
 
-  it('knows which rows move by themselves', () => {
+  it('knows which rows update by themselves', () => {
     expect(ticks(row({}))).toBe(true)
     expect(ticks(row({ clock: { elapsed: 2700, at, running: false, added: null } }))).toBe(false)
     expect(ticks(row({ sport: 'basketball', phase: 'q2', clock: { elapsed: 301, at, running: false, added: null } }))).toBe(false)
@@ -164,16 +164,16 @@ describe('the word beside a match', () => {
   })
 })
 
-describe('the minute of an earlier moment', () => {
+describe('minute at an earlier time', () => {
   const ago = (seconds: number) => start - seconds * 1000
   const live = row({ status: 'live', phase: 'second-half', clock: { elapsed: 66 * 60 + 10, at, running: true, added: null } })
-  it('goes back with the clock, within its phase', () => {
+  it('goes back with the clock, within the current phase', () => {
     expect(minuteAt(live, start)).toBe("67'")
     expect(minuteAt(live, ago(20))).toBe("66'")
     expect(minuteAt(live, ago(21 * 60))).toBe("46'")
     expect(minuteAt(live, ago(22 * 60))).toBe('')
   })
-  it('counts the other way in basketball', () => {
+  it('counts in the opposite direction in basketball', () => {
     const quarter = row({
       sport: 'basketball',
       phase: 'q3',
@@ -187,7 +187,7 @@ describe('the minute of an earlier moment', () => {
     expect(minuteAt(quarter, ago(60))).toBe('Q3 06:00')
     expect(minuteAt(quarter, ago(600))).toBe('')
   })
-  it('is there while the game clock of basketball stands, and none in its breaks', () => {
+  it('is available while the basketball game clock is stopped, but not in breaks or suspensions', () => {
     const stopped = row({
       sport: 'basketball',
       phase: 'q1',
@@ -199,7 +199,7 @@ describe('the minute of an earlier moment', () => {
     expect(minuteAt({ ...stopped, phase: 'q1-break' }, start)).toBe('')
     expect(minuteAt({ ...stopped, suspended: true }, start)).toBe('')
   })
-  it('is none where nothing runs', () => {
+  it('is empty when no clock is running', () => {
     expect(minuteAt(row({ phase: 'half-time', clock: { elapsed: 2700, at, running: false, added: null } }), start)).toBe('')
     expect(minuteAt(row({ status: 'over', phase: 'finished' }), start)).toBe('')
   })

@@ -26,8 +26,8 @@ const comesOn = (id: string, team: 'home' | 'away', cancelled_by: number | null 
   ({ type: 'substitution', team, player: named(id), cancelled_by }) satisfies Pick<MatchEvent, 'type' | 'team' | 'player' | 'cancelled_by'>
 const ids = (played: ReturnType<typeof playedIn>) => [played.home, played.away].map((list) => list.map(({ id }) => id))
 
-describe('who can be given points', () => {
-  it('is in football who started or came on, for the right side, and not by a substitution that was none', () => {
+describe('rateable players', () => {
+  it('in football are starters and valid substitutes, on the correct side', () => {
     expect(ids(playedIn('football', lineups, []))).toEqual([['h1'], ['a1']])
     expect(ids(playedIn('football', lineups, [comesOn('h2', 'home'), comesOn('a3', 'away', 9), comesOn('a2', 'home')]))).toEqual([
       ['h1', 'h2'],
@@ -35,7 +35,7 @@ describe('who can be given points', () => {
     ])
   })
 
-  it('is elsewhere everybody who is named', () => {
+  it('in other sports are all listed players', () => {
     expect(ids(playedIn('basketball', lineups, []))).toEqual([
       ['h1', 'h2', 'h3'],
       ['a1', 'a2', 'a3'],
@@ -43,8 +43,8 @@ describe('who can be given points', () => {
   })
 })
 
-describe('the time for points', () => {
-  it('begins with the match and ends a day after it', () => {
+describe('rating window', () => {
+  it('opens with the match and closes a day after it', () => {
     const end = 1_000_000
     const states = [
       ratingWindow('upcoming', null, end),
@@ -60,6 +60,6 @@ describe('the time for points', () => {
   })
 })
 
-it('a mean is said of ten fans and more, with one decimal', () => {
+it('shows a mean with one decimal, from ten ratings on', () => {
   expect([meanOf(90, 9), meanOf(75, 10), meanOf(77, 11), meanOf(0, 0)]).toEqual([null, 7.5, 7, null])
 })

@@ -20,18 +20,18 @@ const order = (matches: SeasonMatch[], rules: TableRules): string =>
     .map(({ team }) => team)
     .join('')
 
-describe('the order of a competition', () => {
+describe('ranking order of a competition', () => {
   // a won against b, and b has the better difference.
   const level = [match('a', '1:0', 'b'), match('b', '5:0', 'x')]
 
-  it('of the league phase of a European cup asks the difference, and of its groups the own matches first', () => {
+  it('compares goal difference first in a European league phase, and head-to-head first in its groups', () => {
     const cup = competitionRules['uefa-cup']
     const grouped = level.map((one) => ({ ...one, group: 'A' }))
     expect(short(level, cup)).toEqual([[null, 'b 3, a 3, x 0']])
     expect(short(grouped, cup)).toEqual([['A', 'a 3, b 3, x 0']])
   })
 
-  it('of the league phase goes on by goals, goals away, wins and wins away', () => {
+  it('continues in the league phase with goals, away goals, wins and away wins', () => {
     const { leaguePhase } = competitionRules['uefa-cup']
     expect(leaguePhase).toEqual(['points', 'goal-difference', 'goals', 'away-goals', 'wins', 'away-wins', 'fair-play'])
     // Two goals each and level in all before; a scored two of them away, b one.
@@ -39,7 +39,7 @@ describe('the order of a competition', () => {
     expect(order(away, ofLeaguePhase(competitionRules['uefa-cup']))).toMatch(/^y?ab/)
   })
 
-  it('of Brazil and of MLS asks the wins before the difference', () => {
+  it('compares wins before goal difference in Brazil and MLS', () => {
     // a: a win and two losses, 3 points, -4; b: three draws, 3 points, 0.
     const lost = [match('y', '3:0', 'a'), match('a', '0:2', 'y')]
     const drawn = [match('b', '0:0', 'x'), match('b', '0:0', 'x'), match('x', '1:1', 'b')]
@@ -49,21 +49,24 @@ describe('the order of a competition', () => {
     expect(order(wins, competitionRules.football)).toBe('ybxa')
   })
 
-  it.each(['primeira-liga', 'super-lig', 'la-liga'] as const)('of %s asks the own matches first, once both are played', (name) => {
-    const after = [...level, match('b', '0:0', 'a')]
-    expect(order(level, competitionRules[name])).toBe('bax')
-    expect(order(after, competitionRules[name])).toBe('abx')
-    expect(order(after, competitionRules.football)).toBe('bax')
-  })
+  it.each(['primeira-liga', 'super-lig', 'la-liga'] as const)(
+    'in %s compares head-to-head first, once both matches have been played',
+    (name) => {
+      const after = [...level, match('b', '0:0', 'a')]
+      expect(order(level, competitionRules[name])).toBe('bax')
+      expect(order(after, competitionRules[name])).toBe('abx')
+      expect(order(after, competitionRules.football)).toBe('bax')
+    },
+  )
 })
 
-describe('the tables of a season', () => {
-  it('are one for a league, whatever is played behind it', () => {
+describe('tables of a season', () => {
+  it('have one table for a league, ignoring subsequent knock-out matches', () => {
     const final = match('a', '9:0', 'b', null, { knockOut: true })
     expect(short([match('a', '0:1', 'b'), final])).toEqual([[null, 'b 3, a 0']])
   })
 
-  it('are one a group, by number and letter, and matches without a group count for none', () => {
+  it('have one table per group, sorted by number and letter, and ignore matches without a group', () => {
     const groups = [match('a', '1:0', 'b', '10'), match('c', '1:0', 'd', '2'), match('a', '1:0', 'c')]
     expect(short([match('a', '0:0', 'c', 'final-round'), ...groups])).toEqual([
       ['2', 'c 3, d 0'],
@@ -72,7 +75,7 @@ describe('the tables of a season', () => {
     ])
   })
 
-  it('are one for each half of the year, from nothing', () => {
+  it('have one table for each half of the year, each starting from zero', () => {
     expect(short([match('a', '0:1', 'b', 'clausura'), match('a', '1:0', 'b', 'apertura')])).toEqual([
       ['apertura', 'a 3, b 0'],
       ['clausura', 'b 3, a 0'],
@@ -92,7 +95,7 @@ describe('the tables of a season', () => {
   ]
   const split = [...rounds, match('b', '1:0', 'a', 'championship-round'), match('d', '1:0', 'c', 'relegation-round')]
 
-  it('go on with all points where nothing else is ruled', () => {
+  it('carry all points over into the next stage by default', () => {
     expect(short(split)).toEqual([
       [null, 'a 7, c 4, b 4, d 1'],
       ['championship-round', 'a 7, b 7'],
@@ -102,7 +105,7 @@ describe('the tables of a season', () => {
     expect(championship?.rows[0]).toMatchObject({ team: 'a', played: 4, for: 3, against: 1 })
   })
 
-  it('go on in Austria with half of the points, rounded down, and all goals; the lost half parts level teams', () => {
+  it('carry over half the points, rounded down, and all goals in Austria; the lost half breaks ties', () => {
     expect(short(split, competitionRules.austria).slice(1)).toEqual([
       ['championship-round', 'b 5, a 3'],
       ['relegation-round', 'd 3, c 2'],
@@ -116,7 +119,7 @@ describe('the tables of a season', () => {
     expect(short([...level, match('a', '0:0', 'b', 'championship-round')], competitionRules.austria)[1]?.[1]).toBe('b 3, a 3')
   })
 
-  it('go on in Belgium with half of the points, rounded up, and no goals', () => {
+  it('carry over half the points, rounded up, and no goals in Belgium', () => {
     expect(short(split, competitionRules.belgium)).toEqual([
       [null, 'a 7, c 4, b 4, d 1'],
       ['championship-round', 'b 5, a 4'],
@@ -125,7 +128,7 @@ describe('the tables of a season', () => {
     expect(tables(split, competitionRules.belgium)[1]?.rows[0]).toMatchObject({ played: 1, for: 1, against: 0 })
   })
 
-  it('count what is being played, and only that part of it which a view asks for', () => {
+  it('count live matches only in the live view, and only the part that the view selects', () => {
     const live = [...rounds, match('b', '1:0', 'a', 'championship-round', { live: true })]
     expect(short(live, competitionRules.austria, 'live')[1]?.[1]).toBe('b 5, a 3')
     expect(short(live, competitionRules.austria)[1]?.[1]).toBe('a 3, b 2')
@@ -133,7 +136,7 @@ describe('the tables of a season', () => {
   })
 })
 
-describe('points that were taken', () => {
+describe('point deductions', () => {
   const rounds = [
     match('Everton', '1:0', 'Luton Town'),
     match('Everton', '0:0', 'Nottingham Forest'),
@@ -153,7 +156,7 @@ describe('points that were taken', () => {
     )
   }
 
-  it('are known by competition and season, with their reason', () => {
+  it('are listed by competition and season, with a reason', () => {
     const of = (competition: string, season: string) => deductionsOf(competition, season).map(({ team, points }) => [team, points])
     expect(of('English Premier League', '2023/24')).toEqual([
       ['Everton', 8],
@@ -165,13 +168,13 @@ describe('points that were taken', () => {
     expect(deductionsOf('English Premier League', '2023/24')[0]?.reason.zh).toBe('违反盈利与可持续发展规则')
   })
 
-  it('are missing in the table of their season, and in no other one', () => {
+  it('apply to the table of their own season only', () => {
     expect(taken('English Premier League', '2023/24')).toEqual(['Burnley 1, Luton Town 1, Nottingham Forest -3, Everton -4'])
     expect(taken('English Premier League', '2024/25')).toEqual(['Everton 4, Burnley 1, Nottingham Forest 1, Luton Town 1'])
     expect(taken('English Premier League', '2023/24', 'home')[0]).toMatch(/^Everton 4/)
   })
 
-  it('are taken along into what is played behind', () => {
+  it('are carried over into the next stage', () => {
     const split = [...rounds, match('Everton', '1:0', 'Burnley', 'championship-round')]
     expect(taken('English Premier League', '2023/24', 'all', split)[1]).toBe('Burnley 1, Everton -1')
     expect(taken('English Premier League', '2023/24', 'all', split, competitionRules.belgium)[1]).toBe('Everton 1, Burnley 1')
@@ -185,7 +188,7 @@ describe('a league of twelve that splits', () => {
   ).flat()
   const later = [...'abcde'].flatMap((strong, index) => [match(strong, '1:0', 'f'), match('g', '1:0', 'hijkl'[index] as string)])
 
-  it('keeps the lower half below the upper one, whatever its points are', () => {
+  it('keeps the lower half below the upper half, regardless of points', () => {
     const [table] = tables([...thrice, ...later], competitionRules.scotland)
     expect(table?.rows.slice(5, 7).map(({ team, points }) => [team, points])).toEqual([
       ['f', 54],
@@ -194,14 +197,14 @@ describe('a league of twelve that splits', () => {
     expect(short([...thrice, ...later])[0]?.[1]).toMatch(/g 60, f 54/)
   })
 
-  it('is one table until everybody has played 33 times', () => {
+  it('is a single table until every team has played 33 matches', () => {
     const [table] = tables([...thrice.slice(0, -1), ...later], competitionRules.scotland)
     expect(table?.rows.slice(5, 7).map(({ team }) => team)).toEqual(['g', 'f'])
   })
 })
 
 describe('conferences', () => {
-  it('have a table each, in which matches against the other one count too', () => {
+  it('have one table each, which also counts matches against the other conference', () => {
     const season = [
       match('Inter Miami', '1:0', 'LA Galaxy'),
       match('Toronto FC', '0:0', 'CF Montréal'),
@@ -213,7 +216,7 @@ describe('conferences', () => {
     ])
   })
 
-  it('are known by the names that feeds use, and a club that is in none leaves one table', () => {
+  it('are recognized by feed names, and one unknown club results in a single table', () => {
     const named = ['New York RB', 'Red Bull New York', 'D.C. United', 'FC Cincinnati', 'Chicago Fire FC', 'Atlanta United FC']
     expect(named.map(conferenceOf)).toEqual(named.map(() => 'eastern-conference'))
     const west = ['Los Angeles FC', 'Los Angeles Galaxy', 'St. Louis City SC', 'Sporting Kansas City', 'San Diego FC', 'FC Dallas']

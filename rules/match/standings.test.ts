@@ -16,8 +16,8 @@ const order = (...args: Parameters<typeof tableOf>): string =>
     .map(({ team }) => team)
     .join('')
 
-describe('a football table', () => {
-  it('counts what was played', () => {
+describe('football table', () => {
+  it('counts finished matches', () => {
     const [first, second] = tableOf('ab', [result('a', '2:1', 'b'), result('b', '0:0', 'a')], footballRules)
     expect(first).toEqual({
       team: 'a',
@@ -37,7 +37,7 @@ describe('a football table', () => {
     expect(second).toMatchObject({ points: 1, form: ['l', 'd'] })
   })
 
-  it('has teams that have not played, and not those of elsewhere', () => {
+  it('includes teams without matches and excludes unknown teams', () => {
     expect(tableOf('abc', [result('a', '1:0', 'x')], footballRules).map(({ team, played }) => [team, played])).toEqual([
       ['a', 0],
       ['b', 0],
@@ -50,20 +50,20 @@ describe('a football table', () => {
     expect(order('abcd', [result('a', '1:0', 'c'), result('b', '3:2', 'd')], footballRules)).toBe('badc')
   })
 
-  it('breaks the last tie by the matches between the level teams, then by id', () => {
+  it('breaks remaining ties by head-to-head matches, then by id', () => {
     // a and b have 3 points, 2:2 goals each, and b won against a.
     const level = [result('b', '1:0', 'a'), result('a', '2:1', 'c'), result('d', '2:1', 'b')]
     expect(order('abcd', level, footballRules).indexOf('b')).toBeLessThan(order('abcd', level, footballRules).indexOf('a'))
     expect(order('ba', [result('a', '1:1', 'b')], footballRules)).toBe('ab')
   })
 
-  it('asks the matches between level teams before the goals where the league wants it', () => {
+  it('compares head-to-head before goals if the league requires it', () => {
     const results = [result('b', '1:0', 'a'), result('a', '9:0', 'c'), result('d', '1:0', 'b')]
     expect(order('abcd', results, footballRules)).toBe('adbc')
     expect(order('abcd', results, competitionRules.uefa)).toBe('dbac')
   })
 
-  it('moves with live matches, provisionally', () => {
+  it('includes live matches provisionally', () => {
     const table = tableOf('abc', [result('a', '1:0', 'b'), result('c', '0:0', 'b'), result('c', '4:0', 'a', true)], footballRules)
     expect(table.map(({ team, move, points, form }) => [team, move, points, form.length])).toEqual([
       ['c', 1, 4, 1],
@@ -72,38 +72,38 @@ describe('a football table', () => {
     ])
   })
 
-  it('keeps the five newest results', () => {
+  it('keeps the five latest results', () => {
     const results = ['1:0', '0:0', '0:1', '2:0', '3:0', '0:2'].map((score) => result('a', score, 'b'))
     expect(tableOf('ab', results, footballRules).find(({ team }) => team === 'a')?.form).toEqual(['d', 'l', 'w', 'w', 'l'])
   })
 })
 
-describe('a streak', () => {
+describe('streak', () => {
   const streak = (...scores: string[]) =>
     tableOf('ab', [...scores.map((score) => result('a', score, 'b')), result('b', '9:0', 'a', true)], basketballRules).map(
       ({ team, streak }) => [team, streak],
     )
-  it('counts the same results up to the last finished one, beyond the five of the form', () => {
+  it('counts equal results up to the last finished match, beyond the five of the form', () => {
     expect(streak('80:90', ...Array.from({ length: 7 }, () => '90:80'))).toEqual([
       ['a', 7],
       ['b', -7],
     ])
     expect(streak('90:80', '90:80', '80:90')).toEqual(expect.arrayContaining([['a', -1]]))
   })
-  it('is none after a draw and before the first match', () => {
+  it('is 0 after a draw and before the first match', () => {
     expect(streak('90:80', '80:80')).toEqual(expect.arrayContaining([['a', 0]]))
     expect(streak()).toEqual(expect.arrayContaining([['a', 0]]))
   })
 })
 
-describe('a basketball table', () => {
-  it('ranks by the share of wins', () => {
+describe('basketball table', () => {
+  it('ranks by win percentage', () => {
     const results = [result('a', '90:80', 'b'), result('a', '80:90', 'c'), result('b', '90:80', 'c'), result('d', '99:98', 'a')]
     expect(order('abcd', results, basketballRules)[0]).toBe('d')
   })
 })
 
-describe('tie-breaks by the regulations of a competition', () => {
+describe('competition tie-breakers', () => {
   const names = (results: Result[], rules: TableRules, teams = 'abcd') => order(teams, results, rules)
   const reasons = (results: Result[], rules: TableRules, teams = 'abcd') =>
     tableOf(teams, results, rules).map(({ team, reason }) => [team, reason?.by ?? null, reason?.own, reason?.other])
@@ -116,7 +116,7 @@ describe('tie-breaks by the regulations of a competition', () => {
     result('d', '3:0', 'b'),
   ]
 
-  it('ask the own matches first in Europe and China, the difference first at a World Cup and in England', () => {
+  it('compare head-to-head first in Europe and China, goal difference first at a World Cup and in England', () => {
     expect(names(level, competitionRules.uefa).slice(0, 2)).toBe('ba')
     expect(names(level, competitionRules.csl).slice(0, 2)).toBe('ba')
     expect(names(level, competitionRules['fifa-2026']).slice(0, 2)).toBe('ba')
@@ -124,7 +124,7 @@ describe('tie-breaks by the regulations of a competition', () => {
     expect(names(level, competitionRules['premier-league']).slice(0, 2)).toBe('ab')
   })
 
-  it('say what decided, with both figures', () => {
+  it('return the deciding criterion with both values', () => {
     expect(reasons(level, competitionRules.uefa).slice(0, 2)).toEqual([
       ['b', 'head-to-head-points', 3, 0],
       ['a', null, undefined, undefined],
@@ -132,14 +132,14 @@ describe('tie-breaks by the regulations of a competition', () => {
     expect(reasons(level, competitionRules.fifa)[0]).toEqual(['a', 'goal-difference', 6, -1])
   })
 
-  it('ask the own matches in Spain and Italy when both have been played', () => {
+  it('compare head-to-head in Spain and Italy once both matches have been played', () => {
     expect(names(level, competitionRules['la-liga']).slice(0, 2)).toBe('ab')
     const both = [...level, result('a', '0:0', 'b')]
     expect(names(both, competitionRules['la-liga']).slice(0, 2)).toBe('ba')
     expect(names(both, competitionRules['serie-a']).slice(0, 2)).toBe('ba')
   })
 
-  it('ask the aggregate of both matches in Germany, their points in England, and neither before both are played', () => {
+  it('use the aggregate in Germany and head-to-head points in England, once both matches are played', () => {
     // a and b: 6 points and 5:4 goals each; a won 1:0 at home, b won 3:1.
     const both = [
       result('a', '1:0', 'b'),
@@ -161,7 +161,7 @@ describe('tie-breaks by the regulations of a competition', () => {
     }
   })
 
-  it('make a small table of three level teams, and ask those who stay level again where Europe does', () => {
+  it('form a mini-table of three level teams, and reapply it to those still level where UEFA does', () => {
     // a, b and c: 3 points each in their own matches; a has the better difference, then b and c are level in the mini-table.
     const three = [
       result('a', '3:0', 'b'),
@@ -194,7 +194,7 @@ describe('tie-breaks by the regulations of a competition', () => {
     expect(names(again, { ...byPoints, again: false })).toBe('acbd')
   })
 
-  it('count goals away between level teams in England, and cards at a World Cup', () => {
+  it('count away goals between level teams in England, and cards at a World Cup', () => {
     // Level except for away goals: a scored one at b's, b none at a's.
     const away = [result('a', '1:0', 'b'), result('b', '2:1', 'a'), result('c', '0:0', 'a'), result('b', '0:0', 'c')]
     expect(reasons(away, competitionRules['premier-league'], 'ab')[0]).toEqual(['a', 'head-to-head-away-goals', 1, 0])
@@ -208,7 +208,7 @@ describe('tie-breaks by the regulations of a competition', () => {
     expect(tableOf('ab', level, competitionRules.fifa)[0]?.reason).toMatchObject({ by: 'level' })
   })
 
-  it('name what parts teams in basketball: the share of wins, then their own matches', () => {
+  it('in basketball use win percentage, then head-to-head', () => {
     const results = [
       result('b', '90:80', 'a'),
       result('a', '99:60', 'c'),
@@ -221,19 +221,19 @@ describe('tie-breaks by the regulations of a competition', () => {
     expect(reasons(results, competitionRules.fiba)[0]).toEqual(['b', 'head-to-head-points', 2, 1])
   })
 
-  it('are found by name, and the usual ones of a sport without one', () => {
+  it('are found by name, with the defaults of the sport as a fallback', () => {
     expect(rulesNamed('csl', 'football')).toBe(competitionRules.csl)
     expect(rulesNamed('', 'basketball')).toBe(competitionRules.fiba)
     expect(rulesNamed('toString', 'football')).toBe(competitionRules.football)
   })
 })
 
-describe('a part of a table', () => {
+describe('partial tables', () => {
   const results = ['1:0', '0:0', '0:1', '2:0', '3:0', '0:2'].map((score) => result('a', score, 'b'))
   const row = (view: TableView, team: string) =>
     tableOf('ab', [...results, result('b', '1:0', 'a')], footballRules, { view }).find((one) => one.team === team)
 
-  it('counts matches at home, or away, or the last five', () => {
+  it('count home matches, away matches or the last five', () => {
     expect(row('home', 'a')).toMatchObject({ played: 6, won: 3, drawn: 1, lost: 2, points: 10 })
     expect(row('home', 'b')).toMatchObject({ played: 1, won: 1, points: 3 })
     expect(row('away', 'b')).toMatchObject({ played: 6, won: 2, points: 7 })
@@ -241,7 +241,7 @@ describe('a part of a table', () => {
     expect(row('all', 'a')).toMatchObject({ played: 7, points: 10 })
   })
 
-  it('counts what is being played in the live table alone', () => {
+  it('count live matches only in the live table', () => {
     const live = [result('a', '1:0', 'b'), result('b', '2:0', 'a', true)]
     const first = (view: TableView) => tableOf('ab', live, footballRules, { view })[0]
     expect([first('live')?.team, first('live')?.move]).toEqual(['b', 1])
@@ -249,7 +249,7 @@ describe('a part of a table', () => {
   })
 })
 
-describe('every table', () => {
+describe('any table', () => {
   const team = fc.constantFrom('a', 'b', 'c', 'd', 'e')
   const played = fc
     .record({ home: team, away: team, home_score: fc.nat(2), away_score: fc.nat(2), live: fc.boolean() })
@@ -258,7 +258,7 @@ describe('every table', () => {
   const rules = fc.constantFrom<TableRules>(...Object.values(competitionRules))
   const views = fc.constantFrom(...tableViews)
 
-  it('has each team once, ranks without gaps, and gives away nothing', () => {
+  it('has each team once, consecutive ranks and balanced totals', () => {
     fc.assert(
       fc.property(many, rules, (results, by) => {
         const table = tableOf('abcde', results, by)
@@ -276,7 +276,7 @@ describe('every table', () => {
     )
   })
 
-  it('does not depend on the order of results or teams, but for what was last', () => {
+  it('does not depend on the order of results or teams, except for form and streak', () => {
     fc.assert(
       fc.property(
         many.chain((results) => fc.tuple(fc.constant(results), fc.shuffledSubarray(results, { minLength: results.length }))),
@@ -292,7 +292,7 @@ describe('every table', () => {
     )
   })
 
-  it('says why where what ranks first is equal, and nowhere else', () => {
+  it('gives a tie-break reason only where the first criterion is equal', () => {
     fc.assert(
       fc.property(many, rules, views, (results, by, view) => {
         const table = tableOf('abcde', results, by, { view })
@@ -311,7 +311,7 @@ describe('every table', () => {
     )
   })
 
-  it('adds its parts at home and away up to the whole', () => {
+  it('equals the sum of its home and away tables', () => {
     fc.assert(
       fc.property(many, rules, (results, by) => {
         const of = (view: TableView) => new Map(tableOf('abcde', results, by, { view }).map((row) => [row.team, row]))

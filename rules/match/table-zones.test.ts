@@ -7,8 +7,8 @@ import { placedZones, zonesOf } from './table-zones.ts'
 const short = (zones: readonly TableZone[]): string[] => zones.map(({ from, to, tone }) => `${from}..${to} ${tone}`)
 const ofBundesliga = ['1..4 first-cup', '5..5 second-cup', '6..6 third-cup', '-3..-3 relegation-play-off', '-2..-1 relegation']
 
-describe('the zones of a competition', () => {
-  it('are those of its regulations', () => {
+describe('competition zones', () => {
+  it('follow the regulations', () => {
     const zones = zonesOf('Bundesliga', '2024/25')
     expect(short(zones)).toEqual(ofBundesliga)
     expect(zones.map(({ name }) => name.en)).toEqual([
@@ -21,7 +21,7 @@ describe('the zones of a competition', () => {
     for (const { name } of zones) for (const text of Object.values(name)) expect(text).not.toBe('')
   })
 
-  it('change with the season from which a change counts, and are none before the first that is known', () => {
+  it('change with the season of a rule change, and are empty before the first known season', () => {
     const first = (season: string): string | undefined => short(zonesOf('Bundesliga', season))[0]
     expect(['2017/18', '2018/19', '2022/23', '2023/24', '2024/25', '2031/32'].map(first)).toEqual([
       undefined,
@@ -35,11 +35,11 @@ describe('the zones of a competition', () => {
     expect(zonesOf('World Cup', '2026').map(({ tone }) => tone)).toEqual(['promotion', 'play-off'])
   })
 
-  it('are the same whether a season is called by one year or by two', () => {
+  it('are the same for one-year and two-year season names', () => {
     expect(zonesOf('Bundesliga', '2024')).toEqual(zonesOf('Bundesliga', '2024/25'))
   })
 
-  it('are none where the competition or the year is unknown', () => {
+  it('are empty for an unknown competition or year', () => {
     const unknown = [
       ['Harbour League', '2024/25'],
       ['', '2024'],
@@ -50,29 +50,29 @@ describe('the zones of a competition', () => {
   })
 })
 
-describe('zones in a table', () => {
+describe('placed zones', () => {
   const zone = (from: number, to: number): TableZone => ({ from, to, tone: 'relegation', name: { zh: '降级', en: 'Down', vi: 'Xuống' } })
 
-  it('count places below 0 from the end', () => {
+  it('count negative places from the end', () => {
     const placed = placedZones(zonesOf('Bundesliga', '2024/25'), 18)
     expect(short(placed)).toEqual([...ofBundesliga.slice(0, 3), '16..16 relegation-play-off', '17..18 relegation'])
     expect(placedZones([zone(3, -2)], 8)).toMatchObject([{ from: 3, to: 7 }])
   })
 
-  it('are none where a table is too small for all of them', () => {
+  it('are empty if the table is too small for all of them', () => {
     const zones = zonesOf('Bundesliga', '2024/25')
     expect(placedZones(zones, 9)).toHaveLength(5)
     expect([placedZones(zones, 8), placedZones(zones, 2), placedZones(zones, 0)]).toEqual([[], [], []])
   })
 
-  it('are none where they overlap or end before they begin', () => {
+  it('are empty if zones overlap or end before they begin', () => {
     expect(placedZones([zone(1, 3), zone(3, 4)], 10)).toEqual([])
     expect(placedZones([zone(1, -1), zone(-2, -1)], 10)).toEqual([])
     expect(placedZones([zone(4, 2)], 10)).toEqual([])
     expect(placedZones([zone(0, 2)], 10)).toEqual([])
   })
 
-  it('never overlap, and lie within the table: all of them or none', () => {
+  it('are all placed without overlap within the table, or none are', () => {
     const place = fc.integer({ min: -30, max: 30 })
     const zones = fc.array(fc.record({ from: place, to: place, tone: fc.constantFrom(...zoneTones) }), { maxLength: 6 })
     fc.assert(

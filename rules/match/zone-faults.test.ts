@@ -8,8 +8,8 @@ import { byPlace, zoneFaults } from './zone-faults.ts'
 const zone = (from: number, to: number): TableZone => ({ from, to, tone: 'promotion', name: { zh: '区', en: 'Zone', vi: 'Vùng' } })
 const faults = (...places: [from: number, to: number][]) => zoneFaults(places.map(([from, to]) => zone(from, to)))
 
-describe('zones of a table', () => {
-  it('are taken from both ends, and across the middle', () => {
+describe('zone validation', () => {
+  it('accepts zones from both ends and across the middle', () => {
     expect(faults([1, 4], [5, 5], [-3, -1])).toEqual([null, null, null])
     expect(faults([1, 4], [5, -4], [-3, -1])).toEqual([null, null, null])
     expect(faults()).toEqual([])
@@ -25,9 +25,9 @@ describe('zones of a table', () => {
     ['reversed', 4, 1],
     ['reversed', -1, -3],
     ['reversed', -3, 3],
-  ])('say %s of %d to %d', (fault, from, to) => expect(faults([from, to])).toEqual([fault]))
+  ])('reports %s for %d to %d', (fault, from, to) => expect(faults([from, to])).toEqual([fault]))
 
-  it('say of both that they overlap, but not because of one that is nothing', () => {
+  it('reports an overlap on both zones, ignoring invalid ones', () => {
     expect(faults([1, 4], [4, 6], [7, 7])).toEqual(['overlap', 'overlap', null])
     expect(faults([1, -1], [-2, -1])).toEqual(['overlap', 'overlap'])
     expect(faults([1, 4], [6, 2])).toEqual([null, 'reversed'])
@@ -35,12 +35,12 @@ describe('zones of a table', () => {
     expect(faults([1, 1], [1, 1])).toEqual(['overlap', 'overlap'])
   })
 
-  it('are sorted from the first place to the last', () => {
+  it('sorts zones from first to last place', () => {
     const sorted = [zone(-2, -1), zone(5, 6), zone(-5, -4), zone(1, 1)].toSorted(byPlace)
     expect(sorted.map(({ from }) => from)).toEqual([1, 5, -5, -2])
   })
 
-  it('without a fault all have their places in a table with room for them', () => {
+  it('accepts exactly the zones that can all be placed in a large enough table', () => {
     const place = fc.integer({ min: -99, max: 99 })
     fc.assert(
       fc.property(fc.array(fc.tuple(place, place), { maxLength: 5 }), (places) => {

@@ -20,24 +20,24 @@ function signOn(days: readonly number[], made: readonly number[] = []): Signed[]
 }
 const nums = (signed: readonly Signed[]): number[] => signed.map(({ num }) => num).reverse()
 
-describe('a row', () => {
-  it('fills day by day, and after the seventh a new one begins', () => {
+describe('check-in row', () => {
+  it('fills day by day and restarts after the seventh', () => {
     expect(nums(signOn([0, 1, 2, 3, 4, 5, 6, 7, 8]))).toEqual([1, 2, 3, 4, 5, 6, 7, 1, 2])
   })
 
-  it('begins anew after a missed day, unless that day is made up', () => {
+  it('restarts after a missed day, unless that day is made up', () => {
     expect(nums(signOn([0, 1, 3]))).toEqual([1, 2, 1])
     expect(nums(signOn([0, 1, 3], [3]))).toEqual([1, 2, 3, 4])
     expect(nums(signOn([0, 1, 4], [4]))).toEqual([1, 2, 1])
   })
 
-  it('of which only the seventh seat is missing can be made whole until it would be over', () => {
+  it('restarts when only the seventh day was missed', () => {
     const six = signOn([0, 1, 2, 3, 4, 5])
     expect(seatsOf(rowOf(six, dayAfter(start, 6)), 1).at(-1)?.state).toBe('today')
     expect(seatsOf(rowOf(six, dayAfter(start, 7)), 1).map(({ state }) => state)[0]).toBe('today')
   })
 
-  it('says of each seat what it is', () => {
+  it('returns the state of each seat', () => {
     const states = (today: number, cards: number) => seatsOf(rowOf(signOn([0, 1]), dayAfter(start, today)), cards).map(({ state }) => state)
     expect(states(1, 1)).toEqual(['taken', 'taken', 'later', 'later', 'later', 'later', 'later'])
     expect(states(2, 1)).toEqual(['taken', 'taken', 'today', 'later', 'later', 'later', 'later'])
@@ -46,7 +46,7 @@ describe('a row', () => {
     expect(states(4, 1)).toEqual(['today', 'later', 'later', 'later', 'later', 'later', 'later'])
   })
 
-  it('promises for today what taking the seat pays, whatever days are signed and with cards or without', () => {
+  it('shows today’s reward as paid on check-in, for any signed days and number of cards', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(20), { maxLength: 14 }), fc.nat(3), (days, cards) => {
         const row = rowOf(signOn([...days].sort((a, b) => a - b)), dayAfter(start, 20))
@@ -56,18 +56,18 @@ describe('a row', () => {
     )
   })
 
-  it('makes up no day that is signed, to come, or today’s', () => {
+  it('does not make up signed or future days, or today', () => {
     const row = rowOf(signOn([0, 1]), dayAfter(start, 3))
     expect([1, 2, 3, 4, 5, 0, 8].map((num) => makeUp(row, num)?.num ?? null)).toEqual([null, null, 3, null, null, null, null])
   })
 
-  it('of who travels west and finds the day before is still signed for his later day', () => {
+  it('keeps the later day as today when the user travels west', () => {
     const signed = signOn([0, 1])
     const row = rowOf(signed, start)
     expect([row.today, row.signed.has(row.today)]).toEqual([dayAfter(start, 1), true])
   })
 
-  it('has seven seats, today’s or taken among them, and pays each day once, whatever days are signed', () => {
+  it('has seven seats with at most one for today, and rewards each day once, for any signed days', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(60), { maxLength: 40 }), fc.array(fc.nat(60)), (days, made) => {
         const sorted = [...days].sort((a, b) => a - b)
@@ -88,7 +88,7 @@ describe('a row', () => {
   })
 })
 
-it('a streak counts to today or yesterday', () => {
+it('a streak ends today or yesterday', () => {
   const signed = signOn([0, 1, 2])
   expect([2, 3, 4].map((today) => streakOf(signed, dayAfter(start, today)))).toEqual([3, 3, 0])
 })

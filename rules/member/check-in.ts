@@ -1,5 +1,5 @@
 // The seven days of check-in: signed, today's, and those that can be made up. Days are in the reader's zone.
-import type { SignDay } from '../../contract/task.ts'
+import type { SignDay } from '../../contract/task/task.ts'
 
 /** Coins of the seven days; the last one is the bonus for a complete row. */
 export const seatGold = [10, 15, 20, 25, 30, 40, 100] as const

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { maskMobile, plainPhone, readMobile } from './mobile.ts'
 
-describe('a number', () => {
+describe('phone number', () => {
   it.each([
     ['13800138000', '86-13800138000'],
     ['86-13800138000', '86-13800138000'],
@@ -50,7 +50,7 @@ describe('a number', () => {
     ['Ann Lee (home) +84-912-345-678', '84-912345678'],
     ['请打我的电话：138 0013 8000，谢谢', '86-13800138000'],
     ['call +1 (212) 555-0100 after six', '1-2125550100'],
-  ])('%s is %s', (typed, text) => expect(readMobile(typed)?.text).toBe(text))
+  ])('parses %s as %s', (typed, text) => expect(readMobile(typed)?.text).toBe(text))
 
   it.each([
     'tel:',
@@ -60,10 +60,10 @@ describe('a number', () => {
     '13800138000a',
     'Ann +84 912 345 678, Bo +84 912 345 679',
     'order 20260718123456',
-  ])('%s has none beside its letters', (typed) => expect(readMobile(typed)).toBeNull())
+  ])('finds no number in %s', (typed) => expect(readMobile(typed)).toBeNull())
 
   it.each(['', ' ', '12345', '12800138000', '1380013800', '138001380001', '86-', '86-1380013800a', '84-112345678', '0', '٠١٢٣٤٥٦'])(
-    '%s is none',
+    'rejects %s',
     (typed) => expect(readMobile(typed)).toBeNull(),
   )
 
@@ -77,28 +77,28 @@ describe('a number', () => {
     ['010-1234-5678', '82', '82-1012345678'],
     ['+84 912 345 678', '86', '84-912345678'],
     ['86-13800138000', '84', '86-13800138000'],
-  ])('%s of the chosen country %s is %s', (typed, country, text) => expect(readMobile(typed, country)?.text).toBe(text))
+  ])('parses %s with the selected country %s as %s', (typed, country, text) => expect(readMobile(typed, country)?.text).toBe(text))
 
   it.each(['+', '+86', '+86 12800138000', '0086', '+0', '00', '+86 138 0013 800', '+84 112 345 678', '+86 138 0013 8000 +', '\u200b'])(
-    '%j is none either',
+    'rejects %j',
     (typed) => expect(readMobile(typed)).toBeNull(),
   )
 
-  it('is dialled without what is only for reading', () => {
+  it('is dialed without formatting', () => {
     expect(plainPhone('\u202d+86 (138) 0013-8000\u202c')).toBe('+8613800138000')
     expect(plainPhone('手机：138 0013 8000')).toBe('13800138000')
     expect(plainPhone('١٣٨ ٠٠١٣ ٨٠٠٠')).toBe('13800138000')
   })
 })
 
-describe('an address', () => {
+describe('email address', () => {
   it.each([
     ['Ann@Example.COM', 'ann@example.com'],
     [' a.b+c@mail.example.co.uk ', 'a.b+c@mail.example.co.uk'],
     ['ann\u200b@example.com\u200b', 'ann@example.com'],
     ['\u2068ann@example.com\u2069', 'ann@example.com'],
     ['\ufeffann@ex\u00adample.com', 'ann@example.com'],
-  ])('%s is %s', (typed, text) => expect(readMobile(typed)).toEqual({ kind: 'email', text }))
+  ])('parses %s as %s', (typed, text) => expect(readMobile(typed)).toEqual({ kind: 'email', text }))
 
   it.each([
     '@',
@@ -113,10 +113,10 @@ describe('an address', () => {
     'a@b.com\r\nBcc: x@y.com',
     '"a"@b.com',
     'a@[127.0.0.1]',
-  ])('%s is none', (typed) => expect(readMobile(typed)).toBeNull())
+  ])('rejects %s', (typed) => expect(readMobile(typed)).toBeNull())
 })
 
-it('reads its own text again, whatever was typed', () => {
+it('parses its own output to the same value, for any input', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (typed) => {
       const read = readMobile(typed)
@@ -126,7 +126,7 @@ it('reads its own text again, whatever was typed', () => {
   )
 })
 
-it('is masked so that its owner knows it and nobody else', () => {
+it('masks phone numbers and email addresses', () => {
   expect(maskMobile('86-13800138000')).toBe('86-138****8000')
   expect(maskMobile('65-81234567')).toBe('65-812****4567')
   expect(maskMobile('an.example@mail.com')).toBe('an***@mail.com')

@@ -1,5 +1,5 @@
 // Validation of real names and ID numbers for identity verification. For both sides.
-import type { IdKind } from '../../contract/member.ts'
+import type { IdKind } from '../../contract/account/member.ts'
 
 export const realNameForm = (typed: string): string => typed.normalize('NFC').replace(/\s+/g, ' ').trim()
 /** Letters of any script, with the dots, spaces, hyphens and apostrophes of names. */

@@ -14,7 +14,7 @@ const bill: Bill = {
   at: '2026-11-21T16:30:00.000Z',
 }
 
-it('has diamonds with a tenth, coins whole, and times of the zone', () => {
+it('formats diamonds with one decimal, coins as integers, and times in the time zone', () => {
   const csv = billsCsv([bill, { ...bill, wallet: 'gold', amount: 20, type: 'check-in' }], 'en', 'Asia/Shanghai')
   expect(csv.split('\r\n').slice(1, 3)).toEqual([
     '2026-11-22 00:30:00,Redemption,Spending wallet (diamonds),-12.5,0.5,,e1,7',
@@ -23,7 +23,7 @@ it('has diamonds with a tenth, coins whole, and times of the zone', () => {
   expect(csv.startsWith('\uFEFFTime,Type')).toBe(true)
 })
 
-it('quotes what would break a line and disarms what a spreadsheet would run', () => {
+it('quotes special characters and escapes formulas', () => {
   const titles = ['a,"b"', '=HYPERLINK("x")', 'two\nlines', '@x', '-1+1']
   const csv = billsCsv(
     titles.map((en) => ({ ...bill, title: { zh: '', en, vi: '' } })),
@@ -50,7 +50,7 @@ function cellsOf(csv: string): string[][] {
   return rows.slice(0, -1)
 }
 
-it('comes back out of a spreadsheet with the numbers that were in the ledger, and no cell of words as a formula', () => {
+it('keeps ledger numbers intact in a spreadsheet, with no text cell read as a formula', () => {
   const word = fc.oneof(fc.string(), fc.constantFrom('=1+1', ' =1+1', '＝1+1', '\t@SUM(A1)', '\n-2', '+8613800138000'))
   const line = fc.record({
     wallet: fc.constantFrom('consumption' as const, 'income' as const, 'gold' as const),
@@ -81,6 +81,6 @@ it('comes back out of a spreadsheet with the numbers that were in the ledger, an
   )
 })
 
-it('says midnight as 00', () => {
+it('formats midnight as 00', () => {
   expect(timeCell('2026-11-21T00:00:00Z', 'UTC')).toBe('2026-11-21 00:00:00')
 })

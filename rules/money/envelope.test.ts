@@ -9,11 +9,11 @@ const pair = fc
   .tuple(fc.integer({ min: 1, max: envelopeShares }), fc.oneof(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 0, max: 1_000_000_000 })))
   .map(([count, more]) => ({ count, total: count + more }))
 
-describe('the shares of an envelope', () => {
+describe('envelope shares', () => {
   it.each([
     ['random', (total: number, count: number) => randomShares(total, count, draw)],
     ['equal', equalShares],
-  ])('%s sum to the total, and each is at least one', (_name, divide) => {
+  ])('%s shares add up to the total, and each is at least 1', (_name, divide) => {
     fc.assert(
       fc.property(pair, ({ total, count }) => {
         const shares = divide(total, count)
@@ -24,7 +24,7 @@ describe('the shares of an envelope', () => {
     )
   })
 
-  it('are as large in one place as in another', () => {
+  it('have the same mean size at every position', () => {
     const draws = soak(20_000, 100_000)
     for (const [total, count] of [
       [100, 10],
@@ -52,7 +52,7 @@ describe('the shares of an envelope', () => {
     [Number.MAX_SAFE_INTEGER + 1, 2],
     [1_000, envelopeShares + 1],
     [Number.NaN, 1],
-  ])('of %d for %d are none', (total, count) => {
+  ])('reject a total of %d for %d shares', (total, count) => {
     expect(() => equalShares(total, count)).toThrow(RangeError)
     expect(() => randomShares(total, count, draw)).toThrow(RangeError)
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { shareOf } from './income-share.ts'
 
-it('a share is whole, never more than what was spent, and grows with both', () => {
+it('a share is an integer, never exceeds the amount spent, and grows with amount and percentage', () => {
   expect([shareOf(1, 50), shareOf(99, 50), shareOf(100, 0), shareOf(100, 100)]).toEqual([0, 49, 0, 100])
   const amount = fc.integer({ min: 0, max: 1_000_000_000 })
   const percent = fc.integer({ min: 0, max: 100 })

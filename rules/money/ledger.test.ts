@@ -23,7 +23,7 @@ import {
 const entry = (legs: Entry['legs']): Entry => ({ key: 'k', type: 'adjust', actor: 'a', legs })
 const balanceOf = (balances: ReadonlyMap<string, number>, owner: string): number => balances.get(nameOfAccount(consumptionOf(owner))) ?? 0
 
-describe('an entry', () => {
+describe('ledger entry', () => {
   it.each([
     ['has no legs', []],
     [
@@ -54,18 +54,18 @@ describe('an entry', () => {
         { account: incomeOf('a'), amount: -0.5 },
       ],
     ],
-  ] as const)('that %s is a fault', (_name, legs) => {
+  ] as const)('is invalid if it %s', (_name, legs) => {
     expect(() => checkEntry(entry(legs))).toThrow(RangeError)
   })
 
-  it('is refused whole when one wallet would fall below zero, to the unit', () => {
+  it('is rejected as a whole if a wallet would fall below zero, exact to the unit', () => {
     const balances = new Map([[nameOfAccount(incomeOf('a')), 10]])
     expect(book(conversionEntry('a', 11, 'k'), balances)).toBeNull()
     expect(balances).toEqual(new Map([[nameOfAccount(incomeOf('a')), 10]]))
     expect(book(conversionEntry('a', 10, 'k'), balances)).toEqual([0, 10])
   })
 
-  it('may touch an account twice on its way, and only the end counts', () => {
+  it('may touch an account twice, and only the final balance must not be negative', () => {
     const account = consumptionOf('a')
     const afters = book(
       entry([
@@ -77,7 +77,7 @@ describe('an entry', () => {
     expect(afters).toEqual([-5, 0])
   })
 
-  it('of a recharge gives coin and bonus, and clears the money', () => {
+  it('for a recharge credits coins and bonus, and clears the payment', () => {
     const { legs } = rechargeEntry({ id: 'o', account: 'a', coin: 600, give: 60, money: 600 })
     expect(legs.map(({ account, amount }) => [nameOfAccount(account), amount])).toEqual([
       ['a/consumption/diamond', 660],
@@ -88,11 +88,11 @@ describe('an entry', () => {
     ])
   })
 
-  it('that ends a withdrawal has one key, whichever way it ends', () => {
+  it('for a payout has the same key as the return of that withdrawal', () => {
     expect(payoutEntry('w', 'op', 5).key).toBe(withdrawalBackEntry('w', 'a', 5).key)
   })
 
-  it('gives a late void back whole: from what the expert still has, the rest from the house', () => {
+  it('for a late void refunds in full: what the expert still has, and the rest from the house', () => {
     const sale = { scheme: 's', from: 'a', amount: 300, title: undefined }
     const legs = (amount: number) =>
       schemeLateEntry(sale, { owner: 'b', amount }).legs.map(({ account, amount: moved }) => [nameOfAccount(account), moved])
@@ -110,7 +110,7 @@ describe('an entry', () => {
     expect(() => schemeLateEntry(sale, { owner: 'a', amount: 1 })).toThrow(RangeError)
   })
 
-  it('shares no more than is spent, and not with oneself', () => {
+  it('for a spend shares no more than the amount, and never with the spender', () => {
     const spend = { key: 'k', type: 'gift', from: 'a', amount: 10 } as const
     expect(() => spendEntry({ ...spend, to: { owner: 'b', amount: 11 } })).toThrow(RangeError)
     expect(() => spendEntry({ ...spend, to: { owner: 'a', amount: 1 } })).toThrow(RangeError)
@@ -137,7 +137,7 @@ const command = fc.oneof(
     ),
 )
 
-it('whatever is booked, each asset sums to zero and no wallet falls below it', () => {
+it('any booking leaves each asset at a sum of zero and no wallet negative', () => {
   fc.assert(
     fc.property(fc.array(command, { maxLength: 100 }), (commands) => {
       const balances = new Map<string, number>()
@@ -162,7 +162,7 @@ const income = nameOfAccount(incomeOf('a'))
 const held = nameOfAccount(platformOf('held', 'diamond'))
 const paidOut = nameOfAccount(platformOf('payouts', 'fen'))
 
-it('a conversion of any sum moves every tenth of it and takes nothing, or is refused whole', () => {
+it('a conversion of any amount moves it in full without a fee, or is rejected as a whole', () => {
   fc.assert(
     fc.property(tenths, tenths, (owned, wanted) => {
       const balances = new Map([[income, owned]])
@@ -174,7 +174,7 @@ it('a conversion of any sum moves every tenth of it and takes nothing, or is ref
   )
 })
 
-it('a withdrawal of any sum pays a fen for each tenth, without a fee, or comes back whole', () => {
+it('a withdrawal of any amount pays one fen per tenth, without a fee, or is returned in full', () => {
   fc.assert(
     fc.property(tenths, fc.nat(1_000), fc.boolean(), (coin, rest, isPaid) => {
       const balances = new Map([[income, coin + rest]])
@@ -187,7 +187,7 @@ it('a withdrawal of any sum pays a fen for each tenth, without a fee, or comes b
   )
 })
 
-it('a recharge of any package gives what was bought and the bonus, and clears its price to the fen', () => {
+it('a recharge of any package credits coins and bonus, and clears its price to the fen', () => {
   fc.assert(
     fc.property(tenths, fc.nat(999_999_999), tenths, (coin, give, money) => {
       const balances = new Map<string, number>()
@@ -204,7 +204,7 @@ it('a recharge of any package gives what was bought and the bonus, and clears it
   )
 })
 
-it('no envelope and no scheme gives more than was put into it, whatever lies in others', () => {
+it('no envelope or scheme pays out more than was paid into it, regardless of others', () => {
   const sale = (scheme: string, amount: number) => ({ scheme, from: 'a', amount, title: undefined })
   fc.assert(
     fc.property(tenths, tenths, tenths, (paid, other, more) => {
@@ -221,7 +221,7 @@ it('no envelope and no scheme gives more than was put into it, whatever lies in 
   )
 })
 
-it('only the house owes, and never what it holds for others', () => {
+it('only house accounts may be negative, except those holding funds for others', () => {
   expect([consumptionOf('a'), incomeOf('a'), goldOf('a'), platformOf('held', 'diamond')].some(mayOwe)).toBe(false)
   expect(mayOwe(platformOf('sold', 'diamond'))).toBe(true)
   expect(mayOwe({ owner: 'held', kind: 'consumption', asset: 'diamond' })).toBe(false)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isAlipayAccount, isCardNumber, maskAlipay, maskCard, maskName } from './payout-account.ts'
 
-it('tells a card by its check digit and its length', () => {
+it('accepts card numbers with a valid check digit and length', () => {
   const right = ['6222021234567890128', '4111111111111111', '378282246310005', '6011111111111117']
   const luhn = right.map(isCardNumber)
   expect(luhn.slice(1)).toEqual([true, true, true])
@@ -9,7 +9,7 @@ it('tells a card by its check digit and its length', () => {
   expect(wrong.map(isCardNumber)).toEqual([false, false, false, false, false, false])
 })
 
-it('any one digit changed, or two neighbours swapped, is no card', () => {
+it('rejects a card number with any single wrong digit', () => {
   const card = '4539578763621486'
   expect(isCardNumber(card)).toBe(true)
   for (let at = 0; at < card.length; at += 1) {
@@ -18,12 +18,12 @@ it('any one digit changed, or two neighbours swapped, is no card', () => {
   }
 })
 
-it('takes a phone or a mail address for Alipay', () => {
+it('accepts a phone number or an email address for Alipay', () => {
   expect(['13800138000', '+8613800138000', 'a@b.cn'].map(isAlipayAccount)).toEqual([true, true, true])
   expect(['138', 'a@b', 'a b@c.cn', '<script>'].map(isAlipayAccount)).toEqual([false, false, false, false])
 })
 
-it('shows the ends and no more', () => {
+it('masks everything except the ends', () => {
   expect(maskCard('4111111111111234')).toBe('**** **** **** 1234')
   expect([maskAlipay('13800138000'), maskAlipay('someone@example.com')]).toEqual(['138****00', 'so***@example.com'])
   expect([maskName('陈小明'), maskName('王'), maskName('Nguyen Van Hai')]).toEqual(['陈**', '王*', 'N***'])

@@ -17,7 +17,7 @@ const guarded = (limits: Partial<SpendLimitState['limits']>): SpendLimitState =>
   limits: { confirm_over: 0, daily_cap: 0, daily_recharge_cap: 0, ...limits },
 })
 
-describe('a spend', () => {
+describe('spending', () => {
   it.each([
     [99, false, null],
     [100, false, 'confirm-needed'],
@@ -30,12 +30,12 @@ describe('a spend', () => {
     [499, null],
     [500, null],
     [501, 'spend-cap'],
-  ] as const)('that brings the day to %i of 500: %s', (spent, refusal) => {
+  ] as const)('that brings the daily total to %i of 500: %s', (spent, refusal) => {
     expect(judgeSpend(guarded({ daily_cap: 500 }), { amount: 1, spent, confirmed: true }, now)).toBe(refusal)
     expect(judgeRecharge(guarded({ daily_recharge_cap: 500 }), spent, now)).toBe(refusal)
   })
 
-  it('of whatever row of them lets through no more than the cap, stops none that fits, and asks about each large one', () => {
+  it('never exceeds the cap, allows all that fits, and requires confirmation of large amounts, for any sequence', () => {
     const spend = fc.record({ amount: fc.integer({ min: 1, max: 400 }), confirmed: fc.boolean() })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000 }), fc.integer({ min: 1, max: 400 }), fc.array(spend), (cap, confirmOver, spends) => {
@@ -54,7 +54,7 @@ describe('a spend', () => {
     )
   })
 
-  it('waits out a cooling-off to the millisecond, and minor mode without end', () => {
+  it('is blocked to the millisecond during a cooling-off, and indefinitely in minor mode', () => {
     const cooling = coolOff(guarded({}), 24, now)
     const at = (time: number) => [judgeSpend(cooling, { amount: 1, spent: 1, confirmed: true }, time), judgeRecharge(cooling, 1, time)]
     expect([at(now + 24 * 3_600_000 - 1), at(now + 24 * 3_600_000)]).toEqual([
@@ -65,8 +65,8 @@ describe('a spend', () => {
   })
 })
 
-describe('a change', () => {
-  it('to stricter counts at once, to looser after a day', () => {
+describe('limit change', () => {
+  it('applies at once if stricter, and after a day if looser', () => {
     const strict = changeLimits(guarded({ daily_cap: 500 }), { daily_cap: 100, confirm_over: 50 }, now)
     expect(limitsAt(strict, now)).toMatchObject({ daily_cap: 100, confirm_over: 50 })
     const loose = changeLimits(strict, { daily_cap: 0, confirm_over: 20 }, now)
@@ -75,7 +75,7 @@ describe('a change', () => {
     expect(limitsAt(loose, now + loosenAfter)).toMatchObject({ daily_cap: 0, confirm_over: 20 })
   })
 
-  it('of one limit leaves what was asked for of another', () => {
+  it('of one limit keeps the pending change of another', () => {
     const before = guarded({ daily_cap: 500, daily_recharge_cap: 500 })
     const first = changeLimits(before, { daily_cap: 900 }, now)
     const both = changeLimits(first, { daily_recharge_cap: 800 }, now + 1_000)
@@ -90,7 +90,7 @@ describe('a change', () => {
     expect(changeLimits(first, { daily_cap: 500 }, now + 1_000)).toMatchObject({ pending: null, pendingFrom: null })
   })
 
-  it('never lets more through within a day than before, whatever is asked for', () => {
+  it('never allows more within a day than before, for any sequence of changes', () => {
     const limit = fc.constantFrom(0, 10, 100, 1_000)
     const wanted = fc.record({ daily_cap: limit, confirm_over: limit, daily_recharge_cap: limit }, { requiredKeys: [] })
     const loosest = (value: number): number => (value === 0 ? Number.POSITIVE_INFINITY : value)
@@ -112,7 +112,7 @@ describe('a change', () => {
     )
   })
 
-  it('of a pause only prolongs it', () => {
+  it('of a pause can only extend it', () => {
     const long = coolOff(initialSpendLimit, 720, now)
     expect(coolOff(long, 24, now).coolingOffUntil).toBe(long.coolingOffUntil)
   })

@@ -4,8 +4,8 @@ import { applicationFault, contactForm, experienceForm, maskContact } from './an
 const fifteen = '我解说足球已经三年每周两场比赛'
 const fault = (contact: object, experience = fifteen) => applicationFault(contactForm(contact), experienceForm(experience))
 
-describe('an application of a streamer', () => {
-  it('needs one way to reach its writer, in a shape that can be one', () => {
+describe('streamer application', () => {
+  it('requires at least one contact, in a valid format', () => {
     expect(fault({})).toBe('contact-needed')
     expect(fault({ qq: '  ' })).toBe('contact-needed')
     const phones = ['+86 138-0013 8000', '\u202d138.0013.8000\u202c', '（+86）138–0013–8000'].map((phone) => ({ phone }))
@@ -14,13 +14,13 @@ describe('an application of a streamer', () => {
     for (const one of [{ qq: '012345' }, { wechat: '!' }, { phone: '12' }, { qq: '10001', phone: 'x' }])
       expect([one, fault(one)]).toEqual([one, 'invalid-input'])
   })
-  it('has fifteen characters of experience, which blanks do not make', () => {
+  it('requires fifteen characters of experience, not counting spaces', () => {
     expect([...fifteen].length).toBe(15)
     expect(fault({ qq: '10001' }, fifteen.slice(1))).toBe('experience-short')
     expect(fault({ qq: '10001' }, `  ${[...fifteen.slice(1)].join(' ')}  `)).toBe('experience-short')
     expect(fault({ qq: '10001' }, '字'.repeat(1_001))).toBe('invalid-input')
   })
-  it('shows a contact masked', () => {
+  it('masks contacts', () => {
     expect(['', '1234', '13800138000'].map(maskContact)).toEqual(['', '***', '13***00'])
   })
 })

@@ -6,16 +6,16 @@ const at = (type: MatchEventType, seconds: number) => ({ type, at: new Date(seco
 const timeOf = (event: MatchEvent): number => Date.parse(event.at)
 const events = [at('kick-off', 1_000), at('goal', 1_300), at('second-half', 4_600)]
 
-describe('the offset of a picture', () => {
-  it('is the time from what the feed told to what the streamer sees, in tenths of a second', () => {
+describe('picture offset', () => {
+  it('is the time between the feed event and what the streamer sees, in tenths of a second', () => {
     expect(pictureOffset(1_007_340, events, timeOf)).toBe(7_300)
     expect(pictureOffset(998_460, events, timeOf)).toBe(-1_500)
   })
-  it('is that of the nearest start, and of no other event', () => {
+  it('uses the nearest start of play and no other event', () => {
     expect(pictureOffset(4_603_000, events, timeOf)).toBe(3_000)
     expect(pictureOffset(1_301_000, events, timeOf)).toBeNull()
   })
-  it('is not known as long as no start is told', () => {
+  it('is unknown before a start is reported', () => {
     expect(pictureOffset(1_000_000, [], timeOf)).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { repeatKey } from './repeat-key.ts'
 
-it.each(['好球', '好球。', '好球！！', '好\u200b球', ' 好 球 ', '「好球」', '好球…\ufe0f'])('%j is 好球 again', (text) => {
+it.each(['好球', '好球。', '好球！！', '好\u200b球', ' 好 球 ', '「好球」', '好球…\ufe0f'])('treats %j as a repeat of 好球', (text) => {
   expect(repeatKey(text)).toBe(repeatKey('好球'))
 })
 it.each([
@@ -11,9 +11,9 @@ it.each([
   ['！', '？'],
   ['má', 'ma'],
   ['1.5', '15'],
-])('%j is not %j', (one, other) => {
+])('distinguishes %j from %j', (one, other) => {
   expect(repeatKey(one)).not.toBe(repeatKey(other))
 })
-it('letters of another width or case are the same', () => {
+it('ignores character width and case', () => {
   expect(repeatKey('ＧＯＡＬ')).toBe(repeatKey('goal.'))
 })

@@ -3,7 +3,7 @@ import { inLanguageFirst, langOfRoom } from './room-language.ts'
 
 const room = (nickname: string, title: string, is_live = true) => ({ nickname, title, is_live })
 
-it('the language of a room is that of its title, or of its streamer where the title may be names alone', () => {
+it('the language of a room is that of its title, or of its streamer if the title may consist of names', () => {
   expect(langOfRoom(room('老周说球', '焦点战解说'))).toBe('zh')
   expect(langOfRoom(room('Linh Sân Cỏ', 'Bình luận trực tiếp'))).toBe('vi')
   expect(langOfRoom(room('老周说球', 'Arsenal vs Chelsea'))).toBe('zh')
@@ -12,7 +12,7 @@ it('the language of a room is that of its title, or of its streamer where the ti
   expect(langOfRoom(room('007', '1:1'))).toBeNull()
 })
 
-it('rooms in the language of the reader are first, and otherwise as they stood; none off the air is before one on it', () => {
+it('rooms in the reader’s language come first, otherwise in the given order, and live rooms precede offline ones', () => {
   const hottestFirst = [
     room('老周说球', '焦点战解说'),
     room('看台小满', '站票席'),

@@ -12,8 +12,8 @@ const bought = (current: Term | null, tier: { level: number; price: number }, mo
 const low = { level: 1, price: 1_000 }
 const high = { level: 2, price: 4_000 }
 
-describe('months of a status', () => {
-  it('begin now, go on from the end when renewed, and keep their beginning through the grace', () => {
+describe('status term', () => {
+  it('starts now, continues from its end on renewal, and keeps its start date during the grace period', () => {
     const first = bought(null, low, 1)
     expect(first).toEqual({ level: 1, price: 1_000, since: now, anchor: now, expiresAt: now + monthDays * day })
     expect(bought(first, low, 2, now + day).expiresAt).toBe(now + 3 * monthDays * day)
@@ -22,13 +22,13 @@ describe('months of a status', () => {
     expect([termState(first, inGrace + 1), bought(first, low, 1, inGrace + 1).since]).toEqual(['over', inGrace + 1])
   })
 
-  it('are neither sold below what one has, nor for more than three years ahead', () => {
+  it('rejects a purchase below the current level, or more than three years ahead', () => {
     expect(buyMonths(bought(null, high, 1), low, 1, now + day)).toEqual({ refusal: 'status-higher' })
     expect(bought(bought(null, high, 1), low, 1, now + monthDays * day).level).toBe(1)
     expect(buyMonths(bought(null, low, 30), low, 7, now)).toEqual({ refusal: 'limit-reached' })
   })
 
-  it('never gain worth by renewing or moving up, and never lose more than a millisecond of it', () => {
+  it('never gains value by renewing or upgrading, and loses at most a millisecond of it', () => {
     const step = fc.record({
       level: fc.integer({ min: 1, max: 3 }),
       price: fc.integer({ min: 1, max: 50_000 }),
@@ -55,13 +55,13 @@ describe('months of a status', () => {
     )
   })
 
-  it('are reminded of at three days, one day and the end', () => {
+  it('has reminders three days before, one day before and at its end', () => {
     const term = bought(null, low, 1)
     const stages = [-4, -3, -2, -1, -0.1, 0, 9].map((days) => reminderStage(term, term.expiresAt + days * day))
     expect(stages).toEqual([0, 1, 1, 2, 2, 3, 3])
   })
 
-  it('count their adverts from their own beginning', () => {
+  it('counts monthly adverts from its own start', () => {
     const term = bought(null, low, 3)
     const at = now + monthDays * day
     expect([monthStart(term, at - 1), monthStart(term, at), monthEnd(term, at)]).toEqual([now, at, at + monthDays * day])

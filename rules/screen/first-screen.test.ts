@@ -5,21 +5,21 @@ import { channelsOf, firstScreenReads, hasGuide, isStill } from './first-screen.
 const context = { tz: 'Asia/Shanghai', lang: 'zh', nowMs: Date.UTC(2026, 6, 18, 12), hide: false } as const
 const keysOf = (url: string): string[] | null => firstScreenReads(url, context)?.map(({ key }) => key) ?? null
 
-describe('what a first screen reads', () => {
-  it('is known of every rendered path, where its address names what it is about', () => {
+describe('first screen reads', () => {
+  it('are defined for every rendered path whose URL names its subject', () => {
     const named = '?id=a&team=t&type=post'
     expect(renderedPaths.filter((path) => keysOf(path + named) === null)).toEqual([])
     expect(keysOf('/dome?ids=a')).toBeNull()
   })
 
-  it('is nothing where the address names nothing', () => {
+  it('are undefined if the URL names no subject', () => {
     const aboutOne = ['/score-detail', '/detail', '/live', '/video-player', '/circle-detail', '/specialist-home', '/base-other']
     for (const path of [...aboutOne, '/score-live', '/persona', '/comment', '/comment?id=a', '/comment?type=post', '/specialist-detail'])
       expect([path, keysOf(path)]).toEqual([path, null])
     expect(keysOf('/score-detail?id=../x')).toBeNull()
   })
 
-  it('is nothing of what is a person’s own, or drawn for one address alone', () => {
+  it('are undefined for personal content and for pages rendered for a single URL', () => {
     const own = ['/video-list?tab=mine', '/video-list?tab=follow', '/circle?tab=followed', '/specialist?mine=bought']
     for (const url of [...own, '/trophy/home?tab=records', '/anchor?r=k3', '/anchor?type=3&id=doudizhu&name=x'])
       expect([url, keysOf(url)]).toEqual([url, null])
@@ -28,18 +28,18 @@ describe('what a first screen reads', () => {
     expect([keysOf('/downLoad'), keysOf('/about-user'), keysOf('/about-user?type=privacy')]).toEqual([[], [], ['GET api/Legal/text']])
   })
 
-  it('reads no comments of a match, which wait for its clock, nor for who hides results', () => {
+  it('omit match comments, which need the room clock, and all comments if results are hidden', () => {
     expect(keysOf('/comment?type=news&id=n1')).toEqual(['POST api/Comment/subject', 'POST api/Comment/list'])
     expect(keysOf('/comment?type=match&id=m1')).toEqual(['POST api/Comment/subject'])
     expect(firstScreenReads('/comment?type=news&id=n1', { ...context, hide: true })).toHaveLength(1)
   })
 
-  it('is of a day where the reader is', () => {
+  it('use the current day in the reader’s time zone', () => {
     const [list] = firstScreenReads('/basketball', { ...context, nowMs: Date.UTC(2026, 6, 18, 20) }) ?? []
     expect(list?.params.body).toMatchObject({ sport: 'basketball', day: '2026-07-19', tz: 'Asia/Shanghai' })
   })
 
-  it('is one thing of the address', () => {
+  it('depend on the single subject in the URL', () => {
     expect(keysOf('/base-football?team=t1')).toContain('GET api/Data/team')
     expect(keysOf('/base-football?team=t1&player=p1')).toContain('GET api/Data/player')
     expect(keysOf('/base-football?league=l1')).toContain('GET api/Data/league')
@@ -48,18 +48,18 @@ describe('what a first screen reads', () => {
   })
 })
 
-it('a match and a room are heard on channels of their own', () => {
+it('matches and rooms have their own channels', () => {
   expect(channelsOf('/score-detail?id=m1&tab=stats')).toEqual(['match:m1'])
   expect(channelsOf('/live?id=r1')).toEqual(['room:r1'])
   expect(channelsOf('/score-live?id=m1')).toEqual(['match:m1'])
   expect([channelsOf('/live'), channelsOf('/detail?id=n1'), channelsOf('/rank')]).toEqual([[], [], []])
 })
 
-it('scores move what shows them', () => {
+it('only screens without scores are still', () => {
   expect(['/detail', '/rank'].map(isStill)).toEqual([true, true])
   expect(['/score-detail', '/score-live', '/main', '/dome'].map(isStill)).toEqual([false, false, false, false])
 })
 
-it('the home page alone keeps a place for the guide', () => {
+it('only the home page reserves space for the guide', () => {
   expect(renderedPaths.filter(hasGuide)).toEqual(['/main'])
 })

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { renderedPaths } from '../../contract/wire/route.ts'
 import { screenAddress, screenParameters } from './screen-address.ts'
 
-describe('the address of a screen', () => {
-  it('keeps what the screen reads, in one order', () => {
+describe('screen URL', () => {
+  it('keeps the parameters that the screen reads, in a fixed order', () => {
     expect(screenAddress('/football?league=l1&day=2026-07-18&status=live')).toBe('/football?status=live&day=2026-07-18&league=l1')
     expect(screenAddress('/schedule?hosted=true&mine=true&type=2&league=%2212%22')).toBe(
       '/schedule?type=2&league=%2212%22&mine=true&hosted=true',
     )
   })
 
-  it('names the thing that a screen is about, and what is shown of it', () => {
+  it('keeps the subject of the screen and its selected view', () => {
     expect(screenAddress('/score-detail?utm_source=x&tab=stats&id=m1&lang=en')).toBe('/score-detail?id=m1&tab=stats')
     expect(screenAddress('/base-football?player=%E9%98%BF%E5%8D%9C&team=t.1&shareCode=a')).toBe(
       '/base-football?team=t.1&player=%E9%98%BF%E5%8D%9C',
@@ -20,7 +20,7 @@ describe('the address of a screen', () => {
     expect(screenAddress('/news?topic=rumour&sport=football')).toBe('/news?sport=football')
   })
 
-  it('is the same whatever else is written behind it', () => {
+  it('ignores all other parameters', () => {
     for (const more of ['?x=1', '?day=now', '?status=LIVE', '?hosted=1', '?day=2026-07-18&day=2026-07-19', '?league=%3Cb%3E', '?'])
       expect([more, screenAddress(`/football${more}`)]).toEqual([more, '/football'])
     expect(screenAddress('/main?shareCode=a&day=2026-07-18')).toBe('/main')
@@ -28,7 +28,7 @@ describe('the address of a screen', () => {
     expect(screenAddress('/dome?ids=r1.r2')).toBe('/dome')
   })
 
-  it('is what the app reads of it, and nothing that it would leave out', () => {
+  it('keeps only parameters that the app would use', () => {
     expect(screenAddress('/base-football?league=l1&view=tables&part=all&round=07')).toBe('/base-football?league=l1')
     expect(screenAddress('/base-football?league=l1&view=fixtures&round=7')).toBe('/base-football?league=l1&view=fixtures&round=7')
     expect(screenAddress('/anchor?type=7&sort=new&each=2')).toBe('/anchor')
@@ -37,7 +37,7 @@ describe('the address of a screen', () => {
     expect(screenAddress('/about-user?type=about')).toBe('/about-user')
   })
 
-  it('is known of every screen that is rendered', () => {
+  it('is defined for every rendered screen', () => {
     expect(Object.keys(screenParameters).sort()).toEqual([...renderedPaths].sort())
   })
 })

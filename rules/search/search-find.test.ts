@@ -69,7 +69,7 @@ const idsOf = (kind: string, text: string): string[] =>
     ?.places.map((place) => index.names.get(kind)?.columns.id[place] ?? '') ?? []
 const matchesOf = (text: string): string[] => search(text).matches.places.map((place) => index.matches.id[place] ?? '')
 
-describe('a team', () => {
+describe('team search', () => {
   it.each([
     ['皇家马德里', 't0'],
     ['皇马', 't0'],
@@ -89,25 +89,25 @@ describe('a team', () => {
     ['đà nẵng', 't3'],
     ['da nang', 't3'],
     ['ng da', 't3'],
-  ])('is found by %s', (text, id) => {
+  ])('finds a team by %s', (text, id) => {
     expect(idsOf('team', text)[0]).toBe(id)
     expect(search(text).near).toBe(false)
   })
 
-  it('stands before another when its name begins so, and that before one that only holds it', () => {
+  it('ranks names that begin with the query first, then words that do, then other matches', () => {
     expect(idsOf('team', '马德里')).toEqual(['t5', 't0'])
     expect(idsOf('team', 'madrid')).toEqual(['t5', 't0'])
     expect(idsOf('team', 'xian')).toEqual(['t4', 't3'])
     expect(idsOf('team', 'r')).toEqual(['t6', 't0'])
   })
 
-  it('is called just so by any of its spellings, whole', () => {
+  it('is exact for any full spelling of a name', () => {
     const isExact = (text: string) => search(text).names.get('team')?.exact
     expect(['皇家马德里', '皇马', 'RM', 'real madrid', 'ma jing'].map(isExact)).toEqual([true, true, true, true, true])
     expect(['皇家', 'madrid', '马德里', 'nobody at all'].map(isExact)).toEqual([false, false, false, false])
   })
 
-  it('is not found by a letter inside of its name', () => {
+  it('does not match a single letter inside a name', () => {
     expect(idsOf('team', 'd')).toEqual(['t3'])
     expect(idsOf('team', '')).toEqual([])
     expect(idsOf('team', '   ')).toEqual([])
@@ -119,13 +119,13 @@ describe('a team', () => {
     ['barceona', 't1'],
     ['barccelona', 't1'],
     ['congqin', 't2'],
-  ])('is found nearly by %s', (text, id) => {
+  ])('finds an approximate match for %s', (text, id) => {
     expect(idsOf('team', text)).toContain(id)
     expect(search(text).near).toBe(true)
   })
 })
 
-describe('a name with letters of its own', () => {
+describe('names with special letters', () => {
   const spelled = ['Preußen Münster', 'Müller', 'Mueller', 'Muller', 'Manuel', 'Đà Nẵng', 'Łódź', 'Beşiktaş', 'Ålesund', 'Þór']
   const own = openIndex({
     format: 2,
@@ -155,21 +155,21 @@ describe('a name with letters of its own', () => {
     ['alesund', ['Ålesund']],
     ['aalesund', ['Ålesund']],
     ['thor', ['Þór']],
-  ])('is found by %s: %j', (asked, found) => {
+  ])('are found by %s: %j', (asked, found) => {
     expect(new Set(foundBy(asked).map((place) => spelled[place]))).toEqual(new Set(found))
   })
 })
 
-describe('matches', () => {
-  it('are found by a side or the league: what runs, then what is near', () => {
+describe('match search', () => {
+  it('finds matches by team or league, live ones first, then the nearest', () => {
     expect(matchesOf('皇马')).toEqual(['live', 'soon', 'past', 'far'])
     expect(matchesOf('西甲')).toHaveLength(5)
   })
-  it('are found by both sides together', () => {
+  it('finds matches by both teams', () => {
     for (const text of ['皇马 巴萨', '巴萨vs皇马', 'rm vs fcb', 'rm fcb']) expect(matchesOf(text), text).toEqual(['live', 'past'])
     expect(matchesOf('皇马 岘港')).toEqual([])
   })
-  it('of which the day alone is known come after the others of that day, and are never taken to run', () => {
+  it('ranks matches without a kick-off time last on their day, and never as live', () => {
     // Noon UTC is 20:00 in Beijing: its day ends four hours later, London's twelve hours later.
     const hours = { open: 0, evening: 3, night: 5, before: -30, 'open before': -24, tomorrow: 25 }
     const time = Object.values(hours).map((hour) => minute + hour * 60)
@@ -183,14 +183,14 @@ describe('matches', () => {
     expect(orderIn('Asia/Shanghai')).toEqual(['evening', 'open', 'night', 'tomorrow', 'before', 'open before'])
     expect(orderIn('UTC').slice(0, 3)).toEqual(['evening', 'night', 'open'])
   })
-  it('are ranked by how they stand where that is known', () => {
+  it('ranks by the current match state if known', () => {
     const { matches } = find(index, '皇马', { now, most: 10, stateOf: (id) => (id === 'past' ? 'live' : 'over') })
     expect(index.matches.id[matches.places[0] as number]).toBe('past')
   })
 })
 
-describe('news', () => {
-  it('are found by words and sounds of their titles, the newest first', () => {
+describe('news search', () => {
+  it('finds articles by words and pinyin of their titles, newest first', () => {
     expect(idsOf('news', 'madrid')).toEqual(['n1', 'n0'])
     expect(idsOf('news', 'qianxia')).toEqual(['n1'])
     expect(idsOf('news', 'qx')).toEqual([])
@@ -202,8 +202,8 @@ const text = fc.oneof(
   fc.string({ unit: fc.constantFrom(...'hjmdlaixn皇马岘 '), maxLength: 10 }),
 )
 
-describe('whatever is typed', () => {
-  it('every name is found by itself, by its full pinyin and by its initials', () => {
+describe('any query', () => {
+  it('each name is found by itself, its full pinyin and its initials', () => {
     for (const { columns } of index.names.values())
       for (const [place, keys] of columns.keys.entries()) {
         const id = columns.id[place] as string
@@ -216,12 +216,12 @@ describe('whatever is typed', () => {
       }
   })
 
-  it('a shorter beginning finds what the longer one found', () => {
+  it('a shorter prefix finds the results of a longer one', () => {
     const whole = 'huangjiamadeli'
     for (let length = 1; length <= whole.length; length += 1) expect(idsOf('team', whole.slice(0, length))).toContain('t0')
   })
 
-  it('spelling does not matter: width, case, accents', () => {
+  it('width, case and accents do not matter', () => {
     fc.assert(
       fc.property(fc.constantFrom('real madrid', 'da nang', 'rma', 'barcelona'), fc.boolean(), (spelled, wide) => {
         const typed = wide
@@ -234,7 +234,7 @@ describe('whatever is typed', () => {
     )
   })
 
-  it('it neither throws nor answers more than there is, and marks lie inside of the text', () => {
+  it('never throws or exceeds the totals, and highlights stay within the text', () => {
     fc.assert(
       fc.property(text, fc.string({ unit: 'grapheme', maxLength: 30 }), (asked, shown) => {
         const found = search(asked)
@@ -255,7 +255,7 @@ describe('whatever is typed', () => {
   })
 })
 
-describe('marks', () => {
+describe('highlights', () => {
   const sound = (spelled: string) => soundLines('皇家马德里', 'huang jia ma de li').find((line) => line.characters.join('') === spelled)
   it.each([
     ['Real Madrid', 'mad', [[5, 8]]],
@@ -281,13 +281,13 @@ describe('marks', () => {
     ['Thomas Mueller', 'müller', [[7, 14]]],
     ['Bodø/Glimt', 'bodoe', [[0, 4]]],
     ['Muller', 'mueller', []],
-  ] as const)('of %s by %s', (shown, asked, ranges) => {
+  ] as const)('in %s for %s', (shown, asked, ranges) => {
     expect(markRanges(shown, asked, sound)).toEqual(ranges)
   })
 })
 
-describe('the few best', () => {
-  it('are what a sort would give', () => {
+describe('leastOf', () => {
+  it('returns the same as sorting', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.integer({ min: -5, max: 5 }), fc.constant(Number.POSITIVE_INFINITY))), fc.nat(6), (ranks, most) => {
         const finite = ranks.map((_, place) => place).filter((place) => ranks[place] !== Number.POSITIVE_INFINITY)
@@ -301,13 +301,13 @@ describe('the few best', () => {
   })
 })
 
-describe('nearly', () => {
-  it('is one slip and no more', () => {
+describe('approximate matching', () => {
+  it('allows exactly one typo', () => {
     for (const typed of ['madird', 'madrd', 'madriid', 'madrod', 'madri', 'madrid'])
       expect(beginsNearly('madrid city', typed), typed).toBe(true)
     for (const typed of ['mdaird', 'nadrid', 'maxxid', 'madison']) expect(beginsNearly('madrid', typed), typed).toBe(false)
   })
-  it('takes sounds that are hard to tell apart for one', () => {
+  it('treats easily confused sounds as equal', () => {
     expect(plainSound('zhongqing')).toBe(plainSound('zongqin'))
     expect(plainSound('shanghai')).toBe('sanhai')
   })

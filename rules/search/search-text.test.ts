@@ -4,13 +4,13 @@ import { searchText } from '../text/text-fold.ts'
 
 const characters = (text: string): number => [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length
 
-describe('the text of a search', () => {
-  it('does not begin or end with a space', () => {
+describe('search text', () => {
+  it('is trimmed', () => {
     expect(searchText('  临江  潮汐 ')).toBe('临江 潮汐')
     expect(searchText('   ')).toBe('')
     expect(searchText('123456789 0')).toBe('123456789')
   })
-  it('is never longer than ten', () => {
+  it('is at most ten characters long', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const cut = searchText(text)

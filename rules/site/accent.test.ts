@@ -7,23 +7,23 @@ const steps = Array.from({ length: 16 }, (_, step) => (step * 17).toString(16).p
 const grid = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)))
 const tokens = readFileSync('src/app/tokens.css', 'utf8')
 
-describe('the contrast of two colours', () => {
-  it('is what WCAG says of it', () => {
+describe('color contrast', () => {
+  it('follows WCAG', () => {
     expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5)
     expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
     expect(contrastOf('#0a6845', '#0a6845')).toBe(1)
   })
 })
 
-describe('an accent', () => {
-  it('is refused where it could not be read by day, and where it is no colour', () => {
+describe('accent', () => {
+  it('is rejected if illegible in the light theme, or not a valid color', () => {
     const refused = ['#ffd23d', '#ffffff', '#7fb8f2', '#777777', '#0A6845', 'green', '#0a684', '#0a6845ff', '']
     expect(refused.filter((color) => accentOf(color) !== null)).toEqual([])
     expect(accentContrast('green')).toBe(0)
     expect(accentStyle('#ffd23d')).toBe('')
   })
 
-  it('is read on every surface of both themes, and what stands on it is read too', () => {
+  it('is legible on every surface of both themes, and so is text on it', () => {
     const readableOn = ({ accent, hover, on, soft, onSoft }: AccentColors, grounds: readonly string[]): number =>
       Math.min(
         ...grounds.flatMap((ground) => [contrastOf(accent, ground), contrastOf(hover, ground)]),
@@ -36,16 +36,16 @@ describe('an accent', () => {
     expect(Math.min(...taken.map(({ night }) => readableOn(night, surfaces.night)))).toBeGreaterThanOrEqual(readable)
   })
 
-  it('is refused exactly where it is too light', () => {
+  it('is rejected exactly if it is too light', () => {
     for (const color of grid) expect(accentOf(color) === null).toBe(accentContrast(color) < readable)
   })
 
-  it('is by day the colour itself', () => {
+  it('is the original color in the light theme', () => {
     expect(accentOf('#0b5a8a')?.day).toMatchObject({ accent: '#0b5a8a', on: '#ffffff' })
     expect(accentOf('#0b5a8a')?.night.accent).not.toBe('#0b5a8a')
   })
 
-  it('is held against the surfaces that the tokens have', () => {
+  it('is checked against the surfaces defined in the tokens', () => {
     const pairs = ['surface', 'surface-2', 'page'].map((name) =>
       new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens)?.slice(1),
     )
@@ -53,7 +53,7 @@ describe('an accent', () => {
     expect(pairs.map((pair) => pair?.[1])).toEqual(surfaces.night)
   })
 
-  it('names the variables that the tokens take', () => {
+  it('sets the variables that the tokens use', () => {
     const named = [...accentStyle('#0b5a8a').matchAll(/(--own-[\w-]+):#[0-9a-f]{6}(?=;|$)/g)].map(([, name]) => name)
     expect(named).toHaveLength(10)
     expect([...new Set(tokens.match(/--own-[\w-]+/g))].sort()).toEqual(named.toSorted())

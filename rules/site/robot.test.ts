@@ -7,7 +7,7 @@ it.each([
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.60',
   'Mozilla/5.0 (Linux; Android 9; CUBOT_X19) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
-])('%s is a person’s browser', (userAgent) => expect(isRobot(userAgent)).toBe(false))
+])('%s is a browser', (userAgent) => expect(isRobot(userAgent)).toBe(false))
 
 it.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -19,4 +19,4 @@ it.each([
   'node',
   '',
   undefined,
-])('%s is a program', (userAgent) => expect(isRobot(userAgent)).toBe(true))
+])('%s is a robot', (userAgent) => expect(isRobot(userAgent)).toBe(true))

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countCharacters, firstCharacters } from './characters.ts'
 
-describe('characters as people see them', () => {
+describe('user-perceived characters', () => {
   it.each([
     ['', 0],
     ['临江潮汐', 4],
@@ -29,8 +29,8 @@ const texts = fc
 const seen = (text: string): string[] =>
   [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment)
 
-describe('counting and cutting', () => {
-  it('agree with the segmenter on every text', () => {
+describe('counting and truncating', () => {
+  it('agrees with Intl.Segmenter for any text', () => {
     fc.assert(
       fc.property(texts, fc.nat(12), (text, most) => {
         expect(countCharacters(text)).toBe(seen(text).length)
@@ -38,7 +38,7 @@ describe('counting and cutting', () => {
       }),
     )
   })
-  it('leave an accent and a joined emoji whole', () => {
+  it('keeps accents and joined emoji intact', () => {
     expect(firstCharacters('👨‍👩‍👧‍👦👍🏽ệ', 2)).toBe('👨‍👩‍👧‍👦👍🏽')
     expect(firstCharacters('Khán đài Lâm Giang', 10)).toBe('Khán đài L')
   })

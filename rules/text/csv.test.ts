@@ -44,7 +44,7 @@ const word = fc.oneof(
   fc.array(fc.constantFrom('a', ';', '\t', '\r\n', ' ', '=', '-'), { maxLength: 8 }).map((all) => all.join('')),
 )
 
-describe('a cell of words', () => {
+describe('text cell', () => {
   it.each([
     ['临江', '临江'],
     ['a,b', '"a,b"'],
@@ -61,11 +61,11 @@ describe('a cell of words', () => {
     ['x\t =1; -2', "x\t' =1;' -2"],
     ['x\n=1', `"x\n'=1"`],
     ['x; y=1', 'x; y=1'],
-  ])('%j is %j', (text, cell) => expect(csvText(text)).toBe(cell))
+  ])('%j is written as %j', (text, cell) => expect(csvText(text)).toBe(cell))
 })
 
-describe('a line', () => {
-  it('comes back as it was, and no word of it as a formula', () => {
+describe('CSV line', () => {
+  it('is read back unchanged, with no text as a formula', () => {
     fc.assert(
       fc.property(fc.array(fc.array(word, { minLength: 2, maxLength: 5 }), { maxLength: 6 }), (table) => {
         const back = read(table.map(csvLine).join(''))
@@ -82,7 +82,7 @@ describe('a line', () => {
     )
   })
 
-  it('has numbers as numbers, below zero too, and nothing where there is nothing', () => {
+  it('writes numbers as numbers, including negative ones, and null as an empty cell', () => {
     const number = fc.oneof(fc.maxSafeInteger(), fc.double({ noNaN: true, noDefaultInfinity: true }))
     fc.assert(
       fc.property(fc.array(fc.oneof(number, fc.constant(null)), { minLength: 2, maxLength: 6 }), (cells: CsvCell[]) => {
@@ -93,7 +93,7 @@ describe('a line', () => {
     for (const none of [Number.NaN, Number.POSITIVE_INFINITY]) expect(() => csvLine([none])).toThrow(RangeError)
   })
 
-  it('is counted as one, whatever is in it', () => {
+  it('counts as one row, regardless of its content', () => {
     fc.assert(
       fc.property(fc.array(fc.array(word, { minLength: 2, maxLength: 3 }), { maxLength: 6 }), (table) => {
         expect(csvRows(csvMark + csvLine(['a', 'b']) + table.map(csvLine).join(''))).toBe(table.length)
@@ -102,7 +102,7 @@ describe('a line', () => {
     expect(csvRows('')).toBe(0)
   })
 
-  it('has yuan with two decimals, to the fen', () => {
+  it('writes yuan with two decimals, exact to the fen', () => {
     expect([0, 5, 1_050, -1, 123_456_789].map((fen) => yuanCell(fen).figure)).toEqual(['0.00', '0.05', '10.50', '-0.01', '1234567.89'])
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }), (fen) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cutText } from './cut-text.ts'
 
-describe('a text that is cut', () => {
+describe('truncated text', () => {
   it.each([
     ['临江潮汐', 2, '临江'],
     ['a⚽🏀b', 3, 'a⚽🏀'],
@@ -11,9 +11,9 @@ describe('a text that is cut', () => {
     ['🏀', 1, '🏀'],
     ['', 0, ''],
     ['🏀', 0, ''],
-  ])('%s to %d is %s', (text, most, cut) => expect(cutText(text, most)).toBe(cut))
+  ])('%s at %d is %s', (text, most, cut) => expect(cutText(text, most)).toBe(cut))
 
-  it('begins as the whole does, has as many code points as there are and fit, and no half of one', () => {
+  it('is a prefix with as many code points as fit, and no split one', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat({ max: 12 }), (text, most) => {
         const cut = cutText(text, most)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lineFault, lineForm, messageFault, messageForm, nameForm } from './line-text.ts'
 
-describe('a line or message with marks of direction', () => {
+describe('lines and messages with direction marks', () => {
   it.each([
     ['\u200e好球', '好球'],
     ['\u2068@Ann\u2069 来了', '@Ann 来了'],
@@ -10,7 +10,7 @@ describe('a line or message with marks of direction', () => {
     ['好\u200f球', '好球'],
     ['a\u202eb', 'ab'],
     ['\u0627\u0644\u0639\u061c\u200f', '\u0627\u0644\u0639'],
-  ])('%j is kept as %j', (typed, expected) => {
+  ])('%j is stored as %j', (typed, expected) => {
     expect([lineForm(typed), lineFault(lineForm(typed), 100)]).toEqual([expected, null])
     const message = `${typed}\n2`
     expect([messageForm(message), messageFault(messageForm(message), 100)]).toEqual([`${expected}\n2`, null])
@@ -27,14 +27,14 @@ describe('a line or message with marks of direction', () => {
     expect(messageForm(typed)).toBe(typed)
   })
 
-  it('is kept with one blank where the mark stood between two', () => expect(lineForm('好 \u200f 球')).toBe('好 球'))
+  it('collapses spaces around a removed mark', () => expect(lineForm('好 \u200f 球')).toBe('好 球'))
 
-  it('is none when there is nothing else', () => {
+  it('is invalid if it contains nothing else', () => {
     for (const nothing of ['\u200e', '\u2068 \u2069', '\u202e\u200b']) expect(lineFault(lineForm(nothing), 100)).toBe('invalid-input')
   })
 })
 
-describe('a name', () => {
+describe('name', () => {
   it.each([
     ['\u200eAnn\u200f', 'Ann'],
     ['An\u200bn', 'Ann'],
@@ -46,23 +46,23 @@ describe('a name', () => {
     ['\u202e球 \u2066 迷\u2069', '球 迷'],
     ['e\u200b\u0301', '\u00e9'],
     ['球\u{e0100}', '球'],
-  ])('%j is %j: what is not seen makes no other one', (typed, expected) => {
+  ])('%j is %j, so invisible characters do not make a different name', (typed, expected) => {
     expect([nameForm(typed), lineFault(nameForm(typed), 100)]).toEqual([expected, null])
   })
 
-  it('keeps what it is drawn with', () => {
+  it('keeps characters required for rendering', () => {
     const flag = '🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}'
     for (const drawn of ['👨\u200d👩\u200d👧 球迷', '❤\ufe0f\u200d🔥', '👨🏽\u200d🚀', '1\ufe0f\u20e3', flag, 'क्\u200dष'])
       expect(nameForm(drawn)).toBe(drawn)
   })
 
-  it('of nothing but such marks is empty, which none may be', () => {
+  it('that contains only such marks is empty and invalid', () => {
     for (const nothing of ['\u200e', ' \u200b \ufeff', '\u3164\u3164', '\u2068\u2069', '\ufe0f\u200d'])
       expect([nameForm(nothing), lineFault(nameForm(nothing), 100)]).toEqual(['', 'invalid-input'])
   })
 })
 
-it('what is kept is kept as it is', () => {
+it('normalization is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
       expect(lineForm(lineForm(typed))).toBe(lineForm(typed))

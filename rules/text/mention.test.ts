@@ -4,7 +4,7 @@ import { namedIn } from './mention.ts'
 const [short, long, blank] = [{ nickname: '球迷1' }, { nickname: '球迷12' }, { nickname: 'Ann Lee' }]
 const people = [short, long, blank]
 
-it('of names that begin alike only the one that stands there is named', () => {
+it('matches the full name if one name is a prefix of another', () => {
   expect(namedIn('@球迷12 好球', people)).toEqual([long])
   expect(namedIn('@球迷1 好球', people)).toEqual([short])
   expect(namedIn('@球迷12和@球迷1', people)).toEqual([short, long])
@@ -12,7 +12,7 @@ it('of names that begin alike only the one that stands there is named', () => {
   expect(namedIn('Ann Lee', people)).toEqual([])
 })
 
-it('of two people of one name both are', () => {
+it('matches all users with the same name', () => {
   const twins = [
     { nickname: '球迷1', uid: '1' },
     { nickname: '球迷1', uid: '2' },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { revealsScore } from './reveals-score.ts'
 
-describe('a text that tells a score', () => {
+describe('score detection', () => {
   it.each([
     '2:0',
     '2：0',
@@ -30,7 +30,7 @@ describe('a text that tells a score', () => {
     '今晚19:30开场，现在1:0',
     '比分21:19',
     '十二分钟就3:0',
-  ])('%s', (text) => {
+  ])('detects %s', (text) => {
     expect(revealsScore(text)).toBe(true)
   })
   it.each([
@@ -65,13 +65,13 @@ describe('a text that tells a score', () => {
     '赔率 1.5-2.5',
     '666',
     '守住[加油]',
-  ])('%s does not', (text) => {
+  ])('ignores %s', (text) => {
     expect(revealsScore(text)).toBe(false)
   })
 
   const goals = fc.integer({ min: 0, max: 9 })
   const talk = fc.constantFrom('', '哈哈 ', 'GOAL ', '进了！', 'vào rồi ', '现在 ')
-  it('is found whatever sign, width and talk are around two figures', () => {
+  it('detects a score with any separator, character width and surrounding text', () => {
     const sign = fc.constantFrom(':', '：', '-', '–', '—', '比', ' : ', ' - ', ' 比 ', '－', '∶')
     fc.assert(
       fc.property(goals, goals, sign, talk, fc.constantFrom('', ' 了', '！', ' now', '，稳'), (home, away, between, before, after) =>
@@ -79,7 +79,7 @@ describe('a text that tells a score', () => {
       ),
     )
   })
-  it('is no time of day, no date and no minute, whichever they are', () => {
+  it('ignores all times of day, dates and minutes', () => {
     const two = (value: number): string => String(value).padStart(2, '0')
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }), (hour, minute) => {
@@ -99,7 +99,7 @@ describe('a text that tells a score', () => {
       }),
     )
   })
-  it('is looked for in whatever is typed, and in a long line at once', () => {
+  it('accepts any input, and checks a long line quickly', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => typeof revealsScore(text) === 'boolean'))
     expect(revealsScore('1-'.repeat(50_000))).toBe(false)
   })

@@ -30,17 +30,17 @@ describe('folded text', () => {
     ['Ŋ ŧ ƙ', 'n t k'],
     ['N’Golo', "n'golo"],
     ['Saint–Étienne', 'saint-etienne'],
-  ])('%s is %s', (text, folded) => {
+  ])('folds %s to %s', (text, folded) => {
     expect(foldText(text)).toBe(folded)
   })
 
-  it('is folded once and for all', () => {
+  it('is idempotent', () => {
     fc.assert(fc.property(written, (text) => foldText(foldText(text)) === foldText(text)))
   })
 })
 
-describe('the forms of a text', () => {
-  it('are two where letters of it can be spelled out, and one of any other', () => {
+describe('text forms', () => {
+  it('are two if letters can be spelled out, otherwise one', () => {
     expect(foldForms('Müller')).toEqual(['muller', 'mueller'])
     expect(foldForms('MU\u0308LLER')).toEqual(['muller', 'mueller'])
     expect(foldForms('Bodø/Glimt')).toEqual(['bodo/glimt', 'bodoe/glimt'])
@@ -48,7 +48,7 @@ describe('the forms of a text', () => {
     for (const text of ['Preußen', 'Mueller', 'Manuel', 'yue', '岳', '']) expect(foldForms(text), text).toHaveLength(1)
   })
 
-  it('have no other forms themselves', () => {
+  it('have no further forms', () => {
     fc.assert(
       fc.property(written, (text) => {
         for (const form of foldForms(text)) expect(foldForms(form)).toEqual([form])
@@ -57,7 +57,7 @@ describe('the forms of a text', () => {
   })
 })
 
-describe('what is typed', () => {
+describe('query matching', () => {
   it.each([
     ['Preußen', ['preussen', 'PREUSSEN', 'preußen', 'preu']],
     ['Preussen', ['Preußen', 'preuẞen']],
@@ -65,7 +65,7 @@ describe('what is typed', () => {
     ['Mueller', ['müller', 'mueller']],
     ['Đà Nẵng', ['ða nang', 'Ɖà nẵng', 'da']],
     ['', ['', ' ']],
-  ])('is in %s as %j', (text, all) => {
+  ])('matches %s by %j', (text, all) => {
     for (const typed of all) expect(matcherOf(typed)(text), typed).toBe(true)
   })
 
@@ -74,32 +74,32 @@ describe('what is typed', () => {
     ['Muller', 'mueller'],
     ['Manuel', 'manul'],
     ['Preußen', 'preusen'],
-  ])('is not in %s as %s', (text, typed) => {
+  ])('does not match %s by %s', (text, typed) => {
     expect(matcherOf(typed)(text)).toBe(false)
   })
 
-  it('of several is in what holds any of them, and in nothing where there are none', () => {
+  it('with several queries matches any of them, and with none matches nothing', () => {
     const holds = matcherOfAny(['赌球', 'Müller'])
     expect(['赌球群', 'mueller', '球', 'Mul'].map(holds)).toEqual([true, true, false, false])
     expect(['', 'x'].map(matcherOfAny([]))).toEqual([false, false])
   })
 
-  it('is in whatever holds it just so', () => {
+  it('matches any text that contains the query verbatim', () => {
     fc.assert(fc.property(written, (text) => matcherOf(text)(`a ${text} b`)))
   })
 })
 
-describe('digits and Chinese characters of what is typed', () => {
+describe('digits and Chinese characters of a query', () => {
   it.each([
     ['球迷１２ Müller3', ['球迷12', '3']],
     ['①②', ['12']],
     ['Đặng', []],
     ['', []],
-  ])('of %j are %j', (typed, runs) => {
+  ])('in %j are %j', (typed, runs) => {
     expect(plainRuns(typed)).toEqual(runs)
   })
 
-  it('stand in whatever it is found in', () => {
+  it('occur in every matching text', () => {
     const piece = fc.constantFrom(...'12１②½中文⼀豈üßea－- \u0301\u20e3')
     const pieces = fc.array(piece, { maxLength: 10 }).map((all) => all.join(''))
     fc.assert(
@@ -111,8 +111,8 @@ describe('digits and Chinese characters of what is typed', () => {
   })
 })
 
-describe('folded text with places', () => {
-  it('has a place for each unit, in order and inside of the text', () => {
+describe('folded text with positions', () => {
+  it('has a position for each code unit, in order and within the text', () => {
     fc.assert(
       fc.property(written, (text) => {
         for (const { folded, places } of foldWithPlaces(text)) {

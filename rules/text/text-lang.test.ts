@@ -10,6 +10,6 @@ it.each([
   ['São Paulo v Atlético', 'en'],
   ['1 : 1', null],
   ['', null],
-])('of %s is %s', (text, lang) => {
+])('the language of %s is %s', (text, lang) => {
   expect(langOfText(text)).toBe(lang)
 })

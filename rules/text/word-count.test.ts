@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { countWords } from './word-count.ts'
 
-it('counts each character of Chinese, Japanese and Korean, and each run of other letters or digits', () => {
+it('counts each Chinese, Japanese or Korean character, and each run of other letters or digits', () => {
   expect(countWords('跟了二十年英甲')).toBe(7)
   expect(countWords('サッカーを見て10年')).toBe(9)
   expect(countWords('축구')).toBe(2)
@@ -21,7 +21,7 @@ const part = fc.oneof(
 )
 const gap = fc.constantFrom(' ', '\n', '，', '。', ' — ', '/', '⚽', ' 👍🏽 ')
 
-it('has as many words as its parts, whatever stands between them', () => {
+it('equals the sum of its parts, regardless of separators', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(part, fc.option(gap)), { maxLength: 30 }), (parts) => {
       // Two adjacent runs are one.

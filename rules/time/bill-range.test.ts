@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayStart, rangeDays, timeRange } from './bill-range.ts'
 
-describe('a range', () => {
+describe('date range', () => {
   const sunday = Date.parse('2026-11-22T15:30:00Z')
   it.each([
     ['week', 'UTC', '2026-11-16', '2026-11-22'],
@@ -22,7 +22,7 @@ describe('a range', () => {
     expect(rangeDays('quarter', Date.parse(now), 'UTC')?.from).toBe(from)
   })
 
-  it('has moments of its zone, also when the clocks were moved that night', () => {
+  it('uses the time zone, including nights with a clock change', () => {
     expect(new Date(dayStart('2026-11-22', 'Asia/Shanghai')).toISOString()).toBe('2026-11-21T16:00:00.000Z')
     expect(timeRange({ from: '2026-03-29', to: '2026-03-29' }, 'Europe/Berlin')).toEqual({
       from: Date.parse('2026-03-28T23:00:00Z'),

@@ -4,7 +4,7 @@ import { wallTime } from './wall-time.ts'
 
 const zones = ['Asia/Shanghai', 'Asia/Ho_Chi_Minh', 'Asia/Saigon', 'UTC', 'Europe/London', 'America/St_Johns']
 
-it.each(zones)('%s: the wall shows what Intl tells', (tz) => {
+it.each(zones)('%s: wall time matches Intl', (tz) => {
   const options = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
   const formatter = new Intl.DateTimeFormat('en-US', { ...options, timeZone: tz })
   fc.assert(
@@ -15,12 +15,12 @@ it.each(zones)('%s: the wall shows what Intl tells', (tz) => {
   )
 })
 
-it.each(['Nowhere/Land', '', '__proto__', 'constructor', 'toString'])('%j is no zone, so it is Beijing’s', (tz) => {
+it.each(['Nowhere/Land', '', '__proto__', 'constructor', 'toString'])('%j is not a time zone and falls back to Beijing', (tz) => {
   const at = Date.UTC(2026, 6, 1, 20, 5)
   expect(wallTime(at, tz)).toBe(wallTime(at, 'Asia/Shanghai'))
 })
 
-it('keeps what it made for a zone, but not for every name that anybody ever asked for', () => {
+it('caches formatters of valid time zones, but not of unknown names', () => {
   const Whole = Intl.DateTimeFormat
   let made = 0
   Intl.DateTimeFormat = class extends Whole {

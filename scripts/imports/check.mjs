@@ -1,7 +1,9 @@
 // All rules over all files, as lines of text: violations and notes. Works on the given files, reads nothing.
 import { posix } from 'node:path'
+import { domainProblems } from './domains.mjs'
+import { featureOf } from './nouns.mjs'
 import { importsOf, packageOf, reachedFrom, ringsIn } from './read.mjs'
-import { computedRefusal, featureOf, fileRefusal, innerOf, isTest, packageRefusal } from './rules.mjs'
+import { computedRefusal, fileRefusal, innerOf, isTest, packageRefusal } from './rules.mjs'
 import { boots, lists, loadedLater, most } from './table.mjs'
 
 /** `texts`: path and content of each source. `counted`: paths of all files that count for folder sizes. */
@@ -13,7 +15,7 @@ export function check(texts, counted = [...texts.keys()]) {
     problems.push(...faults.map((fault) => `${file}: ${fault}`))
     read.set(file, imports)
     for (const one of imports) {
-      const why = one.to === null ? computedRefusal(file) : one.isOurs ? fileRefusal(file, one.to, one) : packageRefusal(file, one.to)
+      const why = one.to === null ? computedRefusal(file) : one.isOurs ? fileRefusal(file, one.to, one) : packageRefusal(file, one.to, one)
       if (why) problems.push(`${file} imports ${one.to ?? 'what it works out'}: ${why}`)
     }
     const lines = text.split('\n').length - 1
@@ -25,6 +27,8 @@ export function check(texts, counted = [...texts.keys()]) {
   const needed = (file) => needs(file).flatMap((one) => (one.isOurs ? [one.to] : []))
   for (const ring of ringsIn(read.keys(), needed)) problems.push(`a cycle: ${ring.join(' → ')}`)
   problems.push(...innerRings(read), ...booting([...read.keys()].filter(isBeside), needs, needed), ...tooEarly(needed))
+  const ours = (file) => (read.get(file) ?? []).flatMap(({ to, isOurs }) => (isOurs ? [to] : []))
+  problems.push(...domainProblems([...read.keys()].filter((file) => !isTest(file)).map((file) => [file, ours(file)])))
   const { full, filling } = folders(counted)
   return { problems: [...problems, ...full], notes: filling, packages: packagesIn(read) }
 }

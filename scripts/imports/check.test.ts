@@ -36,12 +36,12 @@ describe('rooms', () => {
     ['src/routes/site/main.tsx', '../../features/home/HomePage.tsx'],
     ['src/app/start.tsx', '../features/shell/menu/Menu.tsx'],
     ['server/feed/open.ts', '../features/match/feed-message.ts'],
-    ['server/parts/money.ts', '../features/ledger/table.ts'],
+    ['server/parts/money.ts', '../features/money/ledger/table.ts'],
   ])('%s may import %s', (from, to) => {
     expect(problemsOf({ [from]: [to] })).toEqual([])
   })
 
-  it('sees what is imported later, passed on, or only as a type', () => {
+  it('detects dynamic imports, re-exports and type imports', () => {
     const to = '../features/match/queries.ts'
     expect(problemsOf({ 'src/core/store.ts': `const later = () => import('${to}')` })).toHaveLength(1)
     expect(problemsOf({ 'src/core/store.ts': `export { a } from '${to}'` })).toHaveLength(1)
@@ -50,14 +50,14 @@ describe('rooms', () => {
     expect(problemsOf({ 'src/core/store.ts': `type A = typeof import('${to}')` })).toHaveLength(1)
   })
 
-  it('wants the path of a later import written down', () => {
+  it('requires literal paths in dynamic imports', () => {
     expect(problemsOf({ 'src/core/store.ts': 'const later = (name: string) => import(name)' })).toEqual([
       expect.stringContaining('write the path'),
     ])
     expect(problemsOf({ 'src/begin.ts': 'void import(app.href)' })).toEqual([])
   })
 
-  it('lets types of the contract into the app, and values of its constants alone', () => {
+  it('allows types of the contract in the app, but values only from its constants', () => {
     expect(problemsOf({ 'src/core/store.ts': "import type { Match } from '../../contract/match/match.ts'" })).toEqual([])
     expect(problemsOf({ 'src/core/store.ts': ['../../contract/limits/limits.ts'] })).toEqual([])
     expect(problemsOf({ 'src/core/store.ts': ['../../contract/match/match.ts'] })).toEqual([expect.stringContaining('the type alone')])
@@ -66,31 +66,31 @@ describe('rooms', () => {
 })
 
 describe('features', () => {
-  it('use those before them in one order, so that no way leads back', () => {
+  it('import only earlier features of a fixed order, without cycles', () => {
     expect(refused('src/features/match/queries.ts', '../follow/follow-store.ts')).toBe(0)
     expect(refused('src/features/follow/follow-store.ts', '../match/queries.ts')).toBe(1)
     expect(refused('src/features/home/HomePage.tsx', '../match/queries.ts')).toBe(0)
-    expect(refused('src/features/home/HomePage.tsx', '../wallet/queries.ts')).toBe(1)
+    expect(refused('src/features/home/HomePage.tsx', '../money/queries.ts')).toBe(1)
   })
 
-  it('lend what only some may use', () => {
-    expect(refused('src/features/room/live/LivePage.tsx', '../../stream/clock/room-clock.ts')).toBe(0)
-    expect(refused('src/features/home/HomePage.tsx', '../stream/clock/room-clock.ts')).toBe(1)
+  it('expose restricted parts only to permitted importers', () => {
+    expect(refused('src/features/room/live/LivePage.tsx', '../stream/clock/room-clock.ts')).toBe(0)
+    expect(refused('src/features/home/HomePage.tsx', '../room/stream/clock/room-clock.ts')).toBe(1)
   })
 
-  it('keep their inner folders, those aside that are open', () => {
+  it('hide their inner folders, except the open ones', () => {
     expect(refused('src/features/home/HomePage.tsx', '../match/row/ScoreRow.tsx')).toBe(0)
     expect(refused('src/features/home/HomePage.tsx', '../alert/popup/PopupCards.tsx')).toBe(1)
     expect(refused('src/features/home/HomePage.tsx', '../alert/live.ts')).toBe(0)
     expect(refused('src/routes/site/main.tsx', '../../features/alert/popup/PopupCards.tsx')).toBe(0)
   })
 
-  it('of the server show their store alone', () => {
+  it('of the server expose only their store', () => {
     expect(refused('server/features/alert/alerts.ts', '../match/store.ts')).toBe(0)
     expect(refused('server/features/alert/alerts.ts', '../match/reduce/reduce.ts')).toBe(1)
   })
 
-  it('have inner folders that do not need each other in a ring', () => {
+  it('have no cycles between inner folders', () => {
     const list = 'src/features/match/list/a.ts'
     const row = 'src/features/match/row/b.ts'
     expect(problemsOf({ [list]: ['../row/c.ts'], [row]: ['../list/d.ts'] })).toEqual([
@@ -104,9 +104,38 @@ describe('features', () => {
   })
 })
 
+describe('domains of the server', () => {
+  const gift = 'server/features/gift/routes.ts'
+  it('import lower layers, types included, and never upward', () => {
+    expect(refused(gift, '../account/store.ts', '../money/wallet/store.ts', '../report/store.ts')).toBe(0)
+    expect(refused('server/features/account/store.ts', '../gift/store.ts')).toBe(1)
+    expect(problemsOf({ 'server/features/account/store.ts': "import type { A } from '../gift/store.ts'" })).toEqual([
+      expect.stringContaining('base is on layer 1, live on layer 4'),
+    ])
+    // Domains on the same layer.
+    expect(refused('server/features/task/store.ts', '../room/store.ts')).toBe(1)
+  })
+
+  it('have no cycles among their features', () => {
+    const [low, high] = ['server/features/gift/store.ts', 'server/features/gift/guard/store.ts']
+    expect(problemsOf({ [high]: ['../store.ts'] })).toEqual([])
+    expect(problemsOf({ [high]: ['../store.ts'], 'server/features/gift/events.ts': ['./guard/store.ts'], [low]: [] })).toEqual([
+      'features need each other: gift/guard → gift → gift/guard',
+    ])
+  })
+})
+
 describe('packages', () => {
+  it('write SQL in the stores of a feature only', () => {
+    const sql = "import { sql } from 'drizzle-orm'"
+    expect(problemsOf({ 'server/features/match/intake/intake.ts': sql })).toEqual([expect.stringContaining('SQL belongs in a store.ts')])
+    expect(problemsOf({ 'server/features/match/read/odds-store.ts': sql, 'server/features/match/table.ts': sql })).toEqual([])
+    expect(problemsOf({ 'server/features/match/intake/intake.ts': "import type { SQL } from 'drizzle-orm'" })).toEqual([])
+    expect(problemsOf({ 'server/core/jobs/jobs.ts': sql })).toEqual([])
+  })
+
   it.each([
-    ['src/features/stream/Player.tsx', 'hls.js'],
+    ['src/features/room/stream/Player.tsx', 'hls.js'],
     ['src/core/api/api.ts', 'react'],
     ['src/features/match/queries.ts', 'drizzle-orm/pg-core'],
     ['src/ui/Button.tsx', 'fastify'],
@@ -124,7 +153,7 @@ describe('packages', () => {
   })
 
   it.each([
-    ['src/features/stream/engine/hls-engine.ts', 'hls.js/dist/hls.worker.js?url'],
+    ['src/features/room/stream/engine/hls-engine.ts', 'hls.js/dist/hls.worker.js?url'],
     ['src/ui/layer/Dialog.tsx', '@base-ui/react/dialog'],
     ['server/features/match/table.ts', 'drizzle-orm/pg-core'],
     ['server/core/hasher.ts', 'node:crypto'],
@@ -160,32 +189,32 @@ describe('tests', () => {
     expect(refused(from, to)).toBe(0)
   })
 
-  it('beside a source boot nothing, not through what they import either', () => {
+  it('beside a source boot nothing, not even indirectly', () => {
     expect(problemsOf({ 'rules/time/day.test.ts': ['../../tests/support/app.ts'] })).toEqual([expect.stringContaining('move it to tests/')])
     expect(
       problemsOf({
-        'server/features/ledger/book.test.ts': ['./book.ts'],
-        'server/features/ledger/book.ts': ['pg'],
+        'server/features/money/ledger/book.test.ts': ['./book.ts'],
+        'server/features/money/ledger/book.ts': ['pg'],
       }),
-    ).toEqual(['server/features/ledger/book.test.ts boots pg, through server/features/ledger/book.ts: move it to tests/'])
+    ).toEqual(['server/features/money/ledger/book.test.ts boots pg, through server/features/money/ledger/book.ts: move it to tests/'])
     expect(
       problemsOf({
-        'server/features/ledger/book.test.ts': ['./book.ts'],
-        'server/features/ledger/book.ts': "import type { Pool } from 'pg'",
+        'server/features/money/ledger/book.test.ts': ['./book.ts'],
+        'server/features/money/ledger/book.ts': "import type { Pool } from 'pg'",
       }),
     ).toEqual([])
   })
 })
 
-describe('what can be read', () => {
-  it('has no file that needs itself before it can run', () => {
+describe('source files', () => {
+  it('have no static import cycles', () => {
     const ring = { 'rules/a.ts': ['./b.ts'], 'rules/b.ts': ['./c.ts'], 'rules/c.ts': ['./a.ts'] }
     expect(problemsOf(ring)).toEqual(['a cycle: rules/a.ts → rules/b.ts → rules/c.ts → rules/a.ts'])
     expect(problemsOf({ ...ring, 'rules/c.ts': "import type { A } from './a.ts'" })).toEqual([])
     expect(problemsOf({ ...ring, 'rules/c.ts': "const later = () => import('./a.ts')" })).toEqual([])
   })
 
-  it('loads nothing of the demonstration before it is asked for it, not through what it imports either', () => {
+  it('load demo code only on demand, not even indirectly before', () => {
     const world = { 'server/parts/demo-world.ts': ['../world/seed.ts'], 'server/world/seed.ts': '' }
     expect(problemsOf({ ...world, 'server/app.ts': ['./parts/demo-world.ts'] })).toEqual([
       'server/app.ts needs server/world/seed.ts before it can run: load it where it is wanted',
@@ -194,7 +223,7 @@ describe('what can be read', () => {
     expect(problemsOf({ ...world, 'server/app.ts': "import type { World } from './world/seed.ts'" })).toEqual([])
   })
 
-  it('has no source past 300 lines, no test past 500, no folder past 60 files', () => {
+  it('have at most 300 lines, tests at most 500, and folders at most 60 files', () => {
     const lines = (count: number) => '// a line\n'.repeat(count)
     expect(problemsOf({ 'rules/a.ts': lines(300), 'rules/a.test.ts': lines(500), 'server/feed/names/clubs.ts': lines(900) })).toEqual([])
     expect(problemsOf({ 'rules/a.ts': lines(301) })).toEqual(['rules/a.ts has 301 lines: 300 at most'])
@@ -209,18 +238,18 @@ describe('what can be read', () => {
     expect(folder(61)).toMatchObject({ problems: ['rules has 61 files: divide it by its parts'], notes: [] })
   })
 
-  it('says of a file that cannot be read what is wrong with it', () => {
+  it('report the error of an unparsable file', () => {
     expect(problemsOf({ 'rules/a.ts': 'const = 1' })).toEqual([expect.stringMatching(/^rules\/a\.ts: /)])
   })
 
-  it('names the packages that it met, wherever they stand', () => {
+  it('yield all packages that they import', () => {
     expect(
       check(new Map([['server/core/log.ts', "import { pino } from 'pino'\nconst later = () => import('@node-rs/argon2/x')"]])).packages,
     ).toEqual(new Set(['pino', '@node-rs/argon2']))
   })
 })
 
-it('finds each ring of a graph, also one that is entered from outside', () => {
+it('finds every cycle of a graph, even if entered from outside', () => {
   const ways: Record<string, string[]> = { a: ['b'], b: ['c'], c: ['b'], d: ['d'] }
   expect(ringsIn(Object.keys(ways), (node: string) => ways[node] ?? [])).toEqual([
     ['b', 'c', 'b'],

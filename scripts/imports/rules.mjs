@@ -1,5 +1,6 @@
 // Whether a file may import another file, or a package: null, or the reason why not. Pure; table.mjs has the permissions.
 import { posix } from 'node:path'
+import { featureOf } from './nouns.mjs'
 import { packageOf } from './read.mjs'
 import {
   allowedFor,
@@ -7,6 +8,7 @@ import {
   comparing,
   computed,
   constants,
+  inStores,
   open,
   packages,
   publicFiles,
@@ -21,8 +23,6 @@ const isUnder = (file, folder) => file === folder || file.startsWith(folder.ends
 const isUnderAny = (file, folders) => folders.some((folder) => isUnder(file, folder))
 const longest = (file, names) => names.filter((name) => isUnder(file, name)).sort((a, b) => b.length - a.length)[0]
 const roomOf = (file) => longest(file, Object.keys(rooms))
-/** `src/features/match` for a file in it. */
-export const featureOf = (file) => /^(?:src|server)\/features\/[^/]+(?=\/)/.exec(file)?.[0]
 /** A file's folder within its feature, '' for the feature's top level. */
 export const innerOf = (file) => posix.dirname(file).slice((featureOf(file)?.length ?? 0) + 1)
 
@@ -30,7 +30,7 @@ export const innerOf = (file) => posix.dirname(file).slice((featureOf(file)?.len
 function featureRefusal(from, to) {
   const [own, other] = [featureOf(from), featureOf(to)]
   if (to.startsWith('server/')) return isPublicFile('server/features', to) ? null : 'of another feature only its store.ts and presets.ts'
-  const [name, wanted] = [own, other].map((feature) => posix.basename(feature))
+  const [name, wanted] = [own, other].map((feature) => feature.replace(/^src\/features\//, ''))
   const place = shared.indexOf(name)
   const usable = place < 0 ? shared : shared.slice(0, place)
   if (!usable.includes(wanted) && !allowedFor[wanted]?.includes(name)) return `${name} may use ${usable.join(', ')} of the features`
@@ -66,11 +66,13 @@ function testRefusal(from, to) {
 }
 
 /** Whether shipped code may import a package there; tests and tools are free. */
-export function packageRefusal(from, name) {
+export function packageRefusal(from, name, { isType = false } = {}) {
   if (isTest(from) || roomOf(from) === undefined) return null
   if (name.startsWith('node:')) return isUnderAny(from, withoutNode) ? 'there is no Node where this runs' : null
   const places = packages[packageOf(name)]
   if (!places) return 'name the package and its place in scripts/imports/table.mjs'
+  if (isUnder(from, 'server/features') && !isType && inStores.packages.includes(name) && !inStores.files.test(from))
+    return 'SQL belongs in a store.ts, or a file called …-store.ts'
   return isUnderAny(from, places) ? null : `only ${places.join(', ')} may import it`
 }
 

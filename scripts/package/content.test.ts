@@ -6,11 +6,11 @@ import { expect, it } from 'vitest'
 import { beside, filesIn, shared } from './content.mjs'
 import { commands } from './lock.mjs'
 
-it('names what there is', () => {
+it('lists only existing paths', () => {
   expect(beside.filter((path) => !existsSync(path))).toEqual([])
 })
 
-it('has every script that one of its commands imports at its start', () => {
+it('contains every script that a command imports statically', () => {
   const names = [...commands, ...shared]
   const imported = names.flatMap((name) =>
     [...readFileSync(`scripts/${name}.mjs`, 'utf8').matchAll(/^import .* from '\.\/([^']+)\.mjs'$/gm)].map(([, other = '']) => other),
@@ -22,7 +22,7 @@ it('has every script that one of its commands imports at its start', () => {
 /** Keys of the build's manifest, not folders that are read. */
 const keys = ['src/routes']
 
-it('has every folder of the sources that the server names as a place to read from', () => {
+it('contains every source folder that the server reads', () => {
   const sources = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((path) => /(?<!\.test)\.ts$/.test(path))
   const places = sources.flatMap((path) =>
     [...readFileSync(join('server', path), 'utf8').matchAll(/['"`]((?:\.\.\/)*)((?:server|src)(?:\/[\w-]+)+)(?!\w|-|\.tsx?)/g)]
@@ -35,7 +35,7 @@ it('has every folder of the sources that the server names as a place to read fro
   expect(read.filter((place) => !beside.some((part) => place === part || place.startsWith(`${part}/`)))).toEqual([])
 })
 
-it('takes a folder or a file, and leaves the secrets of this machine', async () => {
+it('includes a folder or a file, but no secrets', async () => {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   try {
     mkdirSync(join(root, 'deploy/inner'), { recursive: true })

@@ -48,7 +48,7 @@ const packages: Lock['packages'] = {
 }
 
 describe('package.json', () => {
-  it('has the commands that need no sources and the packages that are no part of dist', () => {
+  it('contains the commands that need no sources and the packages not bundled into dist', () => {
     expect(packageOf(whole)).toMatchObject({
       private: true,
       engines: { node: '>=20' },
@@ -64,7 +64,7 @@ describe('package.json', () => {
 describe('package-lock.json', () => {
   const lock = lockOf({ lockfileVersion: 3, packages }, packageOf(whole)) as Lock
 
-  it('has what is reached, where Node looks for it', () => {
+  it('contains all required packages, where Node looks for them', () => {
     expect(Object.keys(lock.packages)).toEqual([
       '',
       'node_modules/colour',
@@ -78,7 +78,7 @@ describe('package-lock.json', () => {
     expect(lock.packages['node_modules/semver']).toEqual({ version: '6.0.0' })
   })
 
-  it('says anew what may be missing: what is reached through optional packages alone', () => {
+  it('recomputes optional packages: those reached only through optional ones', () => {
     const optional = Object.entries(lock.packages).filter(([, entry]) => entry.optional)
     expect(optional.map(([place]) => place)).toEqual(['node_modules/database', 'node_modules/shared', 'node_modules/sharp-linux'])
     const there = ['colour', 'semver', 'sharp', 'sharp/node_modules/semver'].map((name) => `node_modules/${name}`)
@@ -86,7 +86,7 @@ describe('package-lock.json', () => {
     expect(isInstalled(lock, installed)).toBe(true)
   })
 
-  it('refuses a lock that lacks what is needed', () => {
+  it('rejects a lock without a required package', () => {
     const broken = { ...packages, 'node_modules/sharp': { version: '1.0.0', dependencies: { gone: '1.0.0' } } }
     expect(() => lockOf({ lockfileVersion: 3, packages: broken }, packageOf(whole))).toThrow('has no gone, which node_modules/sharp needs')
   })
@@ -97,12 +97,12 @@ describe('the package of this product', () => {
   const ownLock = read('package-lock.json') as Lock
   const lock = lockOf(ownLock, own) as Lock
 
-  it('has every command and every package that is named', () => {
+  it('contains every listed command and package', () => {
     expect(Object.keys(own.scripts).sort()).toEqual([...commands].sort())
     expect(Object.keys(own.dependencies).sort()).toEqual([...runtimePackages].sort())
   })
 
-  it('installs a part of the lock, in the same versions', () => {
+  it('installs a subset of the lock, in the same versions', () => {
     const places = Object.keys(lock.packages).filter((place) => place !== '')
     expect(places.length).toBeGreaterThan(20)
     expect(places.length).toBeLessThan(Object.keys(ownLock.packages).length / 4)

@@ -37,8 +37,8 @@ const files: [string, Buffer][] = [
   [deep, Buffer.from('y'.repeat(700))],
 ]
 
-describe('an archive', () => {
-  it('has each file by its path, in the given order, with one time', () => {
+describe('archive', () => {
+  it('contains each file with its path, in the given order, with one timestamp', () => {
     const archive = Buffer.concat([...tarOf(files, 1_800_000_000)] as Buffer[])
     expect(archive.length % 512).toBe(0)
     expect(unpack(archive)).toEqual(
@@ -46,12 +46,12 @@ describe('an archive', () => {
     )
   })
 
-  it('is the same for the same files', () => {
+  it('is identical for identical files', () => {
     const [one, other] = [1, 2].map(() => Buffer.concat([...tarOf(files, 7)] as Buffer[]))
     expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true)
   })
 
-  it('refuses a path that its headers cannot hold', () => {
+  it('rejects a path that is too long for its headers', () => {
     expect(() => [...tarOf([['x'.repeat(101), Buffer.alloc(0)]], 7)]).toThrow('too long')
   })
 })

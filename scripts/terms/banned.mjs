@@ -1,7 +1,7 @@
 // Words that names do not use, and what to use instead. Exceptions are names of the wire, of columns and of libraries, and things that are
 // called so in English: a seat in a stadium, a turn at cards.
 // `anywhere`: identifiers that are allowed. `places`: path prefixes where the words are allowed, also as parts of the path.
-// `prose`: the words are not used in comments either.
+// `prose`: the words are not used in comments and test titles either.
 export const banned = [
   {
     words: ['kept', 'keep'],
@@ -35,11 +35,11 @@ export const banned = [
       'rules/face/',
       'rules/member/',
       'server/core/site/faces',
-      'server/features/member/',
+      'server/features/account/member/',
       'server/features/task/',
       'server/feed/simulator/',
       'server/world/',
-      'src/features/member/',
+      'src/features/account/member/',
       'src/features/task/',
       'src/ui/',
       'tests/e2e/money/task.spec.ts',
@@ -60,7 +60,12 @@ export const banned = [
     words: ['desk'],
     use: 'admin',
     anywhere: ['desk_queue'],
-    places: ['drawing/pictures/news/', 'server/core/site/openapi.ts', 'src/features/member/home/Shortcuts.tsx', 'src/routes/site/desk.tsx'],
+    places: [
+      'drawing/pictures/news/',
+      'server/core/site/openapi.ts',
+      'src/features/account/member/home/Shortcuts.tsx',
+      'src/routes/site/desk.tsx',
+    ],
   },
   {
     words: ['turn', 'turns'],
@@ -71,7 +76,7 @@ export const banned = [
       'server/features/guess/',
       'server/feed/football-data/',
       'server/feed/openfootball/',
-      'src/features/member/avatar/',
+      'src/features/account/member/avatar/',
     ],
   },
   { words: ['pace', 'paces'], use: 'throttle, timing, interval', places: ['server/feed/simulator/', 'server/world/'] },

@@ -1,4 +1,4 @@
-// Finds banned words in the identifiers and comments of a source and in the parts of a path.
+// Finds banned words in the identifiers, comments and test titles of a source and in the parts of a path.
 import { banned } from './banned.mjs'
 
 const code =
@@ -28,6 +28,13 @@ export function read(text) {
   return { identifiers, comments }
 }
 
+/** Titles of tests, each with its offset. */
+const titlesOf = (text) =>
+  [...text.matchAll(/(?<![\w.])(?:describe|it|test)(?:\.\w+)*(?:\([^'"`]*?\))?\(\s*(['`])(.+?)\1,/g)].map((found) => [
+    found[2],
+    found.index,
+  ])
+
 /** The words of a name: `tokenKept` and `TOKEN_KEPT` are token and kept. */
 const wordsOf = (name) => (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase())
 
@@ -50,10 +57,11 @@ export function findBanned(path, text) {
       if (rule && !isAllowed(rule, name, path)) faults.push(faultOf(`${path}:${lineOf(text, offset)}`, name, word, rule))
     }
   }
-  for (const [comment, offset] of comments)
-    for (const [word] of comment.matchAll(/(?<![\w`'.-])[a-z]+(?![\w`'])/g)) {
+  const prose = [...comments.map((one) => [...one, 'a comment']), ...titlesOf(text).map((one) => [...one, 'a title'])]
+  for (const [sentence, offset, where] of prose)
+    for (const [word] of sentence.matchAll(/(?<![\w`'.-])[a-z]+(?![\w`'])/g)) {
       const rule = rules.get(word)
-      if (rule?.prose) faults.push(faultOf(`${path}:${lineOf(text, offset)}`, 'a comment', word, rule))
+      if (rule?.prose) faults.push(faultOf(`${path}:${lineOf(text, offset)}`, where, word, rule))
     }
   for (const part of path.split('/'))
     for (const word of wordsOf(part)) {

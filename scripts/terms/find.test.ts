@@ -3,8 +3,8 @@ import { findBanned, read } from './find.mjs'
 
 const names = (text: string): string[] => read(text).identifiers.map(([name]) => String(name))
 
-describe('the reader of sources', () => {
-  it('finds names, also those within a template, and leaves out texts, patterns, comments and classes', () => {
+describe('source reader', () => {
+  it('finds identifiers, including those in templates, but not in strings, patterns, comments or classes', () => {
     expect(names("const a = 'told'; b('it\\'s') // c")).toEqual(['const', 'a', 'b'])
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a source with a template
     expect(names('const a = `told ${b({ c: `${d} said` })} kept`; e')).toEqual(['const', 'a', 'b', 'c', 'd', 'e'])
@@ -13,16 +13,18 @@ describe('the reader of sources', () => {
   })
 })
 
-describe('the check of terms', () => {
-  it('names the word, its place and what to use instead', () => {
+describe('term check', () => {
+  it('reports the word, its location and alternatives', () => {
     expect(findBanned('server/a.ts', '\nconst rowsKept = 1')).toEqual([
       "server/a.ts:2: rowsKept: 'kept' is not a term of this project: use cached, stored, persisted, retained",
     ])
     expect(findBanned('server/deed/a.ts', '')).toHaveLength(1)
     expect(findBanned('server/a.ts', '// When somebody leaves.')).toHaveLength(1)
+    expect(findBanned('server/a.test.ts', "it('ends when somebody leaves', run)")).toHaveLength(1)
+    expect(findBanned('server/a.test.ts', "it.each(cases)('ends when somebody %s', run)\nsay('somebody', run)")).toHaveLength(1)
   })
 
-  it('lets pass what a library, the wire or a place calls so', () => {
+  it('allows terms required by a library, the wire format or their location', () => {
     expect(findBanned('server/a.ts', 'agent({ keepAlive: true })')).toEqual([])
     expect(findBanned('server/world/seat.ts', 'const seat = 1')).toEqual([])
     expect(findBanned('server/a.ts', 'const housekeeping = 1 // one keeps the house clean')).toEqual([])

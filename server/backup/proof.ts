@@ -2,9 +2,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Client, Pool } from 'pg'
 import { proveAudit } from '../core/audit/store.ts'
-import { type AnchorPlace, proveAnchors } from '../features/ledger/anchor.ts'
-import { proveSeals } from '../features/ledger/day-seal.ts'
-import { type Fault, proveLedger, sizeOfLedger } from '../features/ledger/proof.ts'
+import { type AnchorPlace, proveAnchors } from '../features/money/ledger/anchor.ts'
+import { proveSeals } from '../features/money/ledger/day-seal.ts'
+import { type Fault, proveLedger, sizeOfLedger } from '../features/money/ledger/proof.ts'
 
 /** Maximum number of faults to print. */
 const maxFaults = 50

@@ -17,7 +17,7 @@ function leftAfter(before: readonly StoredBackup[], holds: boolean | null): stri
   return retained.map(({ name }) => name)
 }
 
-it('names sort by age and contain the time', () => {
+it('names sort by age and contain the timestamp', () => {
   expect(backupTimeOf(nameOn(3))).toBe(start + 3 * day)
   expect([nameOn(10), nameOn(9)].sort()).toEqual([nameOn(9), nameOn(10)])
   expect([`${nameOn(1)}.unfinished`, `${nameOn(1)}.keys`, 'mine', '2026-99-99T00-00-00'].map(backupTimeOf)).toEqual([
@@ -28,28 +28,28 @@ it('names sort by age and contain the time', () => {
   ])
 })
 
-it('a backup is due once from four in the morning on', () => {
+it('a backup is due once a day, from 4 am on', () => {
   const at = (hours: number, minutes = 0) => new Date(2026, 2, 2, hours, minutes).getTime()
   expect(lastDueTime(at(4))).toBe(at(4))
   expect(lastDueTime(at(23))).toBe(at(4))
   expect(lastDueTime(at(3, 59))).toBe(at(4 - 24))
 })
 
-it('after a hundred days there are the last seven and one a week of four weeks', () => {
+it('retains the last seven backups and one per week for four weeks after a hundred days', () => {
   const retained = leftAfter([], true)
   expect(retained.slice(-7)).toEqual([93, 94, 95, 96, 97, 98, 99].map(nameOn))
   // 2 March is a Monday, and so is day 98: for the weeks before it the Sundays are kept.
   expect(retained.slice(0, -7)).toEqual([83, 90].map(nameOn))
 })
 
-it('several of one day count as one, and none expires while none is made', () => {
+it('backups of the same day count as one, and none expire while no new ones are made', () => {
   const many = Array.from({ length: 5 }, (_, hours) => backupNameAt(new Date(start + hours * 3_600_000)))
   expect(listExpired(all(many, true))).toEqual(many.slice(0, -1))
   expect(listExpired(all([nameOn(0)], true))).toEqual([])
   expect(listExpired(all([nameOn(0), nameOn(1), nameOn(2), 'mine', 'backup.keys'], true))).toEqual([])
 })
 
-it('the last whose ledger held stays as long as there is none after it, and so does the last that is not known to be broken', () => {
+it('retains the last backup with a valid ledger, and the last not known to be broken, until a newer one exists', () => {
   const old = [-4, -3, -2, -1].map(nameOn) as [string, string, string, string]
   const aged = (verdicts: (boolean | null)[], holds: boolean | null) =>
     leftAfter(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Closing } from './closing.ts'
 
-it('runs the remaining steps after one that fails or times out', async () => {
+it('runs the remaining steps after one fails or times out', async () => {
   const ended: string[] = []
   const errors: unknown[] = []
   const closing = new Closing({ error: (entry: unknown) => errors.push(entry) } as never)

@@ -5,6 +5,8 @@ import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import type { ProductClock } from './clock/clock.ts'
+import type { Events } from './event/events.ts'
+import type { Background } from './jobs/background.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { LiveHub } from './live/hub.ts'
 
@@ -15,6 +17,8 @@ export interface Context {
   db: NodePgDatabase
   clock: ProductClock
   hub: LiveHub
+  events: Events
   jobs: Jobs
+  background: Background
   metrics: Registry
 }

@@ -10,7 +10,7 @@ function process() {
   return { codes, ending, server: { stop: vi.fn(async () => undefined) } }
 }
 
-it('stops the server once and ends with the first code', async () => {
+it('stops the server once and exits with the first code', async () => {
   const { codes, ending, server } = process()
   await ending.started(server)
   expect([ending.code, ending.signal.aborted, codes]).toEqual([null, false, []])
@@ -18,7 +18,7 @@ it('stops the server once and ends with the first code', async () => {
   expect([ending.code, ending.signal.aborted, codes, server.stop.mock.calls.length]).toEqual([0, true, [0], 1])
 })
 
-it.each([0, 1])('asked for during the start with %s, ends with that when the start is over', async (code) => {
+it.each([0, 1])('exits with %s after the start completes if requested during it', async (code) => {
   const { codes, ending, server } = process()
   await ending.end(code)
   expect(codes).toEqual([])
@@ -26,14 +26,14 @@ it.each([0, 1])('asked for during the start with %s, ends with that when the sta
   expect([codes, server.stop.mock.calls.length]).toEqual([[code], 1])
 })
 
-it('is cut short when the start or the stop takes too long, and that is no good end', async () => {
+it('exits with an error if the start or the stop takes too long', async () => {
   const { codes, ending } = process()
   await ending.end(0)
   await vi.advanceTimersByTimeAsync(9_000)
   expect(codes).toEqual([1])
 })
 
-it('allows for the timeouts of all steps', () => {
+it('allows enough time for the timeouts of all steps', () => {
   const { app, release, database, databaseByForce } = stopTimeouts
   expect(app + 2 * release + database + databaseByForce).toBeLessThan(9_000)
 })

@@ -7,8 +7,8 @@ import { Failed } from './http/fail.ts'
 const pepper = Buffer.alloc(32, 3)
 const hasher = createHasher(pepper)
 
-describe('a hash', () => {
-  it('of any password is its own alone, and is made with the parameters of today', async () => {
+describe('password hash', () => {
+  it('matches only its own password, and uses the current parameters', async () => {
     const passwords = Array.from({ length: 10 }, (_, index) => `${'密码 pass '.repeat(index)}${index}`)
     for (const word of passwords) {
       const phc = await hasher.hash(word)
@@ -18,7 +18,7 @@ describe('a hash', () => {
     }
   })
 
-  it('that was made with other parameters is read, and known as old', async () => {
+  it('with other parameters is verified and reported as old', async () => {
     for (const [memoryCost, timeCost, parallelism] of [
       [8, 1, 1],
       [1_024, 1, 1],
@@ -36,15 +36,15 @@ describe('a hash', () => {
     }
   })
 
-  it('is worth nothing without the pepper', async () => {
+  it('cannot be verified without the pepper', async () => {
     const phc = await hasher.hash('plum')
     expect(await createHasher(Buffer.alloc(32, 4)).verify(phc, 'plum')).toBe(false)
   })
 
-  it('of nobody is nobody’s', async () => expect(await hasher.verify(null, '')).toBe(false))
+  it('of an unknown account is never verified', async () => expect(await hasher.verify(null, '')).toBe(false))
 })
 
-it('at most two are made at once, 32 wait, and the rest is refused at once', async () => {
+it('runs at most two hashes at once, queues 32, and rejects the rest immediately', async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 50 }, () =>
       hasher.verify(null, 'x').then(
@@ -59,7 +59,7 @@ it('at most two are made at once, 32 wait, and the rest is refused at once', asy
   expect(await hasher.verify(await hasher.hash('plum'), 'plum')).toBe(true)
 })
 
-it('an unknown account costs what a known one does: one verification, of a hash with the same parameters', async () => {
+it('an unknown account costs the same as a known one: one verification with the same parameters', async () => {
   const verified: string[] = []
   const counting = createHasher(pepper, undefined, async () => ({
     hash,

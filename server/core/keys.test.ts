@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { keysOf, openKeys } from './keys.ts'
 
-it('is made at the first start, readable by its owner alone, and the same at the next', async () => {
+it('creates the secret on the first start, readable only by its owner, and reuses it afterwards', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'grandstand-keys-'))
   const opened = await Promise.all([1, 2, 3].map(() => openKeys({ secretKey: '', dataDir })).map((keys) => keys.catch(() => null)))
   const path = join(dataDir, 'keys', 'secret')
@@ -20,7 +20,7 @@ it('is made at the first start, readable by its owner alone, and the same at the
   await rm(dataDir, { recursive: true })
 })
 
-it('seals each text anew, and opens it unchanged, in its place, with its own key', () => {
+it('seals each text differently, and unseals it only in its own place, unmodified and with its own key', () => {
   const keys = keysOf(Buffer.alloc(32, 1))
   const sealed = keys.seal('11010519491231002X', 'row 1')
   expect(keys.unseal(sealed, 'row 1')).toBe('11010519491231002X')

@@ -29,7 +29,7 @@ describe('log', () => {
     expect(text).not.toContain(canary)
   })
 
-  it('says plainly that the disk is full, without the statement that found out', () => {
+  it('reports plainly that the disk is full, without the failing statement', () => {
     const cause = Object.assign(new Error('could not extend file'), { code: '53100' })
     const wrapped = Object.assign(new Error(`Failed query: insert\nparams: ${canary}`, { cause }), { query: 'insert', params: [canary] })
     const { err } = JSON.parse(logged((log) => log.error({ err: wrapped }, 'not stored')))
@@ -37,7 +37,7 @@ describe('log', () => {
     expect(JSON.stringify(err)).not.toContain('insert')
   })
 
-  it('gives a terminal no parameters of a statement', () => {
+  it('prints no statement parameters to a terminal', () => {
     const cause = new Error('the value is refused')
     const wrapped = Object.assign(new Error(`Failed query: insert\nparams: ${canary}`, { cause }), { query: 'insert', params: [canary] })
     expect(plainError(wrapped)).toMatch(/^(?!.*insert)Error: the value is refused\n/)
@@ -49,7 +49,7 @@ describe('log', () => {
     expect(logged((log) => log.warn(`cannot reach postgres://a:${canary}@b`))).not.toContain(canary)
   })
 
-  it('masks the number of a bank card wherever it stands, and no other number', () => {
+  it('masks a bank card number anywhere, and no other number', () => {
     const card = '4539578763621486'
     const text = logged((log) => log.warn({ note: `paid to ${card}`, err: new Error(`bad value "${card}"`), tx: '4539578763621487' }, card))
     expect(text).not.toContain(card)
@@ -57,7 +57,7 @@ describe('log', () => {
     expect(text).toContain('4539578763621487')
   })
 
-  it('keeps the code of an error and drops a verification code', () => {
+  it('keeps an error code and drops a verification code', () => {
     const text = logged((log) => log.info({ err: Object.assign(new Error('full'), { code: 'ENOSPC' }), code: '123456' }))
     expect(text).toContain('ENOSPC')
     // The timestamp of the line may contain these digits.

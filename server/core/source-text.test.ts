@@ -12,11 +12,11 @@ it.each([
   ['UTF-8, whatever is said', Buffer.from('["临江"]'), 'text/xml; charset=gb2312'],
   ['UTF-8 with its mark', Buffer.from('\ufeff["临江"]'), ''],
   ['UTF-16 with its mark', Buffer.from('\ufeff["临江"]', 'utf16le'), ''],
-])('is read by %s', (_name, bytes, type) => {
+])('decodes text by %s', (_name, bytes, type) => {
   const text = sourceText(bytes, type)
   expect([text.includes('临江'), text.startsWith('\ufeff')]).toEqual([true, false])
 })
 
-it.each(['nothing-like-it', 'utf-8', ''])('is read as well as can be when it is not what it says: %s', (encoding) => {
+it.each(['nothing-like-it', 'utf-8', ''])('decodes as well as possible when the declared encoding is wrong: %s', (encoding) => {
   expect(sourceText(xml(encoding), '')).toMatch(/<title>.+<\/title>/)
 })

@@ -182,10 +182,10 @@ async function listBackups(config: Config): Promise<KnownBackup[]> {
 
 async function askProvider({ stripe, alipay, publicUrl }: Config, name: PaymentName): Promise<void> {
   if (name === 'stripe') {
-    const { createStripe } = await import('../features/recharge/provider/stripe.ts')
+    const { createStripe } = await import('../features/money/recharge/provider/stripe.ts')
     await (await createStripe({ ...stripe, publicUrl })).probe()
   } else if (name === 'alipay') {
-    const { createAlipay } = await import('../features/recharge/provider/alipay.ts')
+    const { createAlipay } = await import('../features/money/recharge/provider/alipay.ts')
     await (await createAlipay({ ...alipay, publicUrl })).probe()
   }
 }

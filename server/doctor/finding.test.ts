@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { failure, linesOf, okay, reasonOf, runChecks, warning } from './finding.ts'
 
-it('is a line a check, with what to do about it, and the sum at the end', async () => {
+it('prints one line per check with what to do about it, and a summary at the end', async () => {
   const report = await runChecks([
     { name: 'node', run: () => okay('Node 24.') },
     { name: 'push', run: async () => warning('There is no contact.', 'Set one.') },
@@ -16,11 +16,11 @@ it('is a line a check, with what to do about it, and the sum at the end', async 
   ])
 })
 
-it('holds where something is only to be thought about', async () => {
+it('passes when there are only warnings', async () => {
   expect((await runChecks([{ name: 'push', run: () => warning('a', 'b') }])).ok).toBe(true)
 })
 
-it('says what kept a check from looking, and looks on', async () => {
+it('reports why a check could not run, and continues', async () => {
   const refusing = async () => {
     throw new Error('no entry at smtps://me:hunter2@host')
   }

@@ -55,13 +55,13 @@ const whole: Edges = {
   isSameDisk: async () => false,
 }
 
-it('finds nothing on a site that is whole', async () => {
+it('finds no fault on a healthy site', async () => {
   const report = await runChecks(listChecks(readConfig(env, '/app'), whole))
   expect(report.checks.filter(({ verdict }) => verdict !== 'ok')).toEqual([])
   expect(report.ok).toBe(true)
 })
 
-it('names all that is wrong at once, each with what to do about it', async () => {
+it('reports all faults at once, each with what to do about it', async () => {
   const refuse = () => Promise.reject(new Error('refused'))
   const broken: Edges = {
     now: () => now,
@@ -94,7 +94,7 @@ it('names all that is wrong at once, each with what to do about it', async () =>
   expect(checks.filter(({ verdict, todo }) => verdict !== 'ok' && todo === '')).toEqual([])
 })
 
-it('asks each side once, and misses the keys of a database elsewhere', async () => {
+it('queries each source once, and reports missing keys when the database is elsewhere', async () => {
   let times = 0
   const edges: Edges = {
     ...whole,
@@ -109,7 +109,7 @@ it('asks each side once, and misses the keys of a database elsewhere', async () 
   expect(checks.find(({ check }) => check === 'keys')?.verdict).toBe('fail')
 })
 
-it('asks nobody of what is not configured', async () => {
+it('queries nothing that is not configured', async () => {
   const never = () => Promise.reject(new Error('it was called'))
   const atRest = async () => ({ state: 'at rest', major: null, isProgramThere: true }) as const
   const edges: Edges = {

@@ -14,15 +14,15 @@ const story = () => {
 const document = (messages: readonly unknown[]): string => JSON.stringify({ feed: 'feed/v1', messages }, null, 2)
 const lines = (messages: readonly unknown[]): string => messages.map((message) => `${JSON.stringify(message)}\n`).join('')
 
-describe('a file', () => {
-  it('without a fault is all taken', async () => {
+describe('a feed file', () => {
+  it('without faults is accepted in full', async () => {
     const { fixture, kickOff, goal } = story()
     const messages = [...catalogueOf('football'), fixture, kickOff, goal]
     for (const text of [document(messages), lines(messages)])
       expect(await checkText(text)).toEqual({ messages: 6, matches: 1, remarks: [] })
   })
 
-  it('says of a fault the line, the pointer and what is wrong in plain words', async () => {
+  it('with a fault reports the line, the pointer and what is wrong in plain words', async () => {
     const { fixture, kickOff, goal } = story()
     const text = document([...catalogueOf('football'), fixture, kickOff, { ...goal, clock: { minute: -3 } }])
     const { remarks } = await checkText(text)
@@ -30,7 +30,7 @@ describe('a file', () => {
     expect(text.split('\n')[(remarks[0]?.line ?? 0) - 1]).toContain('"minute": -3')
   })
 
-  it('of lines has the line of the message', async () => {
+  it('of lines reports the line of the message', async () => {
     const { fixture, kickOff, goal } = story()
     const before = lines([...catalogueOf('football'), fixture, kickOff])
     const { remarks } = await checkText(`${before}{"type":\n${lines([{ ...goal, side: 'left' }])}`)
@@ -40,7 +40,7 @@ describe('a file', () => {
     ])
   })
 
-  it('names what a site would doubt, what waits once a match, and what comes twice', async () => {
+  it('reports what a site would doubt, what is pending once per match, and duplicates', async () => {
     const { fixture, kickOff, goal } = story()
     const doubted = { type: 'score', id: 'm9', match: 'f1', seq: 4, at: goal.at, home: 70, away: 0 }
     const late = { ...doubted, id: 'm20', seq: 20 }
@@ -54,7 +54,7 @@ describe('a file', () => {
     ])
   })
 
-  it('that is no document says where it ends to be one', async () => {
+  it('that is not a valid document reports where it stops being one', async () => {
     const { remarks } = await checkText('{\n  "feed": "feed/v1",\n  "messages": {}\n}')
     expect(remarks).toMatchObject([{ text: '/messages must be a list' }])
     expect(await checkText('')).toMatchObject({ messages: 0, remarks: [{ isFault: true }] })
@@ -67,7 +67,7 @@ describe('a file', () => {
   })
 })
 
-it('knows on which line each value of a text stands', () => {
+it('finds the line of each value in a text', () => {
   const text = '{\n "a/b": [1,\n  {"c": "x\\"]"}],\n\n "d": null\n}'
   expect(Object.fromEntries(pointerLines(text))).toEqual({ '': 1, '/a~1b': 2, '/a~1b/0': 2, '/a~1b/1': 3, '/a~1b/1/c': 3, '/d': 5 })
 })

@@ -10,7 +10,7 @@ it.each([
     'play a --speed 60 --now --to http://localhost:8080',
     { command: 'play', path: 'a', to: 'http://localhost:8080', speed: 60, asNow: true },
   ],
-])('%s', (line, wanted) => expect(readCommand(line.split(' '))).toEqual(wanted))
+])('parses %s', (line, wanted) => expect(readCommand(line.split(' '))).toEqual(wanted))
 
 it.each([
   '',
@@ -27,4 +27,4 @@ it.each([
   'play out --to https://fans.example --speed fast',
   'play out --to https://fans.example --to https://other.example',
   'send out',
-])('is not how it is called: %s', (line) => expect(readCommand(line.split(' ').filter(Boolean))).toBe(undefined))
+])('rejects wrong usage: %s', (line) => expect(readCommand(line.split(' ').filter(Boolean))).toBe(undefined))

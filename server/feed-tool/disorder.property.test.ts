@@ -96,7 +96,7 @@ async function expectSame(sport: 'football' | 'basketball', messages: readonly S
   expect(shown(other)).toEqual(shown(one))
 }
 
-it('of football', async () => {
+it('a football feed in disorder ends in the same state as in order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { minLength: 1, maxLength: 25 }), fc.array(request, { maxLength: 15 }), async (list, requests) =>
       expectSame('football', footballStory(list), requests),
@@ -105,7 +105,7 @@ it('of football', async () => {
   )
 })
 
-it('of basketball, with holes in its sequence', async () => {
+it('a basketball feed in disorder, with sequence gaps, ends in the same state as in order', async () => {
   const game = basketballResponse(begins)
   const catalogue = { league: 'coast', home: { code: 'kites', name: 'Kites' }, away: { code: 'bears', name: 'Bears' } }
   const plays = game.plays.map((play) => (play.team ? { ...play, team: play.team === 'HAR' ? 'kites' : 'bears' } : play))
@@ -116,7 +116,7 @@ it('of basketball, with holes in its sequence', async () => {
   )
 })
 
-it('of a match whose middle is lost: a state goes on after the hole, and nothing before it is applied any more', async () => {
+it('a match with a lost middle continues from a state after the gap, and applies nothing before it any more', async () => {
   const { fixture, nextMessage } = senderOf('cut', 'football')
   const lost = [nextMessage('phase', { phase: 'first-half' }), nextMessage('goal', { side: 'home', clock: { minute: 3 } })]
   const state = nextMessage('state', { phase: 'second-half', home: 2, away: 1, clock: { minute: 60 } })

@@ -18,7 +18,7 @@ const opened = () => {
 const core = (site: ReturnType<typeof memorySite>, match: string) => site.states.get(`p-${match}`)?.core
 
 describe('a sender', () => {
-  it('sends again what waited for a message that came behind it', async () => {
+  it('resends messages that were waiting for a later one', async () => {
     const { fixture, nextMessage } = senderOf('f1', 'football')
     const { site, sender } = opened()
     const kickOff = nextMessage('phase', { phase: 'first-half' })
@@ -32,7 +32,7 @@ describe('a sender', () => {
     expect(await sender.deliver([{ ...late, seq: 300 }])).toMatchObject([{ is: 'early', next: 253 }])
   })
 
-  it('waits while the site is busy, with a new signature each time, and gives up on what it refuses', async () => {
+  it('waits while the site is busy, with a new signature each time, and gives up on rejected messages', async () => {
     const times = new Set<string | undefined>()
     const waits: number[] = []
     const replies: Reply[] = [
@@ -56,7 +56,7 @@ describe('a sender', () => {
 })
 
 describe('a recording', () => {
-  it('is played with its pauses, as fast as wanted, and as if it happened now', async () => {
+  it('is played with its pauses, at any speed, and as if it happened now', async () => {
     const { fixture, nextMessage } = senderOf('f2', 'football')
     const messages = [
       ...catalogueOf('football'),
@@ -94,7 +94,7 @@ describe('a recording', () => {
 })
 
 describe('the reference adapters', () => {
-  it('bring a game of basketball, answer by answer, and remember nothing', async () => {
+  it('deliver a basketball game response by response, without keeping state', async () => {
     const { site, sender } = opened()
     const response = basketballResponse(begins)
     for (const count of [0, 3, 9, 19, 23]) await hearBasketball({ ...response, plays: response.plays.slice(0, count) }, sender)
@@ -111,7 +111,7 @@ describe('the reference adapters', () => {
     })
   })
 
-  it('bring a series of e-sports, also when the adapter was started in its midst', async () => {
+  it('deliver an e-sports series, even when the adapter was started midway', async () => {
     for (const restartBefore of [0, 3]) {
       const { site, sender } = opened()
       let adapter = createEsportsAdapter(sender)

@@ -19,7 +19,7 @@ async function taken(sport: Sport, messages: readonly FeedMessage[]) {
 }
 
 describe('football', () => {
-  it('has goals, cards, corrections, a shoot-out and a winner', async () => {
+  it('supports goals, cards, corrections, a shoot-out and a winner', async () => {
     const { fixture, nextMessage } = senderOf('f1', 'football')
     const kickOff = nextMessage('phase', { phase: 'first-half', clock: { minute: 1 } })
     const goal = nextMessage('goal', { side: 'home', player: { id: 'p9', name: 'Lin' }, clock: { minute: 12 } })
@@ -51,7 +51,7 @@ describe('football', () => {
     expect(log.find(({ type }) => type === 'goal')?.cancelled_by).not.toBe(null)
   })
 
-  it('counts shots into its figures, unless they are said', async () => {
+  it('adds shots to its statistics unless these are given', async () => {
     const { fixture, nextMessage } = senderOf('f2', 'football')
     const site = await taken('football', [
       fixture,
@@ -69,7 +69,7 @@ describe('football', () => {
     ])
   })
 
-  it('has line-ups by whose names its events go, text live, and prices that move', async () => {
+  it('supports lineups whose names its events use, live text, and moving odds', async () => {
     const { fixture, nextMessage } = senderOf('f3', 'football')
     const player = { id: 'p9', number: 9, name: { zh: '林浩', en: 'Lin Hao' } }
     const side = { formation: '4-3-3', starters: [player] }
@@ -96,7 +96,7 @@ describe('football', () => {
     expect(ofType('text')).toMatchObject([{ text: { zh: 'Kick-off.', vi: 'Kick-off.' }, important: true, minute: { minute: 1 } }])
   })
 
-  it('is put off, moved to a day without a time, and suspended', async () => {
+  it('can be postponed, moved to a day without a time, and suspended', async () => {
     const { fixture, nextMessage } = senderOf('f4', 'football')
     const { core } = await taken('football', [fixture, nextMessage('postponed', {}), nextMessage('moved', { start: '2026-12-20' })])
     expect(core).toMatchObject({ status: 'upcoming', time_tbc: true, match_time: '2026-12-20T12:00:00.000Z' })
@@ -109,7 +109,7 @@ describe('football', () => {
     expect(broken.core).toMatchObject({ status: 'cancelled', phase: 'first-half' })
   })
 
-  it('may be told as a state where nothing else was sent', async () => {
+  it('can be sent as a state when nothing else was sent', async () => {
     const { fixture, nextMessage } = senderOf('f6', 'football')
     const state = nextMessage('state', { phase: 'finished', home: 2, away: 1, periods: [[1, 0]] })
     const { core, notified } = await taken('football', [fixture, { ...state, seq: 40 }])
@@ -119,7 +119,7 @@ describe('football', () => {
 })
 
 describe('basketball', () => {
-  it('has points by quarter, its clock, and box scores', async () => {
+  it('supports points by quarter, a clock and box scores', async () => {
     const { fixture, nextMessage } = senderOf('b1', 'basketball')
     const quarters: [number, number][] = [
       [3, 2],
@@ -145,7 +145,7 @@ describe('basketball', () => {
 })
 
 describe('sets and maps', () => {
-  it('tennis has games, who serves and a tie-break', async () => {
+  it('tennis has games, a server and a tie-break', async () => {
     const { fixture, nextMessage } = senderOf('t1', 'tennis')
     const { core, notes } = await taken('tennis', [
       fixture,
@@ -161,7 +161,7 @@ describe('sets and maps', () => {
     expect(core.periods.map((set) => set.join(':'))).toEqual(['6:7', '0:0'])
   })
 
-  it('badminton has points, and whoever wins one serves', async () => {
+  it('badminton has points, and the winner of a point serves', async () => {
     const { fixture, nextMessage } = senderOf('s1', 'badminton')
     const { core, notes } = await taken('badminton', [
       fixture,
@@ -189,8 +189,8 @@ describe('sets and maps', () => {
   })
 })
 
-describe('what a match cannot have', () => {
-  it('is refused with its pointer, and the match goes on', async () => {
+describe('a message that cannot be applied', () => {
+  it('is rejected with its pointer, and the match goes on', async () => {
     const { fixture, nextMessage } = senderOf('f7', 'football')
     const { answers, core } = await taken('football', [
       fixture,
@@ -210,7 +210,7 @@ describe('what a match cannot have', () => {
     expect(core).toMatchObject({ home_score: 1, away_score: 0 })
   })
 
-  it('waits for what it builds on, and says from where to send again', async () => {
+  it('waits for what it depends on, and reports from where to resend', async () => {
     const { fixture, nextMessage } = senderOf('f8', 'football')
     const kickOff = nextMessage('phase', { phase: 'first-half' })
     const site = memorySite(now)
@@ -229,7 +229,7 @@ describe('what a match cannot have', () => {
     expect([answers[0], gaps]).toMatchObject([{ is: 'early', next: 3 }, [{ match: 'f8', from: 3, to: 4 }]])
   })
 
-  it('of a fixture that is wrong counts for nothing, so that it can be sent again in its place', async () => {
+  it('for a wrong fixture counts for nothing, so that it can be resent in its place', async () => {
     const { fixture } = senderOf('f9', 'football')
     const site = memorySite(now)
     await site.taker.take(itemsOf(catalogueOf('football')))

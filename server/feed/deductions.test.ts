@@ -11,7 +11,7 @@ import { parseCompetition } from './openfootball/parse.ts'
 const taken = { season: '2025/26', club: 'Anchor City', points: 6, reason: { en: 'Unpaid wages' } }
 const read = (...entries: unknown[]) => parseDeductions(JSON.stringify(entries))
 
-describe('a file of deductions', () => {
+describe('a deductions file', () => {
   it('has a club, a season, points and a reason in one language or three', () => {
     const reason = { zh: '拖欠薪资', en: 'Unpaid wages', vi: 'Nợ lương' }
     const { list, problems } = read(
@@ -36,7 +36,7 @@ describe('a file of deductions', () => {
     [{ ...taken, points: '6' }, 'points "6" is not a number from 1 to 99'],
     [{ ...taken, reason: {} }, 'reason is missing'],
     [{ ...taken, club: 'Tide Town', season: '2025' }, 'is of a club and season that stand before it'],
-  ])('leaves an entry out that cannot be and names it: %j', (entry, text) => {
+  ])('omits and reports an invalid entry: %j', (entry, text) => {
     const first = { ...taken, club: 'Tide Town' }
     const { list, problems } = read(first, entry, taken)
     expect(list).toHaveLength(2)
@@ -47,21 +47,21 @@ describe('a file of deductions', () => {
     ['[', /^it is not JSON: /],
     ['{}', /^it is not a list of deductions$/],
     [JSON.stringify(Array.from({ length: 1_001 }, () => taken)), /^it has 1001 entries; at most 1000 are read$/],
-  ])('that cannot be used at all is one sentence', (text, sentence) => {
+  ])('that cannot be used at all is reported in one sentence', (text, sentence) => {
     const { list, problems } = parseDeductions(text)
     expect(list).toBeNull()
     expect(problems).toMatchObject([{ path: 'deductions.json', text: expect.stringMatching(sentence) }])
   })
 })
 
-describe('beside a season', () => {
+describe('deductions of a season', () => {
   const season = (name: string) => {
     const matches = [{ round: 'Matchday 1', date: '2025-08-30', time: '15:00 UTC', team1: 'Anchor City', team2: 'Tide Town' }]
     return parseCompetition(JSON.stringify({ name, matches }), 'harbour.json').competition
   }
   const imported = (name: string, ...entries: object[]) => importCompetition(season(name), clubNames(), read(...entries).list ?? [])
 
-  it('are those of its clubs, of its season and others', () => {
+  it('include those of its clubs, in this season and others', () => {
     const before = { ...taken, season: '2024/25', club: 'Capstan Rovers' }
     const { league, teams, problems } = imported('Harbour League 2025/26', { ...taken, season: '2025' }, before)
     const anchor = teams.find(({ name }) => name.en === 'Anchor City')?.id
@@ -70,7 +70,7 @@ describe('beside a season', () => {
     expect(problems).toEqual([])
   })
 
-  it('of a club that it does not have are named, those of another competition are not', () => {
+  it('for an unknown club are reported, but not those of another competition', () => {
     const entries = [
       { ...taken, club: 'Anchr City' },
       { ...taken, club: 'Nobody', competition: 'Lamp League' },
@@ -84,14 +84,14 @@ describe('beside a season', () => {
   })
 })
 
-describe('the file itself', () => {
+describe('the deductions file on disk', () => {
   let folder: string
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'grandstand-deductions-'))
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  it('is read when it is there and when it changes, and keeps what it said through a version that cannot be read', async () => {
+  it('is read when it exists and when it changes, and keeps its content through an unreadable version', async () => {
     const path = join(folder, 'deductions.json')
     const file = openDeductions(join(folder, 'harbour.json'))
     expect([file.path, await file.read()]).toEqual([path, null])
@@ -106,7 +106,7 @@ describe('the file itself', () => {
     expect(await file.read()).toBeNull()
   })
 
-  it('is none beside an address', async () => {
+  it('does not exist for a URL', async () => {
     const file = openDeductions(null)
     expect([file.path, await file.read()]).toEqual([null, null])
   })

@@ -65,7 +65,7 @@ function stage(items: Timed[], { from = 0, speed = 1, until = 60_000, fail = ():
 }
 
 describe('playTimeline', () => {
-  it('says each thing at its moment, once and in order', async () => {
+  it('emits each item at its time, once and in order', async () => {
     const items = [corner(41_000), corner(5_000), text(5_000, 't'), corner(29_999)]
     const { run, emitted, windows } = stage(items)
     await run
@@ -86,7 +86,7 @@ describe('playTimeline', () => {
     for (const { key, at } of emitted) expect(at - Number(key.slice(1))).toBeLessThan(60)
   })
 
-  it('applies what fell due while it was away in order, then goes on in time', async () => {
+  it('applies items missed during downtime in order, then continues in time', async () => {
     const hour = 3_600_000
     const items = [1, 2, 3, 9, 9.5, 20].map((hours) => corner(hours * hour))
     const { run, emitted } = stage(items, { from: 0, start: 10 * hour, until: 11 * hour })
@@ -96,7 +96,7 @@ describe('playTimeline', () => {
     expect(emitted[5]?.at).toBe(20 * hour)
   })
 
-  it('tries again while the database is away, and loses and reorders nothing', async () => {
+  it('retries while the database is unavailable without losing or reordering items', async () => {
     let left = 6
     const { run, emitted, errors } = stage([corner(1_000), corner(2_000), corner(9_000)], { fail: () => left-- > 0 })
     await run
@@ -104,7 +104,7 @@ describe('playTimeline', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('goes on when a stretch of time cannot be worked out', async () => {
+  it('continues when a time window cannot be computed', async () => {
     let asked = 0
     const abort = new AbortController()
     let real = 0
@@ -137,7 +137,7 @@ describe('playTimeline', () => {
     expect(asked).toBeGreaterThan(3)
   })
 
-  it('says how far it has come, never ahead of itself', async () => {
+  it('reports its progress, never ahead of itself', async () => {
     const { run, played } = stage([corner(3_000), corner(50_000)])
     await run
     expect(played.toSorted((a, b) => a - b)).toEqual(played)
@@ -145,7 +145,7 @@ describe('playTimeline', () => {
     expect(played.some((at) => at >= 50_000)).toBe(true)
   })
 
-  it('ends at once when it is told to', async () => {
+  it('stops immediately when aborted', async () => {
     const abort = new AbortController()
     const run = playTimeline({
       clock: productClock({ feed: 0, real: Date.now(), speed: 1 }),
@@ -167,7 +167,7 @@ describe('playTimeline', () => {
 })
 
 describe('coalesce', () => {
-  it('keeps the last figures of a match and every line of text', () => {
+  it('keeps the latest figures of a match and every line of text', () => {
     const coalesced = coalesce([momentum(1, 1), textExtra(2, 'a'), momentum(3, 3), textExtra(4, 'b')])
     expect(coalesced).toEqual([textExtra(2, 'a'), momentum(3, 3), textExtra(4, 'b')])
   })

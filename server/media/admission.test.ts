@@ -14,8 +14,8 @@ const setUp = (perAddress = 40) => {
   }
 }
 
-describe('connections of a way in', () => {
-  it('without a key are few an address, and other addresses come in', () => {
+describe('ingest connections', () => {
+  it('without a key are limited per address, without effect on other addresses', () => {
     const { admit } = setUp()
     const strangers = Array.from({ length: strangersPerAddress }, () => admit('a'))
     expect(strangers.every(Boolean)).toBe(true)
@@ -27,20 +27,20 @@ describe('connections of a way in', () => {
     expect(admit('a')).toBeNull()
   })
 
-  it('are limited for an IPv6 network too, over all of its addresses', () => {
+  it('are also limited per IPv6 network, across all of its addresses', () => {
     const { admit } = setUp()
     const admitted = Array.from({ length: 200 }, (_, subnet) => admit(`2001:db8:1:${subnet.toString(16)}`))
     expect(admitted.filter(Boolean)).toHaveLength(4 * strangersPerAddress)
     expect(admit('2001:db8:2:0')).not.toBeNull()
   })
 
-  it('that publish make room for further ones of their address, as many as it may have', () => {
+  it('that publish make room for others from their address, up to its limit', () => {
     const { admit } = setUp(30)
     for (let count = 0; count < 30; count += 1) admit('a')?.confirm()
     expect(admit('a')).toBeNull()
   })
 
-  it('of many addresses never keep a streamer out: who has waited longest without a key leaves', () => {
+  it('from many addresses never keep a streamer out: the longest waiting without a key is evicted', () => {
     const { admit, evicted } = setUp()
     admit('streamer')?.confirm()
     for (let index = 0; index < mostStrangers; index += 1) admit(`address ${Math.floor(index / 10)}`, `stranger ${index}`)
@@ -49,7 +49,7 @@ describe('connections of a way in', () => {
     expect(evicted).toEqual(['stranger 0'])
   })
 
-  it('come back only so often a minute', () => {
+  it('are limited to a number of reconnects per minute', () => {
     const { admit, later } = setUp()
     const tries = (): number => {
       const admitted = Array.from({ length: 300 }, () => {

@@ -5,7 +5,7 @@ import { readTag } from './flv-tag.ts'
 
 const tagOf = (record: Buffer): Buffer => Buffer.concat([Buffer.of(0x17, 0, 0, 0, 0), record])
 
-describe('the format of H.264 pictures', () => {
+describe('H.264 format', () => {
   it.each([
     ['baseline', {}, null],
     ['High', { profile: 100 }, null],
@@ -24,7 +24,7 @@ describe('the format of H.264 pictures', () => {
     else expect(content).toEqual({ type: 'undecodable', kind: 'video', what: named })
   })
 
-  it('is not asked of what is no record', () => {
+  it('is not read from data that is not a record', () => {
     const record = avcRecord(640, 360, { profile: 244, chroma: 3 })
     for (const cut of [0, 5, 10, 12]) expect(undecodableRecord(record.subarray(0, cut))).toBeNull()
     expect(undecodableRecord(Buffer.alloc(40))).toBeNull()

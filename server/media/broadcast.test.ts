@@ -27,8 +27,8 @@ function broadcastOf(hours: number, change: Partial<BroadcastFacts>): Broadcast 
 }
 const listOf = (broadcast: Broadcast) => readPlaylist(broadcast.original.playlist(false).toString())
 
-describe('how far a viewer can go back', () => {
-  it('are two hours of a broadcast that is longer, under the numbers and dates that its segments always had', () => {
+describe('rewind window of a viewer', () => {
+  it('is two hours of a longer broadcast, with unchanged segment numbers and dates', () => {
     const broadcast = broadcastOf(3, {})
     broadcast.trimWindow()
     expect(broadcast.original.timeline.seconds).toBe(7_200)
@@ -46,7 +46,7 @@ describe('how far a viewer can go back', () => {
     expect(listOf(broadcast).segments[0]?.msn).toBe(1_901)
     expect(listOf(broadcast).text).toContain('#EXT-X-DISCONTINUITY-SEQUENCE:1\n')
   })
-  it('is all of one that is shorter', () => {
+  it('is all of a shorter broadcast', () => {
     const broadcast = broadcastOf(1, {})
     broadcast.trimWindow()
     expect(listOf(broadcast).segments[0]?.msn).toBe(100)

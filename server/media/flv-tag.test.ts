@@ -5,7 +5,7 @@ import { fromAnnexB, isWholeAvc } from './avc.ts'
 import { readTag } from './flv-tag.ts'
 
 describe('a tag', () => {
-  it('of any bytes is read without an error, and what passes for a picture is whole', () => {
+  it('with arbitrary bytes is read without an error, and any accepted picture is whole', () => {
     fc.assert(
       fc.property(fc.constantFrom(8, 9, 18, 0), fc.uint8Array({ maxLength: 300 }), (type, bytes) => {
         const content = readTag(type, 0, Buffer.from(bytes))
@@ -14,7 +14,7 @@ describe('a tag', () => {
       { numRuns: 2_000 },
     )
   })
-  it('says when its codec is none of ours', () => {
+  it('reports an unsupported codec', () => {
     expect(readTag(9, 0, Buffer.concat([Buffer.from([0x90]), Buffer.from('hvc1')]))).toEqual({
       type: 'foreign',
       kind: 'video',
@@ -31,7 +31,7 @@ describe('a tag', () => {
   })
 })
 
-describe('a profile of AAC', () => {
+describe('AAC profile', () => {
   it.each([
     ['LC', [0x11, 0x90], null],
     ['HE with SBR', [0x2b, 0x11, 0x88, 0x00], null],
@@ -47,14 +47,14 @@ describe('a profile of AAC', () => {
     else expect(content).toEqual({ type: 'undecodable', kind: 'audio', what: named })
   })
 
-  it('is not asked of what is no config', () => {
+  it('is not read from an invalid config', () => {
     for (const config of [[], [0x11], [0xf8, 0xe6], [0x00, 0x00], Array<number>(65).fill(0x11)])
       expect(readTag(8, 0, Buffer.from([0xaf, 0, ...config]))).toEqual({ type: 'broken', kind: 'audio' })
   })
 })
 
-describe('frames of a browser', () => {
-  it('survive their framing', () => {
+describe('browser frames', () => {
+  it('round-trip through their framing', () => {
     fc.assert(
       fc.property(
         fc.boolean(),
@@ -69,10 +69,10 @@ describe('frames of a browser', () => {
       ),
     )
   })
-  it('of any bytes are read without an error', () => {
+  it('with arbitrary bytes are read without an error', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => void readIngestFrame(bytes)))
   })
-  it('in Annex B form become whole ones, whatever their units hold', () => {
+  it('in Annex B form are converted to whole ones, whatever their units contain', () => {
     const unit = fc.array(fc.integer({ min: 4, max: 255 }), { minLength: 1, maxLength: 40 })
     fc.assert(
       fc.property(fc.array(unit, { minLength: 1, maxLength: 6 }), fc.boolean(), (units, long) => {

@@ -41,7 +41,7 @@ async function send({ publication }: ReturnType<typeof scene>, apart: number, ke
   }
 }
 
-it('one picture a second is passed on, and told with its figure, in the log once', async () => {
+it('passes on one picture per second, and reports the rate, once in the log', async () => {
   const slow = scene({ video, audio })
   await send(slow, 1, 1, 30)
   expect(slow.passed.filter(({ kind }) => kind === 'video').length).toBe(31)
@@ -50,13 +50,13 @@ it('one picture a second is passed on, and told with its figure, in the log once
   expect(slow.log[0]?.text).toContain('so few pictures a second')
 })
 
-it('of our own pictures it is meant so, from the first one on', async () => {
+it('does not report a low frame rate of engine pictures, from the first one on', async () => {
   const drawn = scene({ video, audio }, 'engine')
   await send(drawn, 1, 1, 30)
   expect(drawn.reported()).toEqual([])
 })
 
-it('one picture in six seconds is told too, though its clock leaps from one to the next', async () => {
+it('also reports one picture in six seconds, although its clock jumps between them', async () => {
   let now = 0
   const slower = scene({ video, audio }, 'rtmp', () => now)
   await send(slower, 6, 1, 60, 0, (milliseconds) => {
@@ -65,7 +65,7 @@ it('one picture in six seconds is told too, though its clock leaps from one to t
   expect(slower.reported().toSorted()).toEqual(['few-frames 0.2', 'slow-keys 6'])
 })
 
-it('key frames ten seconds apart are told with their distance, and no more when they come often', async () => {
+it('reports key frames ten seconds apart with their interval, and stops once they come often', async () => {
   const far = scene({ video, audio })
   await send(far, 0.04, 250, 21)
   expect(far.reported()).toEqual(['slow-keys 10'])
@@ -74,14 +74,14 @@ it('key frames ten seconds apart are told with their distance, and no more when 
   expect(far.reported()).toEqual([])
 })
 
-it('a stream as OBS sends it has no troubles', async () => {
+it('reports no troubles for a stream as OBS sends it', async () => {
   const good = scene({ video, audio })
   await send(good, 1 / 30, 60, 30)
   expect(good.reported()).toEqual([])
   expect(good.log).toEqual([])
 })
 
-it('a stream without sound is told once it runs; one whose sound is of another codec is told that', async () => {
+it('reports a stream without audio once it runs, or the codec of unsupported audio', async () => {
   const mute = scene({ video, audio: null })
   for (let at = 0; at <= 1_000_000; at += 40_000) mute.publication.add(frame('video', at, at === 0))
   await new Promise(setImmediate)
@@ -93,7 +93,7 @@ it('a stream without sound is told once it runs; one whose sound is of another c
   expect(strange.reported()).toEqual(['audio-codec MP3'])
 })
 
-it('sound that no browser decodes is told for as long as it comes, leaves the picture alone, and heals', async () => {
+it('reports undecodable audio while it arrives, keeps the video, and recovers', async () => {
   let now = 0
   const { publication, passed, reported, log } = scene({ video, audio }, 'rtmp', () => now)
   publication.undecodable('audio', 'AAC Main')
@@ -117,7 +117,7 @@ it('sound that no browser decodes is told for as long as it comes, leaves the pi
   expect(reported()).toEqual([])
 })
 
-it('a picture that turns to another codec leaves the sound alone, and comes back with its own', async () => {
+it('keeps the audio when video switches to another codec, and resumes video with its own', async () => {
   const { publication, passed, reported } = scene({ video, audio })
   const both = async (from: number, withPicture: boolean): Promise<void> => {
     for (let at = from; at <= from + 1_000_000; at += 40_000) {

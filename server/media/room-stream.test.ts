@@ -51,7 +51,7 @@ function scene(name: string) {
   return { room, publish, title, states, ended }
 }
 
-it('whose publisher goes before its broadcast is made has none that waits for ever', async () => {
+it('leaves no pending broadcast when the publisher leaves before it is created', async () => {
   const { room, publish, title, states, ended } = scene('gone')
   const publication = await publish()
   publication.end()
@@ -64,7 +64,7 @@ it('whose publisher goes before its broadcast is made has none that waits for ev
   await room.end()
 })
 
-it('that is ended while its broadcast is made shows nothing of it to the next one', async () => {
+it('shows nothing of a broadcast that ended during its creation in the next one', async () => {
   const { room, publish, title, ended } = scene('ended')
   await publish()
   const ending = room.end()
@@ -74,7 +74,7 @@ it('that is ended while its broadcast is made shows nothing of it to the next on
   expect(room.broadcast).toBeNull()
 })
 
-it('whose publisher comes back while his first broadcast is made goes on with it', async () => {
+it('continues the first broadcast when the publisher returns while it is being created', async () => {
   const { room, publish, title, states, ended } = scene('back')
   const first = await publish()
   first.end()

@@ -9,25 +9,27 @@ import type { Authenticate } from '../core/http/route.ts'
 import { repeat } from '../core/jobs/repeat.ts'
 import type { PeopleHub, RoomHub } from '../core/live/hub.ts'
 import type { SocketAuth } from '../core/live/socket-auth.ts'
+import { registerChatAdmin } from '../features/chat/admin-routes.ts'
 import { registerConversations } from '../features/chat/conversation-routes.ts'
 import { openEntries } from '../features/chat/entries.ts'
+import { registerGroupAdmin } from '../features/chat/group/admin-routes.ts'
+import { registerGroups } from '../features/chat/group/routes.ts'
 import { groupConversation } from '../features/chat/group-conversation.ts'
 import { buildRoomMessage, postInRoom, publishToRoom } from '../features/chat/room-message.ts'
 import { type Admitted, openRoomMessages } from '../features/chat/room-messages.ts'
 import { registerRoomChat } from '../features/chat/room-routes.ts'
-import { type Danmakus, openDanmaku } from '../features/danmaku/danmaku.ts'
-import { registerDanmaku } from '../features/danmaku/routes.ts'
-import { registerGroupAdmin } from '../features/group/admin-routes.ts'
-import { registerGroups } from '../features/group/routes.ts'
-import { registerHorns } from '../features/horn/routes.ts'
-import type { Ledger } from '../features/ledger/store.ts'
-import { findRoomPerson } from '../features/rank/store.ts'
+import { removeRoomMessage, roomMessageRetention } from '../features/chat/store.ts'
+import { registerHorns } from '../features/gift/horn/routes.ts'
+import { findRoomPerson } from '../features/gift/rank/store.ts'
+import type { Ledger } from '../features/money/ledger/store.ts'
+import { findLevels } from '../features/money/wallet/store.ts'
+import { type Danmakus, openDanmaku } from '../features/room/danmaku/danmaku.ts'
+import { registerDanmaku } from '../features/room/danmaku/routes.ts'
 import { openKicks } from '../features/room/kicks.ts'
 import { findRoom, listRooms } from '../features/room/store.ts'
 import { openVideoDanmaku } from '../features/video/danmaku.ts'
 import { videoOfDanmaku } from '../features/video/store.ts'
-import { findWork } from '../features/video/works.ts'
-import { findLevels } from '../features/wallet/store.ts'
+import { findWork } from '../features/video/work-store.ts'
 import { registerWordFilterAdmin } from '../features/word-filter/admin-routes.ts'
 import type { Words } from '../features/word-filter/store.ts'
 
@@ -53,7 +55,7 @@ const atOnce = 200
 
 export function registerChat(
   app: FastifyInstance,
-  context: Pick<Context, 'db' | 'hub' | 'log'>,
+  context: Pick<Context, 'db' | 'events' | 'hub' | 'log'>,
   { people, lookUp, authenticate, ledger, words, onPrivate, now = Date.now }: ChatDeps,
   closing: Pick<Closing, 'add'>,
 ): Chat {
@@ -63,6 +65,7 @@ export function registerChat(
   const videoDanmaku = openVideoDanmaku({ db, words, log, now })
   const danmaku = openDanmaku(context, {
     now,
+    retention: roomMessageRetention,
     videos: { messages: videoDanmaku, isOne: (id) => videoOfDanmaku(id) !== null },
     levelOf: async (accountId) => (await findLevels(db, [accountId])).get(accountId) ?? 0,
     messages: {
@@ -100,6 +103,7 @@ export function registerChat(
   })
 
   registerRoomChat(app, context, { messages, words, people, now })
+  registerChatAdmin(app, context, now)
   registerDanmaku(app, context, danmaku, {
     now,
     async placesOf(id) {
@@ -108,6 +112,7 @@ export function registerChat(
       const work = await findWork(db, video)
       return work?.state === 'shown' ? [id, ...(work.room_id === null ? [] : [work.room_id])] : null
     },
+    removeMessage: removeRoomMessage,
     async ownerOf(id) {
       const video = videoOfDanmaku(id)
       return (video === null ? await findRoom(db, id) : await findWork(db, video))?.uid ?? null

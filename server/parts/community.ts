@@ -2,22 +2,24 @@
 import type { FastifyInstance } from 'fastify'
 import type { MatchRow } from '../../contract/match/match-row.ts'
 import type { Context } from '../core/context.ts'
+import { decideRoomMessage } from '../features/chat/store.ts'
 import { registerCircleAdmin } from '../features/circle/admin-routes.ts'
 import { createPosts } from '../features/circle/post/posts.ts'
 import { registerCircles } from '../features/circle/routes.ts'
 import { commentablePost, reportablePost } from '../features/circle/subject-types.ts'
+import { commentableMatch } from '../features/comment/commentable-match.ts'
 import { createComments } from '../features/comment/comments.ts'
 import { reportableComment } from '../features/comment/reportable.ts'
 import { registerComments } from '../features/comment/routes.ts'
 import type { Commentables } from '../features/comment/store.ts'
-import { reportableDanmaku } from '../features/danmaku/reportable.ts'
 import { commentableScheme } from '../features/expert/commentable.ts'
-import { commentableMatch } from '../features/match/commentable.ts'
 import { commentableNews } from '../features/news/commentable.ts'
 import { registerReportAdmin } from '../features/report/admin-routes.ts'
-import { reportablePerson, reportableRoom } from '../features/report/people.ts'
+import { reportablePerson } from '../features/report/people.ts'
 import { registerReports } from '../features/report/routes.ts'
 import type { Reportables } from '../features/report/store.ts'
+import { reportableDanmaku } from '../features/room/danmaku/reportable.ts'
+import { reportableRoom } from '../features/room/reportable.ts'
 import type { Uploads } from '../features/upload/uploads.ts'
 import { commentableVideo } from '../features/video/commentable.ts'
 import { reportableVideo } from '../features/video/reportable.ts'
@@ -35,10 +37,10 @@ export interface CommunityDeps {
 /** Returns the commentable things. */
 export function registerCommunity(
   app: FastifyInstance,
-  context: Pick<Context, 'db' | 'clock' | 'hub'>,
+  context: Pick<Context, 'db' | 'clock' | 'events' | 'hub'>,
   { uploads, words, matches, now = Date.now }: CommunityDeps,
 ): Commentables {
-  const { db, clock } = context
+  const { db, clock, events } = context
   const commentables: Commentables = {
     post: commentablePost(context),
     news: commentableNews(context),
@@ -52,11 +54,11 @@ export function registerCommunity(
     room: reportableRoom(db),
     person: reportablePerson(db),
     video: reportableVideo(db),
-    danmaku: reportableDanmaku(context),
+    danmaku: reportableDanmaku(context, decideRoomMessage),
   }
   const isMatch = async (id: string): Promise<boolean> => (await matches.find(id)) !== undefined
-  registerComments(app, createComments({ db, clock, words, now, subjectTypes: commentables }))
-  registerCircles(app, context, createPosts({ db, clock, words, now, isMatch, removeFiles: uploads.remove }))
+  registerComments(app, createComments({ db, clock, events, words, now, subjectTypes: commentables }))
+  registerCircles(app, context, createPosts({ db, clock, events, words, now, isMatch, removeFiles: uploads.remove }))
   registerCircleAdmin(app, context, now)
   registerReports(app, { db, now, subjectTypes: reportables })
   registerReportAdmin(app, { db, now, subjectTypes: reportables })

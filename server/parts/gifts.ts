@@ -1,26 +1,28 @@
 // Wires everything that is given in rooms: gifts, guard and noble, red envelopes, rankings and fan groups.
 import type { FastifyInstance } from 'fastify'
-import type { RoomMessage } from '../../contract/chat.ts'
+import type { RoomMessage } from '../../contract/chat/chat.ts'
 import type { Envelope } from '../../contract/gift/envelope.ts'
-import type { RoomGiftFrame } from '../../contract/gift/gift.ts'
+import type { RoomGiftFrame, RoomPerson } from '../../contract/gift/gift.ts'
 import type { RoomStatusFrame } from '../../contract/gift/guard.ts'
 import type { Closing } from '../core/closing.ts'
 import type { Context } from '../core/context.ts'
 import { findFaces } from '../features/account/store.ts'
 import { buildRoomMessage, newRoomMessageId, postInRoom } from '../features/chat/room-message.ts'
-import type { Danmakus } from '../features/danmaku/danmaku.ts'
-import { startRefunding } from '../features/envelope/refund.ts'
-import { registerEnvelopes } from '../features/envelope/routes.ts'
+import { countRoomMessages } from '../features/chat/store.ts'
 import { registerGiftAdmin } from '../features/gift/admin-routes.ts'
+import { startRefunding } from '../features/gift/envelope/refund.ts'
+import { registerEnvelopes } from '../features/gift/envelope/routes.ts'
+import { registerTierAdmin } from '../features/gift/guard/admin-routes.ts'
+import { startReminding } from '../features/gift/guard/reminders.ts'
+import { registerGuards } from '../features/gift/guard/routes.ts'
+import { listTiers, type StatusRoom } from '../features/gift/guard/store.ts'
+import { startCounting } from '../features/gift/rank/messages.ts'
+import { registerRanks } from '../features/gift/rank/routes.ts'
+import { findRoomPerson } from '../features/gift/rank/store.ts'
 import { type GiftMeta, startGiftReleaser } from '../features/gift/releaser.ts'
 import { registerGifts } from '../features/gift/routes.ts'
-import { startReminding } from '../features/guard/reminders.ts'
-import { registerGuards } from '../features/guard/routes.ts'
-import type { StatusRoom } from '../features/guard/store.ts'
-import type { Ledger } from '../features/ledger/store.ts'
-import { startCounting } from '../features/rank/messages.ts'
-import { registerRanks } from '../features/rank/routes.ts'
-import { findRoomPerson } from '../features/rank/store.ts'
+import type { Ledger } from '../features/money/ledger/store.ts'
+import type { Danmakus } from '../features/room/danmaku/danmaku.ts'
 import { findRoom, standingIn } from '../features/room/store.ts'
 import type { Words } from '../features/word-filter/store.ts'
 
@@ -38,11 +40,11 @@ type Given = Partial<RoomMessage> & { at: string | null }
 
 export function registerGiving(
   app: FastifyInstance,
-  context: Pick<Context, 'db' | 'log' | 'hub'>,
+  context: Pick<Context, 'background' | 'db' | 'log' | 'hub' | 'events'>,
   { ledger, danmaku, words, onGiven = () => undefined, roomChanged = () => undefined, now = Date.now }: GivingDeps,
   closing: Pick<Closing, 'add'>,
 ): void {
-  const { db, log, hub } = context
+  const { background, db, log, hub, events } = context
 
   async function roomOf(id: string): Promise<StatusRoom | null> {
     const room = await findRoom(db, id)
@@ -50,19 +52,19 @@ export function registerGiving(
     const face = (await findFaces(db, [room.uid])).get(room.uid)
     return { id, uid: room.uid, nickname: face?.nickname ?? '', avatar: face?.avatar ?? '' }
   }
-  /** Posts a chat message about a gift. If that fails, the gift still stands. */
-  function postLine(roomId: string, kind: RoomMessage['kind'], uid: string, given: Given): void {
+  /** Posts a chat message about a gift, from an account or from a person already read. If that fails, the gift still stands. */
+  function postLine(roomId: string, kind: RoomMessage['kind'], from: string | RoomPerson, given: Given): void {
     const write = async (): Promise<void> => {
-      const person = await findRoomPerson(db, roomId, uid, now())
-      const { role } = await standingIn(db, roomId, uid, now())
+      const person = typeof from === 'string' ? await findRoomPerson(db, roomId, from, now()) : from
+      const { role } = await standingIn(db, roomId, person.uid, now())
       await postInRoom(context, roomId, buildRoomMessage(roomId, kind, now(), { from: { ...person, role }, ...given }))
     }
-    write().catch((error: unknown) => log.error({ err: error, room: roomId, kind }, 'posting a gift message failed'))
+    background.run(write(), (error) => log.error({ err: error, room: roomId, kind }, 'posting a gift message failed'))
   }
   function publishGift(roomId: string, frame: RoomGiftFrame, { paid, isRound }: GiftMeta): void {
     hub.publish(`room:${roomId}`, 'room_gift', frame)
     if (paid > 0) onGiven(roomId, paid)
-    if (isRound) postLine(roomId, 'gift', frame.person.uid, { gift: frame, at: frame.at })
+    if (isRound) postLine(roomId, 'gift', frame.person, { gift: frame, at: frame.at })
   }
   function publishStatus(roomId: string, frame: RoomStatusFrame): void {
     hub.publish(`room:${roomId}`, 'room_status', frame)
@@ -77,10 +79,12 @@ export function registerGiving(
   }
 
   const open = (): boolean => ledger.isOpen()
-  const releaser = startGiftReleaser({ db, log, broadcast: publishGift, open, now })
+  const personIn = (roomId: string, accountId: string): Promise<RoomPerson> => findRoomPerson(db, roomId, accountId, now())
+  const releaser = startGiftReleaser({ db, events, log, broadcast: publishGift, personIn, open, now })
   closing.add('gifts', () => releaser.stop())
   registerGifts(app, context, { ledger, releaser, now })
-  registerGiftAdmin(app, context, { ledger, now })
+  registerGiftAdmin(app, context, { ledger, tiers: () => listTiers(db), now })
+  registerTierAdmin(app, context, now)
   registerGuards(app, context, {
     ledger,
     now,
@@ -97,5 +101,8 @@ export function registerGiving(
   registerEnvelopes(app, context, { ledger, broadcast: publishEnvelope, words, now })
   closing.add('envelopes', startRefunding({ db, log, broadcast: publishEnvelope, open, now }))
   registerRanks(app, context, { words, now, roomChanged })
-  closing.add('messages of rooms', startCounting(db, log, now))
+  closing.add(
+    'messages of rooms',
+    startCounting(db, log, (from, until) => countRoomMessages(db, from, until), now),
+  )
 }

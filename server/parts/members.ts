@@ -13,31 +13,32 @@ import type { LoginHub, PeopleHub } from '../core/live/hub.ts'
 import { findSetting, upsertSetting } from '../core/setting/store.ts'
 import { openAccounts } from '../features/account/accounts.ts'
 import { isOurAvatar } from '../features/account/avatars.ts'
+import { registerCodeTests } from '../features/account/code/admin-routes.ts'
+import { openCodes } from '../features/account/code/codes.ts'
+import { Outbox, serveOutbox } from '../features/account/code/outbox.ts'
+import { codeSender } from '../features/account/code/sender.ts'
 import { isKnownNetwork } from '../features/account/login-limit.ts'
+import { registerVerificationAdmin } from '../features/account/member/admin-routes.ts'
+import type { MemberDeps } from '../features/account/member/deps.ts'
+import { deleteDue } from '../features/account/member/leave.ts'
+import { checkPaymentPassword } from '../features/account/member/payment-password.ts'
+import { registerMember } from '../features/account/member/routes.ts'
+import { findVerifyStates } from '../features/account/member/store.ts'
 import { liftBlocks } from '../features/account/store.ts'
 import { deleteDecisionsOf } from '../features/admin/decision/store.ts'
 import { releaseHoldsOf } from '../features/admin/queue/store.ts'
 import type { Alerts } from '../features/alert/alerts.ts'
 import { openAccountFollows } from '../features/alert/device/account-follow.ts'
-import { registerCodeTests } from '../features/code/admin-routes.ts'
-import { openCodes } from '../features/code/codes.ts'
-import { Outbox, serveOutbox } from '../features/code/outbox.ts'
-import { codeSender } from '../features/code/sender.ts'
 import { fixedSystem, type System } from '../features/config/system.ts'
 import { registerFeedbackAdmin } from '../features/feedback/admin-routes.ts'
 import { registerFeedback } from '../features/feedback/routes.ts'
 import { registerAccountFollows } from '../features/follow/account-routes.ts'
-import { holdsMoney } from '../features/ledger/store.ts'
-import { registerVerificationAdmin } from '../features/member/admin-routes.ts'
-import type { MemberDeps } from '../features/member/deps.ts'
-import { deleteDue } from '../features/member/leave.ts'
-import { checkPaymentPassword } from '../features/member/payment-password.ts'
-import { registerMember } from '../features/member/routes.ts'
+import { holdsMoney } from '../features/money/ledger/store.ts'
+import { findHoldings } from '../features/money/wallet/store.ts'
 import { setBucketRules } from '../features/upload/bucket-rules.ts'
 import { registerUploads } from '../features/upload/routes.ts'
 import { openStorage } from '../features/upload/storage.ts'
 import { openUploads, type Uploads } from '../features/upload/uploads.ts'
-import { findHoldings } from '../features/wallet/store.ts'
 import type { Words } from '../features/word-filter/store.ts'
 import { openWords } from '../features/word-filter/words.ts'
 import { dataDeleters, personalData } from './member-data.ts'
@@ -94,7 +95,9 @@ export async function openMembers(
   const codes = await openCodes(context, { keys, send, now, isKnown })
   const follows = openAccountFollows(context, alerts.deviceKeys)
   const { takes: takesCountry, service, mobileUrl } = system
-  const accounts = await openAccounts(context, { keys, hasher, codes, follows, takesCountry, service, mobileUrl, siteName, now })
+  const verifyStates = (ids: readonly string[]) => findVerifyStates(db, ids)
+  const given = { keys, hasher, codes, follows, takesCountry, service, mobileUrl, siteName, verifyStates, now }
+  const accounts = await openAccounts(context, given)
   const storage = await openStorage(config)
   const uploads = openUploads(context, storage, now)
   // Does not delay the start: an unavailable bucket must not keep users out.

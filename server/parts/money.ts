@@ -5,21 +5,23 @@ import type { Context } from '../core/context.ts'
 import { openKeys } from '../core/keys.ts'
 import type { DeviceHub } from '../core/live/hub.ts'
 import { registerExports } from '../features/admin/export/export-routes.ts'
-import { registerBills } from '../features/bill/routes.ts'
 import { findSite } from '../features/config/store.ts'
-import { registerLedgerAdmin } from '../features/ledger/admin-routes.ts'
-import { anchorSender } from '../features/ledger/anchor-sender.ts'
-import { openLedger } from '../features/ledger/ledger.ts'
-import type { Ledger } from '../features/ledger/store.ts'
-import { registerMallAdmin } from '../features/mall/admin-routes.ts'
-import { registerMall } from '../features/mall/routes.ts'
-import { openPayments } from '../features/recharge/provider/open.ts'
-import { registerRecharge } from '../features/recharge/recharge.ts'
+import { registerBills } from '../features/money/bill/routes.ts'
+import { registerLedgerAdmin } from '../features/money/ledger/admin-routes.ts'
+import { anchorSender } from '../features/money/ledger/anchor-sender.ts'
+import { openLedger } from '../features/money/ledger/ledger.ts'
+import type { Ledger } from '../features/money/ledger/store.ts'
+import { openPayments } from '../features/money/recharge/provider/open.ts'
+import { registerRecharge } from '../features/money/recharge/recharge.ts'
+import { type CheckPaymentPassword, registerWallet } from '../features/money/wallet/routes.ts'
+import { registerWithdrawalAdmin } from '../features/money/withdrawal/admin-routes.ts'
+import { registerWithdrawals } from '../features/money/withdrawal/routes.ts'
+import { findRoom } from '../features/room/store.ts'
 import { registerTaskAdmin } from '../features/task/admin-routes.ts'
+import { registerMallAdmin } from '../features/task/mall/admin-routes.ts'
+import { registerMall } from '../features/task/mall/routes.ts'
 import { registerTasks } from '../features/task/routes.ts'
-import { type CheckPaymentPassword, registerWallet } from '../features/wallet/routes.ts'
-import { registerWithdrawalAdmin } from '../features/withdrawal/admin-routes.ts'
-import { registerWithdrawals } from '../features/withdrawal/routes.ts'
+import { findMakeUpCards } from '../features/task/store.ts'
 import { adminExports } from './admin-exports.ts'
 
 export interface MoneyDeps {
@@ -36,13 +38,13 @@ export async function registerMoney(app: FastifyInstance, context: Context, deps
   const siteName = async (): Promise<string> => (await findSite(context.db)).name.en
   const ledger = await openLedger(context, now, { place, send: anchorSender(context.config, siteName) })
   closing.add('ledger', () => ledger.stop())
-  registerWallet(app, context, { ledger, checkPaymentPassword, now })
+  registerWallet(app, context, { ledger, checkPaymentPassword, makeUpCards: (accountId) => findMakeUpCards(context.db, accountId), now })
   registerBills(app, context, now)
   const payments = await openPayments(context.config, context.db, keys)
   const recharge = registerRecharge(app, context, { ledger, payments, keys, hub, now })
   closing.add('recharge', () => recharge.stop())
   registerWithdrawals(app, context, { ledger, keys, now })
-  registerTasks(app, context, ledger, now)
+  registerTasks(app, context, { ledger, isRoom: async (tx, id) => (await findRoom(tx, id)) !== undefined, now })
   registerMall(app, context, { ledger, keys, now })
   registerLedgerAdmin(app, context, place)
   registerWithdrawalAdmin(app, context, { ledger, keys, now })

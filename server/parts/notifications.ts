@@ -1,5 +1,6 @@
 // Wires notifications with their subjects (posts, schemes, matches) and with the sockets that receive them.
 import type { FastifyInstance } from 'fastify'
+import { subjectOf, subjectParts } from '../../rules/comment/subject.ts'
 import { productSite } from '../../rules/site/product-site.ts'
 import type { Closing } from '../core/closing.ts'
 import type { Context } from '../core/context.ts'
@@ -9,7 +10,7 @@ import { repeat } from '../core/jobs/repeat.ts'
 import type { Alerts } from '../features/alert/alerts.ts'
 import { accountNotices } from '../features/alert/device/since.ts'
 import { findPostTexts } from '../features/circle/post/store.ts'
-import { type Commentables, subjectOf, subjectParts } from '../features/comment/store.ts'
+import { type Commentables, findComments } from '../features/comment/store.ts'
 import { titleOf } from '../features/expert/buy.ts'
 import type { MatchReader } from '../features/expert/deps.ts'
 import { findSchemeTitles } from '../features/expert/scheme-store.ts'
@@ -56,6 +57,7 @@ export function openNotifications(
     db,
     now,
     subjectTypes,
+    comments: (ids) => findComments(db, ids),
     textOf,
     async matches(ids) {
       const found = await matches.find(ids)

@@ -1,15 +1,17 @@
 // Wires the streamers' rooms with their dependencies: media, alerts, guard and noble, matches.
 import type { RoomCard } from '../../contract/room/room-card.ts'
+import { subjectOf } from '../../rules/comment/subject.ts'
 import type { Closing } from '../core/closing.ts'
 import type { Context } from '../core/context.ts'
 import { openKeys } from '../core/keys.ts'
 import { findFaces } from '../features/account/store.ts'
 import { buildRoomMessage, postInRoom } from '../features/chat/room-message.ts'
-import { deleteSubjects, subjectOf } from '../features/comment/store.ts'
-import { deletePlaces } from '../features/danmaku/store.ts'
-import { statusOf } from '../features/guard/store.ts'
-import { findRoomPerson } from '../features/rank/store.ts'
+import { listLastChat } from '../features/chat/store.ts'
+import { deleteSubjects } from '../features/comment/store.ts'
+import { statusOf } from '../features/gift/guard/store.ts'
+import { findRoomPerson } from '../features/gift/rank/store.ts'
 import { makeRoom } from '../features/room/application/make-room.ts'
+import { deletePlaces } from '../features/room/danmaku/store.ts'
 import type { RoomAction, RoomDeps } from '../features/room/deps.ts'
 import { openRooms, type Rooms } from '../features/room/open.ts'
 import { addExperience, standingIn } from '../features/room/store.ts'
@@ -34,7 +36,7 @@ interface Given extends Pick<RoomDeps, 'hub' | 'isMatch' | 'words' | 'notify'> {
 }
 
 export async function openStreamers(context: Context, { now = Date.now, ...given }: Given, closing: Closing): Promise<Streamers> {
-  const { db, log, clock, config } = context
+  const { background, db, log, clock, config, events } = context
   const keys = await openKeys(config)
   const statusIn: RoomDeps['statusIn'] = (roomId, accountId) => statusOf(db, roomId, accountId, now())
   const postLine = async (roomId: string, { note, by, whom = '', hours = 0, reason = '' }: RoomAction): Promise<void> => {
@@ -45,9 +47,10 @@ export async function openStreamers(context: Context, { now = Date.now, ...given
     await postInRoom({ db, hub: given.hub }, roomId, message)
   }
   const note: RoomDeps['note'] = (roomId, action) => {
-    postLine(roomId, action).catch((error: unknown) => log.warn({ err: error, room: roomId }, 'posting a room message failed'))
+    background.run(postLine(roomId, action), (error) => log.warn({ err: error, room: roomId }, 'posting a room message failed'))
   }
-  const rooms = await openRooms({ db, log, clock, config, keys, now, statusIn, note, ...given })
+  const lastChat: RoomDeps['lastChat'] = (ids, limit) => listLastChat(db, ids, limit)
+  const rooms = await openRooms({ db, log, clock, config, events, keys, now, statusIn, note, lastChat, ...given })
   closing.add('rooms', () => rooms.close())
   /**
    * Recordings show their streamer, so they are deleted with the account. The row goes last, so that an interrupted deletion can resume.
@@ -68,7 +71,7 @@ export async function openStreamers(context: Context, { now = Date.now, ...given
     },
     onGiven(roomId, tenths) {
       rooms.directory.warm(roomId, tenths / 10)
-      addExperience(db, roomId, Math.floor(tenths / 10)).catch((error: unknown) =>
+      background.run(addExperience(db, roomId, Math.floor(tenths / 10)), (error) =>
         log.warn({ err: error, room: roomId }, 'saving streamer experience failed'),
       )
     },
@@ -79,7 +82,7 @@ export async function openStreamers(context: Context, { now = Date.now, ...given
       cards: () => [...rooms.directory.all()].map(({ card }) => card),
     },
     changed(id) {
-      rooms.directory.read([id]).catch((error: unknown) => log.warn({ err: error, room: id }, 'loading a room failed'))
+      background.run(rooms.directory.read([id]), (error) => log.warn({ err: error, room: id }, 'loading a room failed'))
     },
     demo: {
       start: rooms.start,

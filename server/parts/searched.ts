@@ -12,7 +12,7 @@ import type { Named } from '../features/search/columns.ts'
 import { createKeyCache } from '../features/search/keys.ts'
 import type { SearchedOthers } from '../features/search/source.ts'
 import { presentWorks } from '../features/video/present.ts'
-import { among, listWorks, newest, visibleTo } from '../features/video/works.ts'
+import { among, listWorks, newest, visibleTo } from '../features/video/work-store.ts'
 
 /** The newest entries that the index holds, and the characters of a post in it. */
 const mostVideos = 400

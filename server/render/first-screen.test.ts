@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { SiteIdentity } from '../../contract/site.ts'
+import type { SiteIdentity } from '../../contract/config/site.ts'
 import { productSite } from '../../rules/site/product-site.ts'
 import { productClock } from '../core/clock/clock.ts'
 import { createFirstScreen } from './first-screen.ts'
@@ -71,7 +71,7 @@ async function screens(read: (key: string) => Promise<unknown> = async () => som
   }
 }
 
-it('a flood of made up addresses renders one screen', async () => {
+it('renders one screen for a flood of made-up URLs', async () => {
   const { ask, drawn, pass, publish } = await screens()
   for (let index = 0; index < 600; index += 1) await ask(`/main?x${index}=${index}`)
   expect(drawn).toEqual(['zh /main'])
@@ -87,14 +87,14 @@ it('a flood of made up addresses renders one screen', async () => {
   expect(drawn).toHaveLength(3)
 })
 
-it('what the screen reads, and who reads it, is rendered apart', async () => {
+it('renders separately for each parameter that the screen reads, and for each language', async () => {
   const { ask, drawn } = await screens()
   for (const url of ['/football', '/football?utm=1', '/football?status=live', '/football?x=1&status=live']) await ask(url)
   await ask('/football', { lang: 'vi' })
   expect(drawn).toEqual(['zh /football', 'zh /football?status=live', 'vi /football'])
 })
 
-it('a first visit is drawn by the clock where most readers of its language are, later ones by that of the device', async () => {
+it('renders a first visit in the usual time zone of its language, later ones in the device’s', async () => {
   const { ask, zones } = await screens()
   for (const lang of ['zh', 'en', 'vi']) await ask('/schedule', { lang })
   await ask('/schedule', { lang: 'en', tz: 'America/New_York' })
@@ -102,7 +102,7 @@ it('a first visit is drawn by the clock where most readers of its language are, 
   expect(zones).toEqual(['Asia/Shanghai', 'UTC', 'Asia/Ho_Chi_Minh', 'America/New_York'])
 })
 
-it('keeps a place for the guide where a person has not answered it yet, and for no program', async () => {
+it('reserves space for the guide until a person has answered it, but never for a bot', async () => {
   const { ask, inputs } = await screens()
   const person = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0' }
   const guided = async (...asked: Parameters<typeof ask>): Promise<boolean> => {
@@ -122,7 +122,7 @@ it('keeps a place for the guide where a person has not answered it yet, and for 
   expect(inputs).toHaveLength(3)
 })
 
-it('is drawn in the first of our languages that the browser asks for, in Chinese where it asks for none, and as was chosen', async () => {
+it('renders in the first supported language of the browser, else in Chinese, or as chosen', async () => {
   const { ask, drawn } = await screens()
   const asked = ['', 'fr-FR,fr;q=0.9,th;q=0.8', 'en-GB,en;q=0.9,zh;q=0.5', 'fr,vi-VN;q=0.8,en;q=0.5', 'zh-TW']
   for (const [index, accept] of asked.entries()) await ask(`/football?key=${index}`, {}, { acceptLanguage: accept })
@@ -131,7 +131,7 @@ it('is drawn in the first of our languages that the browser asks for, in Chinese
   expect(drawn.at(-1)).toBe('vi /main')
 })
 
-it('is drawn in the languages that the site offers alone, else in the first of them', async () => {
+it('renders only in the languages that the site offers, else in the first of them', async () => {
   const { ask, drawn, rename } = await screens()
   rename({ langs: ['en', 'vi'] })
   const asked = ['', 'zh-CN,zh;q=0.9', 'zh,vi;q=0.8', 'en-GB']
@@ -141,7 +141,7 @@ it('is drawn in the languages that the site offers alone, else in the first of t
   expect(drawn.at(-1)).toBe('en /main')
 })
 
-it('is drawn anew from the moment on at which the site is called otherwise, and its page says so to the app', async () => {
+it('renders anew from the moment the site is renamed, and passes the name to the app', async () => {
   const { ask, drawn, inputs, rename } = await screens()
   const before = await ask('/main')
   const name = { zh: '球迷之家', en: 'Fan House', vi: 'Nhà cổ động' }
@@ -156,7 +156,7 @@ it('is drawn anew from the moment on at which the site is called otherwise, and 
   expect(await ask('/dome')).toContain('"zh":"球迷之家"')
 })
 
-it('draws nothing where what the page is about is refused, and tells the language that its address names', async () => {
+it('renders nothing when the subject of the page is refused, and states the language of its URL', async () => {
   const { ask, drawn } = await screens(async () => null)
   const plain = await ask('/score-detail?id=none')
   expect(plain).not.toContain('<main>')
@@ -165,14 +165,14 @@ it('draws nothing where what the page is about is refused, and tells the languag
   expect(drawn).toEqual([])
 })
 
-it('names the language of its address to each who asks for it so, also where nothing could be drawn a moment ago', async () => {
+it('states the language of its URL on every request, even right after nothing could be rendered', async () => {
   const { ask } = await screens(async () => null)
   expect(await ask('/detail?id=none', { lang: 'vi' })).not.toContain('id="state"')
   expect(await ask('/detail?id=none&lang=vi')).toContain('"lang":"vi"')
   expect(await ask('/detail?id=none', { lang: 'vi' })).not.toContain('id="state"')
 })
 
-it('a flood of addresses that nothing is drawn of evicts no screen', async () => {
+it('evicts no screen for a flood of URLs that render nothing', async () => {
   const { ask, drawn } = await screens()
   await ask('/main')
   const letters = [...'abcdefghijklmno']
@@ -181,7 +181,7 @@ it('a flood of addresses that nothing is drawn of evicts no screen', async () =>
   expect(drawn).toEqual(['zh /main'])
 })
 
-it('draws nothing of what the operator has switched off', async () => {
+it('renders nothing that the operator has switched off', async () => {
   const { ask, drawn, switchOff } = await screens()
   expect(await ask('/news')).toContain('<main>')
   switchOff()
@@ -189,7 +189,7 @@ it('draws nothing of what the operator has switched off', async () => {
   expect(drawn).toEqual(['zh /news'])
 })
 
-it('what does not move with the scores is not drawn anew when they do', async () => {
+it('does not rerender on score changes when the screen does not depend on scores', async () => {
   const { ask, drawn, pass, publish } = await screens()
   for (const url of ['/detail?id=n1', '/score-detail?id=m1']) {
     await ask(url)
@@ -200,7 +200,7 @@ it('what does not move with the scores is not drawn anew when they do', async ()
   expect(drawn).toEqual(['zh /detail?id=n1', 'zh /score-detail?id=m1', 'zh /score-detail?id=m1'])
 })
 
-it('says what it was drawn by, and from where on its own channel is heard', async () => {
+it('states what it was rendered with, and the start position of its own channel', async () => {
   const { ask, inputs } = await screens()
   expect(await ask('/score-detail?id=m1&utm_source=x')).toContain('"ahead":["words:room"]')
   expect(JSON.parse(inputs[0] ?? '')).toMatchObject({ url: '/score-detail?id=m1', live: { seq: { 'match:m1': 0 } } })
@@ -232,7 +232,7 @@ it('one address requesting every time zone is limited to its render budget, with
   expect(await ask('/main', { tz: 'Asia/Tokyo' })).toBe(mine)
 })
 
-it('contains nothing of the client', async () => {
+it('contains no client data', async () => {
   const { ask, inputs } = await screens()
   await ask('/main', { token: 'secret-token', uid: 'u1' })
   await ask('/main', { token: 'another-token' }, { address: '198.51.100.1' })
@@ -257,7 +257,7 @@ describe('while reads fail', () => {
     return { ...all, state, errors }
   }
 
-  it('a screen is served as it last was, and anew as soon as they succeed', async () => {
+  it('serves the last version of a screen, and a new one as soon as they succeed', async () => {
     const { ask, pass, state, errors } = await failing()
     const whole = await ask('/main')
     expect(whole).toContain('<main>recommend@0 getList2@0</main>')
@@ -271,7 +271,7 @@ describe('while reads fail', () => {
     expect(await ask('/main')).toContain('<main>recommend@1 getList2@1</main>')
   })
 
-  it('what was taken down is not served as it was', async () => {
+  it('does not serve a stale version of content that was taken down', async () => {
     const state = { isThere: true }
     const { ask, pass } = await screens(
       async () => (state.isThere ? something : null),
@@ -287,7 +287,7 @@ describe('while reads fail', () => {
     expect(await ask('/detail?id=n1')).not.toContain('<main>')
   })
 
-  it('one that cannot be drawn is served as it last was', async () => {
+  it('serves the last version of a screen that cannot be rendered', async () => {
     let fails = false
     const errors: unknown[] = []
     const { ask, pass } = await screens(
@@ -302,7 +302,7 @@ describe('while reads fail', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('one that nobody has seen of late has its frame, with what could be read', async () => {
+  it('serves the frame with the data that could be read when no recent version exists', async () => {
     const { ask, pass, state } = await failing()
     await ask('/main')
     state.fails = ['recommend']

@@ -1,10 +1,10 @@
 // The first HTML of a screen: the app's shell, and for some routes the rendered screen with real scores.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { SiteIdentity } from '../../contract/config/site.ts'
 import type { Lang } from '../../contract/limits/limits.ts'
 import type { Channel, LivePosition } from '../../contract/live.ts'
 import type { Render, RenderInput, RenderState } from '../../contract/render.ts'
-import type { SiteIdentity } from '../../contract/site.ts'
 import { storedPaths } from '../../contract/wire/route.ts'
 import type { FirstRead } from '../../rules/screen/first-read.ts'
 import { channelsOf, firstScreenReads, hasGuide, isStill } from '../../rules/screen/first-screen.ts'

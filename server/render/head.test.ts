@@ -23,15 +23,15 @@ const filesOf = (path: string, lang: 'zh' | 'vi'): string[] =>
     ([, file = '']) => file,
   )
 
-it('has the chunks of the route with their styles, and the words of the language', () => {
+it('has the chunks of the route with their styles, and the catalog of the language', () => {
   expect(filesOf('/', 'zh')).toEqual(['shared.css', 'home.js', 'shared.js', 'zh.js'])
 })
 
-it('finds the file of a path of two parts', () => {
+it('finds the file of a two-segment path', () => {
   expect(filesOf('/trophy/home', 'zh')).toEqual(['trophy.css', 'trophy.js', 'zh.js'])
 })
 
-it('has what else the page was drawn by, with its styles: parts in files of their own, and the words of sections', () => {
+it('has everything else that the page was rendered with: separate parts with styles, section catalogs', () => {
   const ahead = ['words:room+data', 'src/features/match/panel/BattlePanel.tsx']
   const html = headOf(
     {
@@ -51,7 +51,7 @@ it('has what else the page was drawn by, with its styles: parts in files of thei
   expect(html.match(/shared\.js/g)).toHaveLength(1)
 })
 
-it('has the words of the section without which a page of rooms draws nothing', () => {
+it('has the section catalog without which a page of rooms renders nothing', () => {
   expect(filesOf('/live', 'zh')).toEqual(['shared.css', 'live.css', 'live.js', 'shared.js', 'zh.js', 'room-zh.js'])
   expect(filesOf('/live', 'vi')).toContain('room-vi.js')
   expect(filesOf('/main', 'zh')).not.toContain('room-zh.js')

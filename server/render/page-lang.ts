@@ -1,6 +1,7 @@
 // Chooses the language of a page: that of its URL, else the device's choice, else the browser's preference.
+
+import type { SiteIdentity } from '../../contract/config/site.ts'
 import type { Lang } from '../../contract/limits/limits.ts'
-import type { SiteIdentity } from '../../contract/site.ts'
 
 export interface LangAsked {
   /** Path and search as requested. */

@@ -20,7 +20,7 @@ async function read(url: string, responses: Record<string, unknown>, hide = fals
   return { isThere, failures, asked, queries }
 }
 
-it('reads what an answer leads to', async () => {
+it('reads what a response leads to', async () => {
   const news = 'GET api/Portal_post/getList2'
   const { asked, queries, isThere } = await read('/detail?id=n1', { [news]: { article: { match_id: 'm1', league_id: 'l1' } } })
   expect(asked).toEqual([
@@ -43,7 +43,7 @@ it('keeps the first page of a list under the key of the list', async () => {
   })
 })
 
-it('says what is another answer for who is signed in', async () => {
+it('marks responses that differ for signed-in users', async () => {
   const { queries } = await read('/circle-detail?post=p1', {})
   expect(queries.map(({ key, personal }) => [key[0], personal])).toEqual([
     ['GET api/anchor_dynamics/info', true],
@@ -51,12 +51,12 @@ it('says what is another answer for who is signed in', async () => {
   ])
 })
 
-it('does not read what people say for who hides results', async () => {
+it('does not read comments when the reader hides results', async () => {
   const { asked } = await read('/video-player?id=v1', {}, true)
   expect(asked).toEqual(['POST api/Video/getVideoInfo {"body":{"id":"v1"}}'])
 })
 
-it('is of nothing where what it is about is refused, here or behind another read', async () => {
+it('is not found when its subject is refused, directly or behind another read', async () => {
   expect((await read('/score-detail?id=m1', { 'GET api/hot_match/detail': null })).isThere).toBe(false)
   const league = (id: string, hot: boolean) => ({ id, hot })
   const leagues = { list: [league('cold', false), league('l1', true)] }
@@ -68,7 +68,7 @@ it('is of nothing where what it is about is refused, here or behind another read
   expect(asked).toContain('GET api/Data/league {"query":{"league_id":"l1"}}')
 })
 
-it('goes on without what failed, and tells why', async () => {
+it('continues without failed reads, and reports why', async () => {
   const { isThere, failures, queries } = await read('/live?id=r1', {
     'GET api/Live_streaming/getRoomInfo': { match_id: null },
     'POST api/Live_streaming/getLiveHotList': new Error('busy'),
@@ -78,7 +78,7 @@ it('goes on without what failed, and tells why', async () => {
   expect(queries.map(({ key }) => key[0])).toEqual(['GET api/Live_streaming/getRoomInfo', 'GET api/Live_streaming/getReserveLiveList'])
 })
 
-it('reads a person where there is no streamer of that name, and is of nothing where there is neither', async () => {
+it('reads a person if there is no such streamer, and is not found if there is neither', async () => {
   const streamer = 'POST api/live/getLiveByUid'
   const person = 'GET api/anchor_dynamics/person'
   const fan = await read('/persona?id=u1', { [streamer]: null })
@@ -90,7 +90,7 @@ it('reads a person where there is no streamer of that name, and is of nothing wh
   expect((await read('/persona?id=u1', { [streamer]: null, [person]: null })).isThere).toBe(false)
 })
 
-it('reads the stand of a match that is first for the reader, or who will show it', async () => {
+it('reads the first room of a match for the reader, or who will show it', async () => {
   const stand = (id: string, title: string) => ({ id, title, nickname: id, is_live: true })
   const match = { match: { sport: 'football' } }
   const rooms = 'GET api/Live/getRoomList'
@@ -102,14 +102,14 @@ it('reads the stand of a match that is first for the reader, or who will show it
   expect(none.asked).toContain('GET api/Live_streaming/getReserveLiveList {"query":{"match_id":"m1","limit":"20"}}')
 })
 
-it('reads the rooms of the match on the stage of the home page, where it has a picture', async () => {
+it('reads the rooms of the match on the home page stage if it has a stream', async () => {
   const row = (streams: number) => ({ list: [{ id: 'm1', status: 'live', sport: 'football', streams, rooms: 2 }] })
   const rooms = 'GET api/Live/getRoomList {"query":{"match_id":"m1","limit":"7"}}'
   expect((await read('/main', { 'GET api/hot_match/recommend': row(1) })).asked).toContain(rooms)
   expect((await read('/main', { 'GET api/hot_match/recommend': row(0) })).asked).not.toContain(rooms)
 })
 
-it('reads the matches of the rooms on the air, of those that are announced next, and of what can be seen again', async () => {
+it('reads the matches of live rooms, of the next announced ones, and of playbacks', async () => {
   const matches = 'POST api/hot_match/all_match'
   const start_at = new Date(60_000).toISOString()
   const { asked } = await read('/anchor', {

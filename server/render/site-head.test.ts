@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { SiteIdentity } from '../../contract/site.ts'
+import type { SiteIdentity } from '../../contract/config/site.ts'
 import { accentOf } from '../../rules/site/accent.ts'
 import { productSite } from '../../rules/site/product-site.ts'
 import { manifestFiles } from '../../src/app/manifest.ts'
@@ -12,10 +12,10 @@ const own = (more: Partial<SiteIdentity>): SiteIdentity => ({ ...productSite, ..
 /** The site settings that the app reads from a page. */
 const siteIn = (html: string): unknown => JSON.parse(/<script type="application\/json" id="site">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')
 
-describe('the first HTML of a site', () => {
-  it('is what was built where nothing is set', () => expect(dressPage(page, productSite, 'zh')).toBe(page))
+describe('initial HTML of a site', () => {
+  it('stays as built when nothing is set', () => expect(dressPage(page, productSite, 'zh')).toBe(page))
 
-  it('is called as its operator calls it, and nothing of a name is taken for markup', () => {
+  it('has the operator’s name for the site, escaped as text', () => {
     const html = dressPage(page, own({ name }), 'en')
     expect(html).toContain('<title>Fans &amp; &lt;b&gt;Co&lt;/b&gt;</title>')
     expect(html).toContain('<meta name="description" content="Fans &amp; &lt;b&gt;Co&lt;/b&gt;：')
@@ -24,7 +24,7 @@ describe('the first HTML of a site', () => {
     expect(siteIn(html)).toEqual(own({ name }))
   })
 
-  it('has its logo and its colour from the start, and keeps what it was built with otherwise', () => {
+  it('has the site’s logo and color from the start, and otherwise stays as built', () => {
     const html = dressPage(page, own({ logo: '/media/logo.png', accent: '#0b5a8a' }), 'zh')
     expect(html).toContain('<link rel="icon" href="/media/logo.png" type="image/png" />')
     expect(html).toContain('<link rel="apple-touch-icon" href="/media/logo.png" />')
@@ -34,18 +34,18 @@ describe('the first HTML of a site', () => {
   })
 })
 
-describe('the manifest of a site', () => {
+describe('manifest of a site', () => {
   const [built] = manifestFiles()
   const source = built?.source ?? ''
   const read = (site: SiteIdentity) => JSON.parse(dressManifest(source, site, 'zh'))
 
-  it('is what was built where nothing is set', () => expect(dressManifest(source, productSite, 'zh')).toBe(source))
+  it('stays as built when nothing is set', () => expect(dressManifest(source, productSite, 'zh')).toBe(source))
 
-  it('is called as its operator calls it', () => {
+  it('has the operator’s name for the site', () => {
     expect(read(own({ name }))).toEqual({ ...JSON.parse(source), name: name.zh, short_name: name.zh })
   })
 
-  it('has its logo for the app and for what is in it', () => {
+  it('has the site’s logo for the app and its shortcuts', () => {
     const icons = [{ src: '/media/logo.png', sizes: '512x512', type: 'image/png', purpose: 'any' }]
     const { icons: shown, shortcuts, name: called } = read(own({ logo: '/media/logo.png' }))
     expect([shown, called]).toEqual([icons, JSON.parse(source).name])

@@ -1,7 +1,8 @@
 // The operator's settings in the first HTML and the manifest: name, logo, colour. Unset ones keep the build's values.
+
+import type { SiteIdentity } from '../../contract/config/site.ts'
 import type { Lang } from '../../contract/limits/limits.ts'
 import { siteLimits } from '../../contract/limits/site-limits.ts'
-import type { SiteIdentity } from '../../contract/site.ts'
 import { accentStyle } from '../../rules/site/accent.ts'
 import { productSite } from '../../rules/site/product-site.ts'
 

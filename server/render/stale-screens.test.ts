@@ -4,7 +4,7 @@ import { StaleScreens } from './stale-screens.ts'
 const page = 'x'.repeat(50)
 const cachedKeys = (screens: StaleScreens, keys: readonly string[], now = 0) => keys.filter((key) => screens.get(key, now) !== null)
 
-it('are limited in bytes, and the latest stay', () => {
+it('limits the cache in bytes, and keeps the latest', () => {
   const screens = new StaleScreens(300)
   for (const key of ['a', 'b', 'c', 'a', 'd']) screens.set(key, page, 0)
   expect(cachedKeys(screens, ['a', 'b', 'c', 'd'])).toEqual(['a', 'c', 'd'])
@@ -15,7 +15,7 @@ it('are limited in bytes, and the latest stay', () => {
   expect(cachedKeys(screens, ['f'])).toEqual(['f'])
 })
 
-it('a reserved one stays until the next of its slot', () => {
+it('keeps a reserved screen until the next one of its slot', () => {
   const screens = new StaleScreens(300)
   screens.set('main', page, 0, '/main zh')
   for (let index = 0; index < 20; index += 1) screens.set(`day ${index}`, page, 0)
@@ -25,7 +25,7 @@ it('a reserved one stays until the next of its slot', () => {
   expect(cachedKeys(screens, ['main', 'other main', 'day 22'])).toEqual(['other main', 'day 22'])
 })
 
-it('expire after ten minutes', () => {
+it('expires screens after ten minutes', () => {
   const screens = new StaleScreens()
   screens.set('a', page, 0)
   expect(cachedKeys(screens, ['a'], 599_999)).toEqual(['a'])

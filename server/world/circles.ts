@@ -1,6 +1,7 @@
 // Circles of the demonstration world with posts and comments of its fans and streamers, about current matches. Created once, if there is no
 // circle yet; existing data is preserved.
 import type { MatchRow } from '../../contract/match/match-row.ts'
+import { subjectOf } from '../../rules/comment/subject.ts'
 import { minuteAt } from '../../rules/match/match-clock.ts'
 import { readMobile } from '../../rules/member/mobile.ts'
 import type { Context } from '../core/context.ts'
@@ -10,7 +11,7 @@ import { insertPost, insertPostLikes } from '../features/circle/post/store.ts'
 import { circleRows } from '../features/circle/presets.ts'
 import { countCircles, findCircle, insertCircles, listCircleMembers, setCircleFollow } from '../features/circle/store.ts'
 import { insertCommentLikes } from '../features/comment/like/store.ts'
-import { insertComment, subjectOf } from '../features/comment/store.ts'
+import { insertComment } from '../features/comment/store.ts'
 import { listNews } from '../features/news/store.ts'
 import { listRooms } from '../features/room/store.ts'
 import { answerTexts, commentTexts, demoCircles, demoFans, type FanLang, matchTexts, postTexts } from './circle-texts.ts'

@@ -9,14 +9,14 @@ const pasts = new Map<string, Past>([
 ])
 const match = (id: string, home_team_id: string, away_team_id: string, hot = false) => ({ id, home_team_id, away_team_id, hot })
 
-describe('supporters in the demonstration world', () => {
+describe('supporters in the demo world', () => {
   const people = Array.from({ length: 400 }, (_, index) => `p${index}`)
   const tally = (...of: Parameters<typeof match>) => {
     const sides = supportersOf(match(...of), pasts, people).map(({ side }) => side)
     return { home: sides.filter((side) => side === 'home').length, away: sides.filter((side) => side === 'away').length }
   }
 
-  it('follow what a team did, at home and away, in every match of it', () => {
+  it('follow a team’s record, at home and away, in every match', () => {
     for (const id of ['a', 'b', 'c', 'd', 'e']) {
       const [home, away] = [tally(id, 'strong', 'weak', true), tally(id, 'weak', 'strong', true)]
       expect(home.home).toBeGreaterThan(2 * home.away)
@@ -24,7 +24,7 @@ describe('supporters in the demonstration world', () => {
     }
   })
 
-  it('are somebody each, once a match, the same at every start, and more where everybody watches', () => {
+  it('are distinct, once per match, the same at every start, and more numerous for hot matches', () => {
     const of = supportersOf(match('a', 'new', 'other'), pasts, people)
     expect(supportersOf(match('a', 'new', 'other'), pasts, people)).toEqual(of)
     expect(new Set(of.map(({ account_id }) => account_id)).size).toBe(of.length)
@@ -32,7 +32,7 @@ describe('supporters in the demonstration world', () => {
   })
 })
 
-describe('points in the demonstration world', () => {
+describe('ratings in the demo world', () => {
   const fans = Array.from({ length: 16 }, (_, index) => `fan${index}`)
   const starters = [
     { id: 'good', rating: 8.6 },
@@ -44,7 +44,7 @@ describe('points in the demonstration world', () => {
     return own.reduce((sum, { points }) => sum + points, 0) / own.length
   }
 
-  it('are near what the match says of a player, whole, from 1 to 10, once a fan and player', () => {
+  it('are close to the match’s own player rating, whole, from 1 to 10, once per fan and player', () => {
     const rows = ratingsOf({ id: 'm', hot: true }, starters, fans)
     expect(meanOf(rows, 'good')).toBeGreaterThan(meanOf(rows, 'early'))
     expect(meanOf(rows, 'early')).toBeGreaterThan(meanOf(rows, 'bad'))
@@ -53,7 +53,7 @@ describe('points in the demonstration world', () => {
     expect(ratingsOf({ id: 'm', hot: true }, starters, fans)).toEqual(rows)
   })
 
-  it('are given by more where everybody watches', () => {
+  it('are given by more fans for hot matches', () => {
     const many = (hot: boolean) => new Set(ratingsOf({ id: 'm', hot }, starters, fans).map(({ account_id }) => account_id)).size
     expect(many(true)).toBeGreaterThan(many(false))
   })

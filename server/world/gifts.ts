@@ -1,8 +1,8 @@
 // Gifts and the tiers of guard and noble of the demonstration world. Idempotent: existing data is preserved.
 import type { Context } from '../core/context.ts'
+import { takeTierPresets } from '../features/gift/guard/presets.ts'
 import { takeGiftPresets } from '../features/gift/presets.ts'
 import { insertGiftTerms } from '../features/gift/store.ts'
-import { takeTierPresets } from '../features/guard/presets.ts'
 
 export async function seedGifts({ db, config }: Pick<Context, 'db' | 'config'>): Promise<void> {
   if (!config.demo) return

@@ -3,8 +3,8 @@ import { likersOf } from './likers.ts'
 
 const people = Array.from({ length: 34 }, (_, place) => `p${place}`)
 
-describe('who likes a thing of the demonstration world', () => {
-  it('is a share of its people, each once, and never more than there are', () => {
+describe('likers of a demo world item', () => {
+  it('are a share of its people, each once, and never more than there are', () => {
     for (const share of [0, 0.2, 0.5, 0.999, 1]) {
       const likers = likersOf('a', share, people)
       expect(new Set(likers).size).toBe(likers.length)
@@ -13,7 +13,7 @@ describe('who likes a thing of the demonstration world', () => {
     }
     expect(likersOf('a', 1, [])).toEqual([])
   })
-  it('is the same at every start, and others for another thing', () => {
+  it('are the same at every start, and differ for another item', () => {
     expect(likersOf('a', 0.5, people)).toEqual(likersOf('a', 0.5, people))
     expect(likersOf('a', 0.5, people)).not.toEqual(likersOf('b', 0.5, people))
   })

@@ -1,7 +1,7 @@
 // Packages, tasks, goods and an activity of the demonstration world. Idempotent: existing data is preserved.
 import type { Context } from '../core/context.ts'
-import { takeGoodsPresets } from '../features/mall/presets.ts'
-import { takePackagePresets } from '../features/recharge/presets.ts'
+import { takePackagePresets } from '../features/money/recharge/presets.ts'
+import { takeGoodsPresets } from '../features/task/mall/presets.ts'
 import { takeTaskPresets } from '../features/task/presets.ts'
 
 /** Times are real: money does not use the product clock. */

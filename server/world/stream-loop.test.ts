@@ -9,7 +9,7 @@ import { demoStreamers, streamersOf } from './streamers.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-it('a dozen rooms are on the air, or as many as are wanted; nobody else comes or goes with them', () => {
+it('puts a dozen rooms on the air, or as many as requested, without affecting other streamers', () => {
   const live = (most: number) => streamersOf(most).filter((streamer) => streamer.live)
   expect(live(12)).toHaveLength(12)
   expect(live(7).map(({ id }) => id)).toEqual(
@@ -21,7 +21,7 @@ it('a dozen rooms are on the air, or as many as are wanted; nobody else comes or
   for (const { id } of demoStreamers) expect(existsSync(resolve(root, `public/rooms/${id}.svg`)), id).toBe(true)
 })
 
-it('all of them get pictures from a key frame on, and no two of one loop the same', async () => {
+it('sends all rooms pictures from a key frame on, with no two of one loop the same', async () => {
   const rooms = new Map<string, LoopStyle>(
     streamersOf(12).flatMap((streamer) => (streamer.live ? [[streamer.id, loopStyleOf(sceneOf(streamer), streamer.id)] as const] : [])),
   )
@@ -40,7 +40,7 @@ it('all of them get pictures from a key frame on, and no two of one loop the sam
   expect(new Set([...first.values()].map(({ data }) => data.toString('base64'))).size).toBe(12)
 })
 
-it('the crowd has a sound for each mood, all as long, of one setup', async () => {
+it('has a crowd sound for each mood, all of equal length and with one setup', async () => {
   const { setup, levels } = await readSound(resolve(root, 'dist/app'))
   expect(setup).toMatchObject({ sampleRate: 48_000, channels: 1 })
   expect(levels).toHaveLength(4)

@@ -15,9 +15,9 @@ function opened(load: () => Promise<ComponentType<{ onClose(): void }>>) {
 }
 
 const parts = {
-  login: opened(async () => (await import('../features/login/LoginDialog.tsx')).LoginDialog),
-  relogin: opened(async () => (await import('../features/login/ReloginDialog.tsx')).ReloginDialog),
-  recharge: opened(async () => (await import('../features/wallet/recharge/RechargeDialog.tsx')).RechargeDialog),
+  login: opened(async () => (await import('../features/account/LoginDialog.tsx')).LoginDialog),
+  relogin: opened(async () => (await import('../features/account/ReloginDialog.tsx')).ReloginDialog),
+  recharge: opened(async () => (await import('../features/money/recharge/RechargeDialog.tsx')).RechargeDialog),
   'check-in': opened(async () => (await import('../features/task/sign/CheckInDialog.tsx')).CheckInDialog),
   chat: opened(async () => (await import('../features/chat/conversation/PrivateDialog.tsx')).PrivateDialog),
   guide: opened(async () => (await import('../features/guide/GuideDialog.tsx')).GuideDialog),

@@ -24,12 +24,12 @@ test.each([
   ['a store', () => store.set(1)],
   ['a store that the device remembers', () => persisted.set(1)],
   ['the match rows', () => upsertRows([sampleRow()], 0)],
-])('%s is not written by what is drawn', (_, writing) => {
+])('%s cannot be written during a render', (_, writing) => {
   write = writing
   expect(() => renderToString(<Writing />)).toThrow('while a screen is drawn')
 })
 
-test('what is drawn reads, and everything else writes', () => {
+test('allows reads during a render, and writes everywhere else', () => {
   store.set(2)
   persisted.set(2)
   upsertRows([sampleRow()], 0)

@@ -1,6 +1,6 @@
 // The live connection of this window: one socket that dispatches its messages to the features.
 import type { QueryClient } from '@tanstack/react-query'
-import type { SystemConfig } from '../../contract/config.ts'
+import type { SystemConfig } from '../../contract/config/config.ts'
 import type { Channel, LiveMessage, LivePosition } from '../../contract/live.ts'
 import { tokenOf } from '../core/api/api.ts'
 import { hearServerTime } from '../core/clock/server-time.ts'

@@ -12,11 +12,11 @@ const rulesOf = (path: string): { selector: string; body: string }[] =>
   ].map(([, selector = '', body = '']) => ({ selector: selector.trim(), body }))
 
 describe('a word longer than its line', () => {
-  it('is broken anywhere, also where a column asks how narrow it can be', () => {
+  it('breaks anywhere, even when a column computes its minimum width', () => {
     expect(rulesOf('app/global.css').find(({ selector }) => selector === 'body')?.body).toContain('overflow-wrap: anywhere;')
   })
 
-  it('is cut where a name is broken at words alone', () => {
+  it('is cut off where a name breaks only between words', () => {
     const exceptions = styles.flatMap((path) =>
       rulesOf(path)
         .filter(({ body }) => /overflow-wrap: (?!anywhere)/.test(body) && !/overflow(-x)?: (hidden|clip)/.test(body))

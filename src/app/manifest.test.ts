@@ -7,7 +7,7 @@ import { manifestFiles } from './manifest.ts'
 const manifests = manifestFiles().map(({ fileName, source }) => ({ fileName, ...JSON.parse(source) }))
 
 describe('the manifests', () => {
-  it('are one for each language, of one app', () => {
+  it('exist once per language, for one app', () => {
     expect(manifests.map(({ fileName, lang }) => [fileName, lang])).toEqual([
       ['manifest.webmanifest', 'zh'],
       ['manifest.en.webmanifest', 'en'],
@@ -17,7 +17,7 @@ describe('the manifests', () => {
     expect(new Set(manifests.map(({ name }) => name)).size).toBe(3)
   })
 
-  it('name only pictures that are there and screens that exist', () => {
+  it('reference only existing pictures and screens', () => {
     for (const { icons, screenshots, shortcuts, start_url } of manifests) {
       for (const { src } of [...icons, ...screenshots]) expect(existsSync(`public${src}`), src).toBe(true)
       for (const url of [start_url, ...shortcuts.map((shortcut: { url: string }) => shortcut.url)])
@@ -25,7 +25,7 @@ describe('the manifests', () => {
     }
   })
 
-  it('take shared text to the search', () => {
+  it('send shared text to the search', () => {
     for (const { share_target } of manifests)
       expect(share_target).toMatchObject({ action: '/search', method: 'GET', params: { text: 'name' } })
   })

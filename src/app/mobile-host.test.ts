@@ -9,7 +9,7 @@ it('sends a small screen to the other host with path, query and hash', () => {
   expect(mobileAddress(mobile, { ...place, width: 500 })).not.toBeNull()
 })
 
-it('leaves alone a wider screen, the installed app, who is there already, and everyone without a MOBILE_URL', () => {
+it('ignores wider screens, the installed app, users already there, and everyone without a MOBILE_URL', () => {
   expect(mobileAddress(mobile, { ...place, width: 501 })).toBeNull()
   expect(mobileAddress(mobile, { ...place, installed: true })).toBeNull()
   expect(mobileAddress(mobile, { ...place, href: 'https://m.stand.example/main' })).toBeNull()

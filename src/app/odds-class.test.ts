@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { oddsClassOf } from './odds-class.ts'
 
-it('is 0 for football and where no sport is chosen, 1 for every other type', () => {
+it('is 0 for football and when no sport is chosen, 1 for every other type', () => {
   for (const [path, search] of [
     ['/', ''],
     ['/main', '?type=2'],

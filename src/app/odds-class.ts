@@ -6,7 +6,7 @@ const otherTypes: Readonly<Record<string, readonly string[]>> = { '/anchor': ['2
 
 /**
  * Returns the specification's `classify_type` (section 7) for the window's first URL: 0 football, 1 if its sport is another.
- * Later pages subscribe to a topic for odds of the other class (src/features/odds/use-live-odds.ts).
+ * Later pages subscribe to a topic for odds of the other class (src/features/match/odds/use-live-odds.ts).
  */
 export function oddsClassOf(path: string, search: string): 0 | 1 {
   const page = path.length > 1 ? path.replace(/\/+$/, '') : path

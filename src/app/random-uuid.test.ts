@@ -3,7 +3,7 @@ import { fillRandomUuid } from './random-uuid.ts'
 
 const random = <T extends ArrayBufferView>(bytes: T): T => crypto.getRandomValues(bytes as never)
 
-it('a page that is not secure makes keys as well', () => {
+it('generates UUIDs on an insecure page too', () => {
   const insecure: { getRandomValues: Crypto['getRandomValues']; randomUUID?: () => string } = { getRandomValues: random }
   fillRandomUuid(insecure as never)
   const keys = Array.from({ length: 1_000 }, () => insecure.randomUUID?.() ?? '')
@@ -11,7 +11,7 @@ it('a page that is not secure makes keys as well', () => {
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
 })
 
-it('the browser’s own stays where it is', () => {
+it('keeps the browser’s own implementation', () => {
   const own = () => 'own'
   const secure = { getRandomValues: random, randomUUID: own }
   fillRandomUuid(secure as never)

@@ -13,7 +13,7 @@ const scrims = readdirSync('src', { recursive: true, encoding: 'utf8' })
     ),
   )
 
-it('a scrim is dark from where its words begin', () => {
+it('a scrim is dark from where its text starts', () => {
   expect(scrims.length).toBeGreaterThan(4)
   for (const { path, body, stops } of scrims) {
     const textWidth = Number(/padding: (\d+)px/.exec(body)?.[1])

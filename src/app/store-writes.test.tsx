@@ -11,7 +11,7 @@ function Writing() {
   return 'drawn'
 }
 
-it('a browser test hears of a write by what is drawn, once, and of no other', async () => {
+it('a browser test is notified of a write during a render, once, and of no other', async () => {
   // Stubs the globals that the page's script sets, so that they are removed after the test.
   for (const name of ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'onStoreWrite']) vi.stubGlobal(name, undefined)
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)

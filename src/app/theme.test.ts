@@ -6,12 +6,12 @@ const mockZone = (timeZone: string): void => {
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions)
 }
 
-it('the zone of a device is the one that its browser says', () => {
+it('uses the time zone that the browser reports', () => {
   mockZone('Asia/Ho_Chi_Minh')
   expect(deviceZone()).toBe('Asia/Ho_Chi_Minh')
 })
 
-it('a device that does not know its zone has one in which times can be written', () => {
+it('falls back to a valid time zone when the device does not know its own', () => {
   for (const unknown of ['Etc/Unknown', '']) {
     mockZone(unknown)
     expect(() => new Intl.DateTimeFormat('en', { timeZone: deviceZone() }).format()).not.toThrow()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allowedStyle, parseDanmakuStyle } from './danmaku-style.ts'
 
-test('what is stored is taken as far as it is known', () => {
+test('reads stored values as far as they are known', () => {
   expect(parseDanmakuStyle(null)).toEqual({ color: '#ffffff', size: 'medium', position: 'scroll', on: true })
   expect(parseDanmakuStyle('{')).toEqual(parseDanmakuStyle(null))
   expect(parseDanmakuStyle('null')).toEqual(parseDanmakuStyle(null))
@@ -10,7 +10,7 @@ test('what is stored is taken as far as it is known', () => {
   expect(parseDanmakuStyle('{"color":"red","size":"huge","position":"left","on":1}')).toEqual(parseDanmakuStyle(null))
 })
 
-test('a level sends only what it may', () => {
+test('restricts the danmaku style to what the level allows', () => {
   const bold = { color: '#ff4d4d', size: 'large', position: 'top' } as const
   expect(allowedStyle(bold, 0)).toEqual({ color: '#ffffff', size: 'medium', position: 'scroll' })
   expect(allowedStyle(bold, 5)).toEqual({ color: '#ffffff', size: 'medium', position: 'top' })

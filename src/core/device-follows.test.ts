@@ -4,15 +4,15 @@ import { followsOf } from './device-follows.ts'
 
 const team = { kind: 'team' as const, id: 't', events: [] }
 
-describe('what the server is told of this device', () => {
-  it('adds the reminders of a reservation to whatever else is followed', () => {
+describe('follows sent to the server for this device', () => {
+  it('add the reminders of a reservation to the other follows', () => {
     expect(followsOf([team], ['m'], {}, alertDefaults)).toEqual([
       team,
       { kind: 'match', id: 'm', events: ['soon', 'kick-off', 'moved'], adds: true },
     ])
   })
 
-  it('loses no goal of a followed match that is reserved too', () => {
+  it('keep every goal of a followed match that is also reserved', () => {
     const both = followsOf([{ kind: 'match', id: 'm', events: [] }], ['m'], {}, alertDefaults)
     const match = { id: 'm', sport: 'football', league_id: 'l', home_team_id: 'a', away_team_id: 'b' }
     expect(effectiveChoice(both, alertDefaults, match).kinds).toEqual(expect.arrayContaining(['soon', 'goal', 'red-card', 'full-time']))
@@ -20,13 +20,13 @@ describe('what the server is told of this device', () => {
     expect(effectiveChoice(followsOf([{ kind: 'match', id: 'm', events: [] }], ['m'], {}, quiet), quiet, match).kinds).not.toContain('goal')
   })
 
-  it('takes the reminders into the choice that a followed match has of its own', () => {
+  it('merge the reminders into a followed match’s own choice of events', () => {
     expect(followsOf([{ kind: 'match', id: 'm', events: ['goal', 'soon'] }], ['m'], {}, alertDefaults)).toEqual([
       { kind: 'match', id: 'm', events: ['goal', 'soon', 'kick-off', 'moved'] },
     ])
   })
 
-  it('says of a match that is only touched by a team that it is muted or goes through quiet hours', () => {
+  it('mark a match covered only by a team as muted or as passing through quiet hours', () => {
     const marks = { m: { muted: true, name: '', at: 1 }, n: { through: true, name: '', at: 1 }, o: { name: '', at: 1 } }
     expect(followsOf([team, { kind: 'match', id: 'n', events: ['goal'] }], [], marks, alertDefaults)).toEqual([
       team,

@@ -1,6 +1,6 @@
 // What a device follows, as one list for alert decisions: page and server decide from the same list. Pure.
 import type { AlertSettings } from '../../contract/alert.ts'
-import type { AlertKind, Follow } from '../../contract/follow.ts'
+import type { AlertKind, Follow } from '../../contract/follow/follow.ts'
 import { usualKinds } from '../../rules/alert/usual-kinds.ts'
 
 /** Alert options of a single match: muted, or alerts even in quiet hours. */

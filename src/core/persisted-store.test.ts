@@ -22,7 +22,7 @@ function withStorage(entries: Record<string, string>): Map<string, string> {
   return storage
 }
 
-test('what was kept is there again, what is damaged is the usual, and the server always draws the usual', () => {
+test('restores stored values, falls back to the default for damaged ones, and always server-renders the default', () => {
   withStorage({ volume: '7' })
   const storage = volume()
   expect([storage.get(), storage.getServer()]).toEqual([7, 5])
@@ -30,7 +30,7 @@ test('what was kept is there again, what is damaged is the usual, and the server
   expect(volume().get()).toBe(5)
 })
 
-test('what is set is told and written down', () => {
+test('notifies of a new value and persists it', () => {
   const entries = withStorage({})
   const storage = volume()
   const heard: number[] = []
@@ -39,7 +39,7 @@ test('what is set is told and written down', () => {
   expect([heard, entries.get('volume'), volume().get()]).toEqual([[2], '2', 2])
 })
 
-test('storage that is blocked takes nothing from this window', () => {
+test('keeps its values in this window when storage is blocked', () => {
   const refuse = (): never => {
     throw new DOMException('blocked', 'SecurityError')
   }

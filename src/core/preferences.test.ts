@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('asks for the guide where the page was made for somebody who has not answered it, until it is answered in any window', () => {
+it('shows the guide when the page was rendered for an unanswered one, until any window answers it', () => {
   loadPreferences(rendered)
   expect(preferences.get().guided).toBe(true)
   loadPreferences({ ...rendered, guided: false })
@@ -30,7 +30,7 @@ it('asks for the guide where the page was made for somebody who has not answered
   expect([preferences.getServer().guided, preferences.get().guided]).toEqual([false, true])
 })
 
-it('hides the scores in every window at once, and a choice in another window does not show them again', () => {
+it('hides scores in every window immediately, and a choice in another window does not show them again', () => {
   loadPreferences(rendered)
   const heard = vi.fn()
   const stop = preferences.subscribe(heard)

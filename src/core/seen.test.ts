@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a match is told every minute in view, until it is left', () => {
+it('reports a match every minute in view, until it is left', () => {
   const leave = trackSeen({ kind: 'match', id: 'm1' })
   vi.advanceTimersByTime(59_000)
   expect(asked).not.toHaveBeenCalled()
@@ -33,7 +33,7 @@ it('a match is told every minute in view, until it is left', () => {
   expect(asked).toHaveBeenCalledTimes(3)
 })
 
-it('an article is told once, after it stayed open', () => {
+it('reports an article once, after it stayed open', () => {
   const leave = trackSeen({ kind: 'news', id: 'n1' })
   vi.advanceTimersByTime(9_000)
   expect(asked).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ it('an article is told once, after it stayed open', () => {
   leave()
 })
 
-it('of a guest nothing is told', () => {
+it('reports nothing for a guest', () => {
   sessionStore.set({ phase: 'out', user: null })
   const leave = trackSeen({ kind: 'match', id: 'm1' })
   vi.advanceTimersByTime(600_000)

@@ -1,6 +1,7 @@
 // Name, logo and languages of the site, from its page. They do not change while a page is open.
+
+import type { SiteIdentity } from '../../contract/config/site.ts'
 import type { Lang } from '../../contract/limits/limits.ts'
-import type { SiteIdentity } from '../../contract/site.ts'
 import { productSite } from '../../rules/site/product-site.ts'
 
 let current = productSite

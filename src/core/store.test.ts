@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createListeners, createStore } from './store.ts'
 
-test('a store answers what was set last, and keeps apart what the server drew', () => {
+test('returns the latest value and keeps the server-rendered one separate', () => {
   const store = createStore('drawn')
   expect([store.get(), store.getServer()]).toEqual(['drawn', 'drawn'])
   store.set('later')
   expect([store.get(), store.getServer()]).toEqual(['later', 'drawn'])
 })
 
-test('every listener is told once a change, finds the new value, and hears no more when it has stopped', () => {
+test('notifies each listener once per change with the new value, and not after it unsubscribes', () => {
   const store = createStore(0)
   const heard: string[] = []
   const stop = store.subscribe(() => heard.push(`one ${store.get()}`))
@@ -19,7 +19,7 @@ test('every listener is told once a change, finds the new value, and hears no mo
   expect(heard).toEqual(['one 1', 'two 1', 'two 2'])
 })
 
-test('the same value is told again: what is said twice is heard twice', () => {
+test('notifies again when the same value is set twice', () => {
   const store = createStore('full')
   let calls = 0
   store.subscribe(() => {
@@ -29,7 +29,7 @@ test('the same value is told again: what is said twice is heard twice', () => {
   expect(calls).toBe(1)
 })
 
-test('listeners get the news itself; who listens twice hears once, and one stop ends it', () => {
+test('passes the event to listeners; a listener added twice is called once and removed by one stop', () => {
   const { listen, notify, count } = createListeners<[name: string, on: boolean]>()
   const heard: [string, boolean][] = []
   const listener = (name: string, on: boolean): void => void heard.push([name, on])
@@ -42,7 +42,7 @@ test('listeners get the news itself; who listens twice hears once, and one stop 
   expect([heard.length, count()]).toEqual([1, 0])
 })
 
-test('a listener that stops another while being told keeps it from hearing', () => {
+test('does not call a listener that another one removes during notification', () => {
   const { listen, notify } = createListeners()
   const heard: string[] = []
   const stops: (() => void)[] = []

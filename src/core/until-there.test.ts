@@ -20,7 +20,7 @@ const part = (failures: number) => {
   return load
 }
 
-it('is asked for again at once when the network comes back, and never after it came', async () => {
+it('is requested again immediately on reconnect, and never after it has loaded', async () => {
   const load = part(1)
   const got = untilThere(load, 'a part is missing')
   await vi.advanceTimersByTimeAsync(1_000)
@@ -32,7 +32,7 @@ it('is asked for again at once when the network comes back, and never after it c
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('comes by itself where the browser never said that it was offline', async () => {
+it('loads by itself when the browser never reported being offline', async () => {
   const load = part(3)
   const got = untilThere(load, 'a part is missing')
   await vi.advanceTimersByTimeAsync(60_000)

@@ -9,8 +9,8 @@ import { AccountEntry } from '../features/shell/menu/AccountEntry.tsx'
 import { Shell } from '../features/shell/Shell.tsx'
 import { laterPart } from '../ui/layer/later-part.ts'
 
-const userPanel = laterPart(() => import('../features/member/home/UserPanel.tsx').then((part) => part.UserPanel))
-const ownHead = laterPart(() => import('../features/member/home/OwnHead.tsx').then((part) => part.OwnHead))
+const userPanel = laterPart(() => import('../features/account/member/home/UserPanel.tsx').then((part) => part.UserPanel))
+const ownHead = laterPart(() => import('../features/account/member/home/OwnHead.tsx').then((part) => part.OwnHead))
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root, notFoundComponent: ToNotFound })
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const byAddressAlone = /\bsubject: *(?:rateAddress\(|(?:\w+\.)*ip\b)/
 
-it('are counted by countedByAddress, with their IPv6 network', () => {
+it('attempts are counted with countedByAddress, including the IPv6 network', () => {
   expect(['subject: rateAddress(ip)', 'subject: request.ip', 'subject: ip'].filter((text) => !byAddressAlone.test(text))).toEqual([])
   const files = readdirSync('server', { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))

@@ -1,5 +1,5 @@
 // Counts attempts in sliding time windows, exactly, under concurrency and across restarts.
-import { and, count, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { networkFactor, rateAddress, sharedNetworkOf } from '../http/rate-limit.ts'
 import { attempt } from './table.ts'
@@ -43,7 +43,7 @@ async function waitOf(tx: Transaction, { kind, subject, windows }: Counted, now:
     .select({ at: attempt.at })
     .from(attempt)
     .where(and(eq(attempt.kind, kind), eq(attempt.subject, subject), gt(attempt.at, new Date(now - longest * 1_000))))
-    .orderBy(sql`${attempt.at} DESC`)
+    .orderBy(sql`${attempt.at} desc`)
     .limit(most)
   return waitFor(rows.map(({ at }) => at.getTime()).reverse(), windows, now)
 }
@@ -57,7 +57,7 @@ export async function takeAttempt(db: NodePgDatabase, counted: readonly Counted[
   const ordered = [...counted].sort((a, b) => (`${a.kind} ${a.subject}` < `${b.kind} ${b.subject}` ? -1 : 1))
   return db.transaction(async (tx) => {
     for (const { kind, subject } of ordered)
-      await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${kind} ${subject}`}, 0))`)
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${subject}`}, 0))`)
     let wait = 0
     for (const one of ordered) wait = Math.max(wait, await waitOf(tx, one, now))
     if (wait === 0) await tx.insert(attempt).values(ordered.map(({ kind, subject }) => ({ kind, subject, at: new Date(now) })))
@@ -101,3 +101,15 @@ export async function clearAttempts(db: Pick<NodePgDatabase, 'delete'>, kind: st
 export async function deleteAttemptsBefore(db: NodePgDatabase, before: Date): Promise<void> {
   await db.delete(attempt).where(lt(attempt.at, before))
 }
+
+/** Attempts of these kinds since an instant, oldest first. */
+export const listAttemptsSince = (
+  db: NodePgDatabase,
+  kinds: readonly string[],
+  since: Date,
+): Promise<{ kind: string; subject: string; at: Date }[]> =>
+  db
+    .select({ kind: attempt.kind, subject: attempt.subject, at: attempt.at })
+    .from(attempt)
+    .where(and(inArray(attempt.kind, [...kinds]), gt(attempt.at, since)))
+    .orderBy(attempt.at)

@@ -1,5 +1,6 @@
 // Attempts by subject, for limits that must survive a restart.
-import { bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { timestamptz } from '../database/timestamptz.ts'
 
 export const attempt = pgTable(
   'attempt',
@@ -8,7 +9,7 @@ export const attempt = pgTable(
     kind: text('kind').notNull(),
     /** The account, number or address that the attempt is counted for. */
     subject: text('subject').notNull(),
-    at: timestamp('at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [index('attempt_of').on(table.kind, table.subject, table.at), index('attempt_by_age').on(table.at)],
 )

@@ -5,7 +5,7 @@ import { outsideTests } from './outside-test.ts'
 const db = { transaction: async () => undefined } as unknown as NodePgDatabase
 const runTest = outsideTests({ db, log: { warn: () => undefined } }, () => 0)
 
-it('says why it failed, and no password of an address with it', async () => {
+it('reports the cause of a failure without the password in a URL', async () => {
   const address = 'https://desk:hunter2@sms.example.com/send'
   const refused = new TypeError(`Request cannot be constructed from a URL that includes credentials: ${address}`)
   const failed = await runTest('1', 'sms', () => Promise.reject(new Error('fetch failed', { cause: refused })))

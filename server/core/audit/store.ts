@@ -34,13 +34,13 @@ const maskState = (state: State): State => (state === null ? null : (JSON.parse(
 
 /** Locks a subject until the transaction ends, so that what it reads is what it changes. Must come first in the transaction. */
 export async function lockSubject(tx: Tx, subject: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`desk subject ${subject}`}, 0))`)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`desk subject ${subject}`}, 0))`)
 }
 
 /** Audits the transaction's change atomically with it. Must come last in the transaction, because writers are serialized here. */
 export async function writeAudit(tx: Tx, done: Done): Promise<void> {
   claimLocks(tx, 'audit', [''])
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('desk audit', 0))`)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('desk audit', 0))`)
   const [last] = await tx.select({ digest: adminAudit.digest }).from(adminAudit).orderBy(desc(adminAudit.id)).limit(1)
   const row = { ...done, at: new Date(done.at), before: maskState(done.before), after: maskState(done.after) }
   await tx.insert(adminAudit).values({ ...row, digest: digestOf(last?.digest ?? '', row) })

@@ -1,12 +1,13 @@
 // The audit log of the operator's desk: append-only. Triggers in the migration reject everything else.
-import { bigint, index, json, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, json, pgTable, text } from 'drizzle-orm/pg-core'
 import type { AdminAction } from '../../../contract/admin/admin-audit.ts'
+import { timestamptz } from '../database/timestamptz.ts'
 
 export const adminAudit = pgTable(
   'desk_audit',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp('at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+    at: timestamptz('at').notNull(),
     by: text('by').notNull(),
     act: text('act').$type<AdminAction>().notNull(),
     subject: text('subject').notNull(),

@@ -3,7 +3,7 @@ import { cachedReads } from './cached-reads.ts'
 
 const options = { goodFor: 2_000, most: 1_000 }
 
-it('is read once for all who ask within two seconds, and again after', async () => {
+it('shares one read among concurrent callers for two seconds, then reads again', async () => {
   let [now, count] = [0, 0]
   const reads = cachedReads<number>(() => now, options)
   const read = async () => {
@@ -17,7 +17,7 @@ it('is read once for all who ask within two seconds, and again after', async () 
   expect(await reads.get('a', read)).toBe(3)
 })
 
-it('does not keep a failure, nor more than a thousand', async () => {
+it('does not cache failures, or more than a thousand entries', async () => {
   const reads = cachedReads<string>(() => 0, options)
   await expect(reads.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await reads.get('a', async () => 'yes')).toBe('yes')
@@ -26,7 +26,7 @@ it('does not keep a failure, nor more than a thousand', async () => {
   expect(await reads.get('room 999', async () => 'again')).toBe('first')
 })
 
-it('is read anew once it was evicted, also while it is read', async () => {
+it('reads again after an eviction, even during a pending read', async () => {
   const reads = cachedReads<string>(() => 0, options)
   const slow = reads.get('a', () => new Promise((resolve) => setImmediate(resolve, 'before')))
   reads.evict('a')

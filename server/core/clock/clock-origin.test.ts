@@ -5,11 +5,11 @@ import { feedSource, nextOrigin } from './clock-origin.ts'
 describe('clock origin', () => {
   const first = nextOrigin(null, { source: 'simulator a', speed: 60, begin: 1_000_000 }, 1_000_000)
 
-  it('begins where the feed begins', () => {
+  it('starts where the feed starts', () => {
     expect(productClock(first, () => 1_000_000).now()).toBe(1_000_000)
   })
 
-  it('goes on over a restart as if the server had not been away', () => {
+  it('continues after a restart as if the server had been running', () => {
     const later = nextOrigin(first, { source: 'simulator a', speed: 60, begin: 9_000_000 }, 1_010_000)
     expect(productClock(later, () => 1_010_000).now()).toBe(1_000_000 + 60 * 10_000)
   })
@@ -20,12 +20,12 @@ describe('clock origin', () => {
     expect(productClock(slower, () => 1_011_000).now()).toBe(1_601_000)
   })
 
-  it('begins anew with another feed', () => {
+  it('restarts with a different feed', () => {
     const other = nextOrigin(first, { source: 'replay cup.json', speed: 60, begin: 5 }, 2_000_000)
     expect(productClock(other, () => 2_000_000).now()).toBe(5)
   })
 
-  it('tells feeds apart by what they play', () => {
+  it('distinguishes feeds by their content', () => {
     const simulator = { feed: { kind: 'simulator' as const }, feedSeed: 'x', feedFrom: null }
     const replay = { feed: { kind: 'replay' as const, source: 'a.json' }, feedSeed: 'x', feedFrom: null }
     expect(new Set([feedSource(simulator), feedSource({ ...simulator, feedSeed: 'y' }), feedSource(replay)]).size).toBe(3)

@@ -14,7 +14,7 @@ function work() {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-it('runs the calls of one account one after the other, in the order in which they came', async () => {
+it('runs the calls of one account sequentially, in order of arrival', async () => {
   const queue = new AccountQueue()
   const { begun, start, end } = work()
   const all = Promise.all(['a1', 'a2', 'a3'].map((name) => queue.run('a', start(name))))
@@ -26,7 +26,7 @@ it('runs the calls of one account one after the other, in the order in which the
   expect(await all).toEqual(['a1', 'a2', 'a3'])
 })
 
-it('serves accounts in turn: who asks often waits for himself', async () => {
+it('serves accounts in turn, so a busy account delays only itself', async () => {
   const queue = new AccountQueue()
   const { begun, start, end } = work()
   for (const name of ['a1', 'a2', 'a3']) void queue.run('a', start(name))
@@ -42,13 +42,13 @@ it('serves accounts in turn: who asks often waits for himself', async () => {
   expect(begun.slice(7)).toEqual(['h', 'a2'])
 })
 
-it('goes on after a call that failed', async () => {
+it('continues after a failed call', async () => {
   const queue = new AccountQueue()
   await expect(queue.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await queue.run('a', async () => 'yes')).toBe('yes')
 })
 
-it('refuses more than it holds of one account, and nobody else', async () => {
+it('rejects calls over the queue limit of one account, without affecting others', async () => {
   const queue = new AccountQueue()
   const { start, end } = work()
   void queue.run('a', start('first'))

@@ -3,18 +3,18 @@ import { claimLocks, LockOrderError, type MoneyTx, requireMember } from './lock-
 
 const begin = (): MoneyTx => ({}) as MoneyTx
 
-it('sorts what is asked for at once', () => {
+it('sorts locks claimed together', () => {
   expect(claimLocks(begin(), 'member', ['b', 'a', 'b'])).toEqual(['a', 'b'])
 })
 
-it('takes what is held already for nothing, wherever it is in the order', () => {
+it('skips locks already held, at any position in the order', () => {
   const tx = begin()
   claimLocks(tx, 'member', ['a', 'b'])
   claimLocks(tx, 'ledger', ['diamond 0 a consumption'])
   expect(claimLocks(tx, 'member', ['b'])).toEqual([])
 })
 
-it('refuses an earlier rank, and an earlier one of the same rank', () => {
+it('rejects a lock of an earlier rank, or an earlier one of the same rank', () => {
   const tx = begin()
   claimLocks(tx, 'member', ['b'])
   expect(() => claimLocks(tx, 'member', ['a'])).toThrow(LockOrderError)
@@ -25,7 +25,7 @@ it('refuses an earlier rank, and an earlier one of the same rank', () => {
   expect(claimLocks(tx, 'ledger', ['gold 0 z gold'])).toHaveLength(1)
 })
 
-it('knows whose rows a transaction may write', () => {
+it('requires the account lock before writing its rows', () => {
   const tx = begin()
   claimLocks(tx, 'member', ['a'])
   requireMember(tx, 'a')

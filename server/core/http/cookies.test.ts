@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { screenCookies } from './cookies.ts'
 
-describe('cookies of the first screen', () => {
-  it('reads language, theme, zone and whether the guide was answered, and nothing else', () => {
+describe('first screen cookies', () => {
+  it('reads only the language, theme, time zone and whether the guide was answered', () => {
     expect(screenCookies('token=secret; lang=vi;theme=dark; tz=Asia%2FHo_Chi_Minh; guided=1; x=1')).toEqual({
       lang: 'vi',
       theme: 'dark',
@@ -11,7 +11,7 @@ describe('cookies of the first screen', () => {
     })
   })
 
-  it('takes broken values for none, and the first of two', () => {
+  it('ignores malformed values, and uses the first of duplicates', () => {
     expect(screenCookies('lang=%zz')).toEqual({ lang: '' })
     expect(screenCookies('lang=en; lang=vi')).toEqual({ lang: 'en' })
     expect(screenCookies('=x; ;lang')).toEqual({})

@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { serveHealth } from './health.ts'
 
-it('the database is asked once a second, however many want to know', async () => {
+it('queries the database at most once per second, for any number of requests', async () => {
   let now = 0
   let asked = 0
   let there = true

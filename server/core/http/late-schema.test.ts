@@ -4,7 +4,7 @@ import { api } from '../../../contract/api.ts'
 import { Empty } from '../../../contract/wire/endpoint.ts'
 import { lateCompilers, lateSerializer, lateValidator } from './late-schema.ts'
 
-it('makes a validator and a serializer at the first call, once', () => {
+it('creates the validator and the serializer on the first call, only once', () => {
   let made = 0
   const make = () => {
     made += 1
@@ -21,7 +21,7 @@ it('makes a validator and a serializer at the first call, once', () => {
   expect([made, serialize(1), serialize([2]), made]).toEqual([1, '1', '[2]', 2])
 })
 
-it('refuses and answers as the compilers of Fastify do', async () => {
+it('validates and serializes like the Fastify compilers', async () => {
   const { compiled, ...compilersFactory } = lateCompilers()
   const app = fastify({ schemaController: { compilersFactory } })
   const [body, output] = [
@@ -37,7 +37,7 @@ it('refuses and answers as the compilers of Fastify do', async () => {
   expect(compiled.serializer('POST', '/')?.({ a: 1, secret: 2 })).toBe('{"a":1}')
 })
 
-it('can compile every schema of the contract, which no start does any more', () => {
+it('compiles every schema of the contract, which startup no longer does', () => {
   const { buildValidator, buildSerializer } = lateCompilers()
   const validators = buildValidator({}, { customOptions: { strict: false } })
   const serializers = buildSerializer()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { RateLimiter, rateAddress, rateLimitsOf } from './rate-limit.ts'
 
 describe('rate limit', () => {
-  it('lets the limit through and refuses the next, saying when', () => {
+  it('allows requests up to the limit and rejects the next with its wait time', () => {
     let now = 0
     const limiter = new RateLimiter({ search: 60, other: 300 }, () => now)
     const taken = Array.from({ length: 61 }, () => limiter.take('1.2.3.4', 'search'))
@@ -19,7 +19,7 @@ describe('rate limit', () => {
     ['money', 30],
     ['other', 300],
     ['page', 600],
-  ] as const)('of %s is %d a minute, to the millisecond', (rateClass, most) => {
+  ] as const)('for %s is %d per minute, exact to the millisecond', (rateClass, most) => {
     let now = 0
     const limiter = new RateLimiter(rateLimitsOf(300), () => now)
     const take = () => limiter.take('1.2.3.4', rateClass)
@@ -35,7 +35,7 @@ describe('rate limit', () => {
     expect(Array.from({ length: most + 1 }, take).filter((wait) => wait > 0)).toHaveLength(1)
   })
 
-  it('is for an hour where it is made for one', () => {
+  it('applies per hour if configured so', () => {
     let now = 0
     const limiter = new RateLimiter(rateLimitsOf(30), () => now, 3_600_000)
     const take = () => limiter.take('1.2.3.4', 'other')
@@ -49,7 +49,7 @@ describe('rate limit', () => {
     expect(Array.from({ length: 31 }, take).filter((wait) => wait > 0)).toHaveLength(1)
   })
 
-  it('counts addresses and classes apart', () => {
+  it('counts addresses and classes separately', () => {
     const limiter = new RateLimiter({ search: 1, other: 1 }, () => 0)
     expect(limiter.take('1.2.3.4', 'search')).toBe(0)
     expect(limiter.take('1.2.3.4', 'other')).toBe(0)
@@ -57,19 +57,19 @@ describe('rate limit', () => {
     expect(limiter.take('1.2.3.4', 'search')).toBe(60)
   })
 
-  it('counts a network of IPv6 addresses as four of them', () => {
+  it('counts an IPv6 network as four addresses', () => {
     const limiter = new RateLimiter({ search: 0, other: 10 }, () => 0)
     const passed = Array.from({ length: 1_000 }, (_, subnet) => limiter.take(`2001:db8:7:${subnet.toString(16)}::1`, 'other'))
     expect(passed.filter((wait) => wait === 0)).toHaveLength(40)
     expect(limiter.take('2001:db8:8::1', 'other')).toBe(0)
   })
 
-  it('has no limit at 0', () => {
+  it('is disabled at 0', () => {
     const limiter = new RateLimiter({ search: 0, other: 0 }, () => 0)
     expect(Array.from({ length: 1_000 }, () => limiter.take('1.2.3.4', 'other')).every((wait) => wait === 0)).toBe(true)
   })
 
-  it('takes a /64 of IPv6 for one address', () => {
+  it('counts an IPv6 /64 as one address', () => {
     expect(rateAddress('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
     expect(rateAddress('2001:db8::6')).toBe('2001:db8:0:0')
     expect(rateAddress('::1')).toBe(rateAddress('0:0:0:0:9::1'))

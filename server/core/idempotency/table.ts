@@ -1,5 +1,6 @@
 // Money calls by their idempotency key: parameters and responses, for 30 days. R-KEY-1.
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { timestamptz } from '../database/timestamptz.ts'
 
 export const idempotency = pgTable(
   'idempotency',
@@ -13,7 +14,7 @@ export const idempotency = pgTable(
     hash: text('hash').notNull(),
     /** The `data` of the response as JSON; null only inside the transaction of the first call. */
     answer: text('answer'),
-    created_at: timestamp('created_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+    created_at: timestamptz('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.route, table.key] }),

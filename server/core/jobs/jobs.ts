@@ -111,7 +111,7 @@ export async function startJobs(pool: Pool, log: Logger, now: () => number = Dat
         return
       }
       await boss.send(queue, data, inTx)
-      await tx.execute(sql`SELECT pg_notify(${channel}, ${queue})`)
+      await tx.execute(sql`select pg_notify(${channel}, ${queue})`)
     },
     work<Data extends object>({ name, order }: Queue<Data>, handle: (data: Data) => Promise<void>) {
       if (workers.has(name)) throw new Error(`${name} already has a worker`)

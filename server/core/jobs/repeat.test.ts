@@ -21,8 +21,8 @@ function held() {
   return { work: () => new Promise<void>((resolve) => ends.push(resolve)), end: () => ends.shift()?.() }
 }
 
-describe('work that repeats', () => {
-  it('comes after each wait, the first time too', async () => {
+describe('repeated task', () => {
+  it('runs after each interval, including the first', async () => {
     const { round, stop } = watched(() => undefined)
     await pass(every - 1)
     expect(round).toHaveBeenCalledTimes(0)
@@ -32,7 +32,7 @@ describe('work that repeats', () => {
     expect(round).toHaveBeenCalledTimes(4)
     await stop()
   })
-  it('begins at once where it is asked to', async () => {
+  it('runs immediately if requested', async () => {
     const { round, stop } = watched(() => undefined, 0)
     await pass(0)
     expect(round).toHaveBeenCalledTimes(1)
@@ -40,7 +40,7 @@ describe('work that repeats', () => {
     expect(round).toHaveBeenCalledTimes(2)
     await stop()
   })
-  it('waits as long as a round says', async () => {
+  it('waits for the delay returned by a run', async () => {
     const { round, stop } = watched(async () => 5 * every, 0)
     await pass(5 * every - 1)
     expect(round).toHaveBeenCalledTimes(1)
@@ -48,7 +48,7 @@ describe('work that repeats', () => {
     expect(round).toHaveBeenCalledTimes(2)
     await stop()
   })
-  it('waits from the end of a round: no two run at once', async () => {
+  it('waits from the end of a run, so runs never overlap', async () => {
     const { work, end } = held()
     const { round, stop } = watched(work, 0)
     await pass(10 * every)
@@ -59,7 +59,7 @@ describe('work that repeats', () => {
     end()
     await stop()
   })
-  it('logs what a round throws or rejects with, and goes on', async () => {
+  it('logs errors thrown or rejected by a run, and continues', async () => {
     const error = new Error('away')
     const { errors, round, stop } = watched(
       vi
@@ -80,7 +80,7 @@ describe('work that repeats', () => {
     expect(errors).toHaveLength(2)
     await stop()
   })
-  it('is woken: at once when it waits, once more when a round is under way', async () => {
+  it('runs at once when woken while waiting, and once more when woken during a run', async () => {
     const { work, end } = held()
     const { round, stop, wake } = watched(work)
     wake()
@@ -103,8 +103,8 @@ describe('work that repeats', () => {
   })
 })
 
-describe('the stop', () => {
-  it('waits for the round under way', async () => {
+describe('stop', () => {
+  it('waits for the current run', async () => {
     const { work, end } = held()
     const { stop } = watched(work, 0)
     await pass(0)
@@ -118,7 +118,7 @@ describe('the stop', () => {
     await stopping
     expect(stopped).toBe(true)
   })
-  it('is the end: no round after it, woken or not', async () => {
+  it('prevents further runs, even when woken', async () => {
     const { work, end } = held()
     const { round, stop, wake } = watched(work, 0)
     await pass(0)
@@ -130,14 +130,14 @@ describe('the stop', () => {
     await pass(10 * every)
     expect(round).toHaveBeenCalledTimes(1)
   })
-  it('does not reject for a round that fails', async () => {
+  it('does not reject when a run fails', async () => {
     const { errors, stop } = watched(() => Promise.reject(new Error('away')), 0)
     await stop()
     expect(errors).toHaveLength(1)
   })
 })
 
-it('runs every step of a round despite failures, and throws them at the end', async () => {
+it('runs every step despite failures, and throws them at the end', async () => {
   const taken: number[] = []
   const step = (id: number, fault?: Error) => async () => {
     taken.push(id)

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { createSerial } from './serial.ts'
 
-it('begins each piece of work when the one before has ended, well or not', async () => {
+it('starts each task after the previous one succeeds or fails', async () => {
   const serial = createSerial()
   const seen: string[] = []
   const work = (name: string, fails = false) =>

@@ -26,8 +26,8 @@ function setUp(size = 300, age = 1_000) {
   return { clock, channels }
 }
 
-describe('a channel', () => {
-  it('counts what nobody hears, so that whoever was there before must fetch', () => {
+describe('channel', () => {
+  it('counts messages without subscribers, so earlier subscribers must refetch', () => {
     const { clock, channels } = setUp()
     const reader = new Reader()
     channels.join('scores', reader)
@@ -39,7 +39,7 @@ describe('a channel', () => {
     channels.join('scores', reader)
     expect(reader.heard.at(-1)).toMatchObject({ type: 'joined', seq: 2 })
   })
-  it('keeps everything for a reader who was there a moment ago', () => {
+  it('retains all messages for a subscriber who left a moment ago', () => {
     const { clock, channels } = setUp()
     const reader = new Reader()
     channels.join('scores', reader)
@@ -49,7 +49,7 @@ describe('a channel', () => {
     channels.publish('scores', 'goal', 'y', {})
     expect(channels.missed('scores', 'e', 1)?.map(payloadOf)).toMatchObject([{ seq: 2, data: 'y' }])
   })
-  it('that was made to forget repeats nothing and sends nothing that waited; who missed it fetches again', () => {
+  it('drops history and pending messages on purge, so subscribers who missed any must refetch', () => {
     const { channels } = setUp()
     const reader = new Reader()
     channels.join('odds:0', reader)
@@ -63,7 +63,7 @@ describe('a channel', () => {
     channels.publish('odds:0', 'football_exponent', [{ id: 'm1', odds: 3 }], {})
     expect(channels.missed('odds:0', 'e', 2)?.map(payloadOf)).toMatchObject([{ seq: 3, data: [{ id: 'm1', odds: 3 }] }])
   })
-  it('that comes back after it was forgotten never counts a number twice', () => {
+  it('never reuses a sequence number after it was swept', () => {
     const { clock, channels } = setUp()
     const reader = new Reader()
     channels.join('match:a', reader)
@@ -77,7 +77,7 @@ describe('a channel', () => {
     expect(channels.missed('match:a', 'e', 3)).toBeNull()
     expect(channels.missed('match:a', 'e', 5)?.map(payloadOf)).toMatchObject([{ seq: 6, data: 'new' }])
   })
-  it('does not lose a tick that waits while the channels are swept', () => {
+  it('keeps a pending tick during a sweep', () => {
     const { clock, channels } = setUp()
     channels.publish('scores', 'goal', { id: 'a' }, { tick: true })
     clock.now = 5_000
@@ -112,7 +112,7 @@ const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
 )
 
 describe('any order of publishing, joining, leaving and waiting', () => {
-  it('leaves a reader who resumes or fetches with the newest value of every field, and with unbroken numbers', () => {
+  it('gives a resuming or refetching subscriber the latest value of each field, without sequence gaps', () => {
     fc.assert(
       fc.property(fc.array(stepArbitrary, { maxLength: 80 }), fc.integer({ min: 0, max: 8 }), (steps, size) => {
         const { clock, channels } = setUp(size)

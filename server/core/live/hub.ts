@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
-import type { StandingFrame } from '../../../contract/chat.ts'
+import type { StandingFrame } from '../../../contract/chat/chat.ts'
 import type { Channel, DirectMessages, FrameChannel, FrameData, FrameType, LivePosition } from '../../../contract/live.ts'
 import { localBus, type StandingChange } from './bus.ts'
 import { Channels, type PublishOptions } from './channels.ts'

@@ -13,7 +13,7 @@ describe('presence', () => {
     expect([push.isVisible('d'), push.acked('d', 'm', 3), push.acked('d', 'n', 3)]).toEqual([true, true, false])
     expect(acks).toEqual([['d', 'm', 3]])
   })
-  it('lasts while one of several tabs is in view', () => {
+  it('lasts while at least one tab is visible', () => {
     const presence = new Presence(localBus(), () => 0)
     presence.see('d', 'a', true)
     presence.see('d', 'b', true)
@@ -22,7 +22,7 @@ describe('presence', () => {
     presence.see('d', 'b', false)
     expect(presence.isVisible('d')).toBe(false)
   })
-  it('forgets an acknowledgement after ten minutes and never takes a smaller number for a larger', () => {
+  it('expires an acknowledgement after ten minutes, and a lower number never replaces a higher one', () => {
     let now = 0
     const presence = new Presence(localBus(), () => now)
     presence.ack('d', 'm', 9)
@@ -31,7 +31,7 @@ describe('presence', () => {
     now = 600_001
     expect(presence.acked('d', 'm', 9)).toBe(false)
   })
-  it('keeps the newest 50,000 acknowledgements, however many are sent', () => {
+  it('retains the latest 50,000 acknowledgements', () => {
     const presence = new Presence(localBus(), () => 0)
     for (let count = 0; count < 50_010; count += 1) presence.ack('d', `m${count}`, 1)
     expect([presence.acked('d', 'm9', 1), presence.acked('d', 'm10', 1)]).toEqual([false, true])

@@ -36,11 +36,11 @@ describe('readRequest', () => {
       { type: 'ack', match_id: 'm', seq: 2 },
       { type: 'ack', match_id: 'm', seq: 2 },
     ],
-  ])('understands %j', (raw, request) => {
+  ])('parses %j', (raw, request) => {
     expect(read(raw)).toEqual(request)
   })
 
-  it('takes a line of a room', () => {
+  it('accepts a chat message', () => {
     expect(read(sayRequest({ text: '⚽ 好', at: '2026-11-21T10:00:00.5Z' }))).toMatchObject({ type: 'say', text: '⚽ 好' })
   })
 
@@ -71,15 +71,15 @@ describe('readRequest', () => {
     sayRequest({ at: '2026-13-01T00:00:00Z' }),
     sayRequest({ at: '0001-01-01T00:00:00Z' }),
     { type: 'ack', match_id: '', seq: 1 },
-  ])('refuses %j', (raw) => {
+  ])('rejects %j', (raw) => {
     expect(read(raw)).toBe('malformed')
   })
 
-  it('lets unknown types pass, whatever they are called', () => {
+  it('returns unknown for unknown types, with any name', () => {
     for (const type of ['logon', 'constructor', 'toString', '__proto__']) expect(readRequest(`{"type":"${type}"}`)).toBe('unknown')
   })
 
-  it('never throws, whatever comes', () => {
+  it('never throws, for any input', () => {
     const types = ['register', 'toggle', 'classify', 'resume', 'topic', 'visible', 'ack']
     const message = fc.dictionary(fc.constantFrom('epoch', 'seq', 'add', 'remove', 'visible', 'company_id', 'device_id'), fc.jsonValue())
     fc.assert(

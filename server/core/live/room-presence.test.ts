@@ -26,8 +26,8 @@ function setUp() {
   }
 }
 
-describe('people in a room', () => {
-  it('are all that come from a household, and a crowd where one address brings a thousand', () => {
+describe('RoomPresence', () => {
+  it('counts a household in full, and a thousand guests of one address as a crowd', () => {
     const { rooms, enter, counts, published } = setUp()
     const sockets = Array.from({ length: 20 }, () => enter('home'))
     expect(rooms.online('r')).toBe(20)
@@ -43,7 +43,7 @@ describe('people in a room', () => {
     expect(rooms.online('r')).toBe(0)
   })
 
-  it('are a crowd where one IPv6 network brings a thousand addresses', () => {
+  it('counts a thousand addresses of one IPv6 network as a crowd', () => {
     const { rooms, enter } = setUp()
     const sockets = Array.from({ length: 1_000 }, (_, subnet) => enter(`2001:db8:1:${subnet.toString(16)}`))
     expect(rooms.online('r')).toBe(600)
@@ -53,7 +53,7 @@ describe('people in a room', () => {
     expect(rooms.online('r')).toBe(1)
   })
 
-  it('count in full when they are signed in, wherever they are, and once however many sockets they have', () => {
+  it('counts signed-in accounts in full from any address, and once however many sockets they have', () => {
     const { rooms, enter } = setUp()
     for (let index = 0; index < 300; index += 1) enter('campus', `account ${index}`)
     enter('elsewhere', 'account 0')
@@ -62,7 +62,7 @@ describe('people in a room', () => {
     expect(rooms.online('r')).toBe(300 + guestWeight(100))
   })
 
-  it('never become fewer by one more', () => {
+  it('never decreases the count when a guest joins', () => {
     const weights = Array.from({ length: 2_000 }, (_, guests) => guestWeight(guests))
     expect(weights).toEqual([...weights].sort((a, b) => a - b))
     expect([weights[1], weights[20], weights[120], weights[1_999]]).toEqual([1, 20, 70, 150])

@@ -1,5 +1,5 @@
 // What the live socket needs from the features about people: authentication, room access and sending messages.
-import type { RoomMessage, SayBody } from '../../../contract/chat.ts'
+import type { RoomMessage, SayBody } from '../../../contract/chat/chat.ts'
 import type { Channel } from '../../../contract/live.ts'
 import type { ErrorCode } from '../../../contract/wire/error.ts'
 

@@ -49,8 +49,8 @@ function sitting() {
   return { membership, rooms, joined, sent, entered, decide }
 }
 
-describe('a seat', () => {
-  it('whose socket ends while it signs in leaves nobody in the room', async () => {
+describe('SocketMembership', () => {
+  it('leaves nobody in the room when the socket closes during sign-in', async () => {
     const { membership, rooms, entered, joined, decide } = sitting()
     membership.inOrder(() => membership.join('room:r'))
     expect(rooms.online('r')).toBe(1)
@@ -62,7 +62,7 @@ describe('a seat', () => {
     expect([rooms.online('r'), entered]).toEqual([0, []])
   })
 
-  it('of whom is put out while he signs in or comes in is not in the room', async () => {
+  it('keeps an account out of the room when it is kicked while signing in or joining', async () => {
     const { membership, rooms, joined, decide, sent } = sitting()
     membership.inOrder(() => membership.join('room:r'))
     membership.inOrder(() => membership.signIn('somebody'))
@@ -83,7 +83,7 @@ describe('a seat', () => {
     expect([rooms.online('other'), [...joined]]).toEqual([1, ['room:other']])
   })
 
-  it('that is asked for more than may wait is let go, and loses none of it without a word', async () => {
+  it('closes the socket when its queue overflows, and drops no queued request silently before that', async () => {
     const { membership, sent, joined, decide } = sitting()
     const ask = (count: number): void => {
       for (let index = 0; index < count; index += 1) membership.inOrder(() => membership.join(`match:${index}`))
@@ -99,7 +99,7 @@ describe('a seat', () => {
     expect(sent.filter((what) => what === 'let go')).toHaveLength(1)
   })
 
-  it('of a kicked user rejoins other rooms as a guest after sign-out, but not that one', async () => {
+  it('lets a kicked user rejoin other rooms as a guest after sign-out, but not that one', async () => {
     const { membership, rooms, joined, decide } = sitting()
     membership.inOrder(() => membership.signIn('somebody'))
     await settle()

@@ -1,7 +1,7 @@
 // The account and rooms of a socket: signs in by a token in a frame, checks access to channels, and answers in order requests that
 // wait for the database.
 import { setTimeout as wait } from 'node:timers/promises'
-import type { SayBody } from '../../../contract/chat.ts'
+import type { SayBody } from '../../../contract/chat/chat.ts'
 import type { Channel, DirectMessages } from '../../../contract/live.ts'
 import type { RoomPresence } from './room-presence.ts'
 import type { Listing, SocketAuth, Visitor } from './socket-auth.ts'

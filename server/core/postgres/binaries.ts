@@ -31,7 +31,7 @@ export async function findBinaries(): Promise<Binaries> {
     folder = resolve(dirname(createRequire(import.meta.url).resolve(packageName)), '..')
   } catch (error) {
     throw new StartError(
-      `There is no embedded PostgreSQL for this machine (${packageName}): run npm ci, or set DATABASE_URL to a PostgreSQL of your own.`,
+      `There is no embedded PostgreSQL for this machine (${packageName}): run npm run setup, or set DATABASE_URL to a PostgreSQL of your own.`,
       error,
     )
   }

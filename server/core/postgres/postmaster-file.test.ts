@@ -6,7 +6,7 @@ import { isAlive, isPostgresOn, parsePostmaster } from './postmaster-file.ts'
 const whole = ['4711', '/data/postgres', '1763700000', '5432', '/data/postgres', '', '  2133   7', 'ready   ', ''].join('\n')
 
 describe('postmaster.pid', () => {
-  it('tells the process, the way in and whether it is open', () => {
+  it('yields the process id, the connection address and the readiness', () => {
     expect(parsePostmaster(whole)).toEqual({ pid: 4711, port: 5432, socketDir: '/data/postgres', ready: true })
     expect(parsePostmaster(whole.replace('ready   ', 'starting'))?.ready).toBe(false)
     expect(parsePostmaster(whole.replace('5432\n/data/postgres', '40001\n'))).toMatchObject({ port: 40001, socketDir: '' })
@@ -17,11 +17,11 @@ describe('postmaster.pid', () => {
     ['cut off', '4711\n/data'],
     ['of no process', whole.replace('4711', '-1')],
     ['of letters', whole.replace('4711', 'x')],
-  ])('that is %s tells nothing', (_what, text) => {
+  ])('that is %s yields null', (_what, text) => {
     expect(parsePostmaster(text)).toBeNull()
   })
 
-  it('is not believed about a process that works elsewhere, or has ended', async () => {
+  it('is not trusted when its process runs elsewhere or has ended', async () => {
     const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
     const pid = stranger.pid ?? 0
     expect(isAlive(pid)).toBe(true)

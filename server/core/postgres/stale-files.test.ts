@@ -49,7 +49,7 @@ it.each([
   ["whose number is a stranger's now", async () => lines(await worker(tmpdir()))],
   ["that are cut behind the number, a stranger's now", async () => `${await worker(tmpdir())}`],
   ['whose number is our own now', async () => lines(process.pid)],
-])('files %s are removed', async (_what, text) => {
+])('removes files %s', async (_what, text) => {
   await leave(await text())
   await removeStale(folder, 0)
   expect(await left()).toEqual([])
@@ -59,21 +59,21 @@ it.each([
   ['whole', lines],
   ['cut behind its number', String],
   ['of a single-user one', (pid: number) => lines(-pid)],
-])('files of a PostgreSQL that runs here stay: %s', async (_what, text) => {
+])('keeps the files of a PostgreSQL running here: %s', async (_what, text) => {
   const pid = await worker(folder)
   await leave(text(pid))
   await removeStale(folder)
   expect(await left()).toEqual([...socket, pidFile])
 })
 
-it('a socket without a PostgreSQL goes, whatever became of postmaster.pid; other files stay', async () => {
+it('removes a socket without a PostgreSQL regardless of postmaster.pid, and keeps other files', async () => {
   await writeFile(join(folder, 'PG_VERSION'), '18\n')
   await leave(null, '')
   await removeStale(folder)
   expect(await left()).toEqual(['PG_VERSION'])
 })
 
-it('a file that gets its number meanwhile is that of a PostgreSQL that starts', async () => {
+it('keeps a file that gets its pid in the meantime, as that PostgreSQL is starting', async () => {
   const pid = await worker(folder)
   await leave('', null)
   const removing = removeStale(folder, Number.POSITIVE_INFINITY)

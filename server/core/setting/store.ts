@@ -12,7 +12,7 @@ export async function findSetting<T>(db: NodePgDatabase, name: string): Promise<
 
 /** Locks a setting until the transaction ends, so that a read-modify-write does not undo another change. */
 export async function lockSetting(tx: Tx, name: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`setting ${name}`}, 0))`)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${name}`}, 0))`)
 }
 
 export async function upsertSetting(db: NodePgDatabase, name: string, value: unknown): Promise<void> {

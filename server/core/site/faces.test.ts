@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { emptySeat, faceAddress, kitAddress } from '../../../rules/face/face-address.ts'
 import { facePicture, isFace } from './faces.ts'
 
-describe('the pictures of people', () => {
+describe('face pictures', () => {
   it('are drawn for every address of ours', () => {
     const kit = { role: 'player', woman: true, pattern: 3, first: '#05668d', second: '#f0f3bd', number: 9 } as const
     for (const path of [faceAddress('1001'), faceAddress('名字'), kitAddress('p-7', kit), emptySeat, '/avatars/07.svg']) {

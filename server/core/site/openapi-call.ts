@@ -65,9 +65,9 @@ const failed = (error: ErrorCode): Example => ({ summary: errorMessages[error], 
 
 /** Failures of any call that have their own status. */
 const byStatus = {
-  TooMany: { error: 'too-many', status: 429, description: 'Asked too often: Retry-After says for how long not to ask.' },
-  Unavailable: { error: 'unavailable', status: 503, description: 'The database cannot do this now: Retry-After says when to ask again.' },
-  Broken: { error: 'error', status: 500, description: 'Something broke, and the operator’s log has it.' },
+  TooMany: { error: 'too-many', status: 429, description: 'Too many requests. Retry-After gives the seconds to wait.' },
+  Unavailable: { error: 'unavailable', status: 503, description: 'The database is unavailable. Retry-After gives the seconds to wait.' },
+  Broken: { error: 'error', status: 500, description: 'Internal error. The details are in the operator’s log.' },
 } as const satisfies Record<string, { error: ErrorCode; status: number; description: string }>
 
 /** Those responses, for `components`. */
@@ -80,8 +80,8 @@ export const statusResponses = (): Record<string, OpenResponse> =>
   )
 
 const who: Record<Who, string> = {
-  guest: 'Anybody, signed in or not.',
-  user: 'Whoever is signed in.',
+  guest: 'Everyone, signed in or not.',
+  user: 'Signed-in users.',
   owner: 'The owner of the room.',
   manager: 'The owner of the room and its managers.',
   operator: 'Operators of the site',
@@ -89,7 +89,7 @@ const who: Record<Who, string> = {
 const effects: Record<Effect, string> = {
   read: 'Changes nothing.',
   write: 'Changes something.',
-  money: `Moves money: ${idempotencyHeader} names one intention, and a call that is repeated with it is answered as the first one was.`,
+  money: `Moves money. ${idempotencyHeader} identifies the operation: a repeated call with the same key gets the response of the first one.`,
 }
 function whoMay(key: string, { who: may }: Endpoint): string {
   const roles = rolesOf(key)
@@ -156,7 +156,7 @@ function parametersOf({ query, effect }: Endpoint, example: CallExample): Parame
   )
   if (effect !== 'money') return asked
   const schema: OpenSchema = { type: 'string', format: 'uuid' }
-  const description = 'Made once for one intention, and sent again with each retry of it.'
+  const description = 'Created once per operation, and sent again with each retry.'
   return [...asked, { name: idempotencyHeader, in: 'header', required: true, description, schema, example: exampleOf(schema) }]
 }
 
@@ -166,7 +166,7 @@ function responseOf(endpoint: Endpoint, example: CallExample): OpenResponse {
   const refusals = Object.fromEntries(errors.map((error) => [error, failed(error)]))
   const success = { value: { code: 0, msg: successMessage, data: example.data } }
   const meanings = errors.map((error) => `- \`${error}\`: ${errorMessages[error]}`)
-  const description = ['The answer, or why it was refused.', ...(meanings.length > 0 ? ['', ...meanings] : [])].join('\n')
+  const description = ['The response, or the reason of the failure.', ...(meanings.length > 0 ? ['', ...meanings] : [])].join('\n')
   if (endpoint.file)
     return {
       description,

@@ -4,7 +4,7 @@ import { Name } from '../../../contract/wire/name.ts'
 import { typeText } from './openapi-page.ts'
 import { openSchema } from './openapi-schema.ts'
 
-describe('types as people write them', () => {
+describe('typeText', () => {
   it.each([
     [Type.String(), 'string'],
     [Type.Union([Type.Null(), Type.Literal('x')]), 'null | "x"'],
@@ -17,7 +17,7 @@ describe('types as people write them', () => {
       Type.Object({ id: Type.String(), score: Type.Optional(Type.Integer()), in: Type.Object({ x: Type.Boolean() }) }),
       '{\n  id: string\n  score?: integer\n  in: {\n    x: boolean\n  }\n}',
     ],
-  ])('%#', (schema, text) => {
+  ])('formats schema %#', (schema, text) => {
     expect(typeText(openSchema(schema))).toBe(text)
   })
 })

@@ -3,12 +3,12 @@
 import { AuditEntry } from '../../../contract/admin/admin-audit.ts'
 import { Circle, Post } from '../../../contract/circle.ts'
 import { CommunityPerson } from '../../../contract/comment.ts'
+import { SchemeCard } from '../../../contract/expert/scheme.ts'
 import { LeagueRef, TeamRef } from '../../../contract/match/data.ts'
 import { MatchRow } from '../../../contract/match/match-row.ts'
 import { MatchOdds } from '../../../contract/match/odds.ts'
 import { NewsCard } from '../../../contract/news.ts'
 import { RoomCard } from '../../../contract/room/room-card.ts'
-import { SchemeCard } from '../../../contract/scheme.ts'
 import { VideoCard } from '../../../contract/video.ts'
 import { Name } from '../../../contract/wire/name.ts'
 

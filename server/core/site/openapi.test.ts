@@ -18,7 +18,7 @@ const faults = (schema: TSchema, value: unknown): string[] =>
   Check(schema, value) ? [] : Errors(schema, value).map(({ instancePath, message }) => `${instancePath} ${message}`)
 
 describe('an example', () => {
-  it.each(calls)('of $key is what the contract takes and answers', ({ key, endpoint }) => {
+  it.each(calls)('of $key matches the request and response of the contract', ({ key, endpoint }) => {
     const { query, body, data } = callExample(key, endpoint)
     expect([endpoint.query === undefined, endpoint.body === undefined]).toEqual([query === undefined, body === undefined])
     if (endpoint.query) expect(faults(endpoint.query, query)).toEqual([])
@@ -31,8 +31,8 @@ describe('an example', () => {
   })
 })
 
-describe('the document', () => {
-  it('has each call once, under a name of its own and one noun that is listed', () => {
+describe('the OpenAPI document', () => {
+  it('lists each call once, with a unique name and exactly one declared tag', () => {
     const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
     expect(operations.length).toBe(Object.keys(api).length)
     expect(calls.filter(({ operation }) => !operation).map(({ key }) => key)).toEqual([])
@@ -43,7 +43,7 @@ describe('the document', () => {
     expect(operations.filter(({ tags }) => tags.length !== 1 || !tags.every((tag) => listed.has(tag)))).toEqual([])
   })
 
-  it('takes the noun of a call from the contract, where each stands once', () => {
+  it('takes the tag of a call from the contract, which lists each call once', () => {
     const groups = Object.values<readonly Record<string, Endpoint>[]>(nouns).flat()
     const named = groups.flatMap((group) => Object.keys(group))
     expect(new Set(named).size).toBe(named.length)
@@ -52,7 +52,7 @@ describe('the document', () => {
     expect([tagOf('GET api/Desk/horns'), tagOf('POST api/Push/calendar')]).toEqual(['desk', 'alert'])
   })
 
-  it('says of each call who may make it, what it refuses and why, and shows one', () => {
+  it('documents for each call who may make it, which errors it returns and why, with an example', () => {
     for (const { key, endpoint, operation } of calls) {
       expect([key, operation.summary, operation.description.length > 20]).toEqual([key, endpoint.summary, true])
       expect([key, operation.security.some((one) => !('token' in one))]).toEqual([key, endpoint.who === 'guest'])
@@ -69,7 +69,7 @@ describe('the document', () => {
     expect(document.components.schemas.Failure?.properties?.error?.enum).toEqual([...errorCodes])
   })
 
-  it('is of 2020-12 throughout: no list of items, no older word, and every reference leads somewhere', () => {
+  it('uses schema 2020-12 throughout: no items lists, no legacy keywords, no dangling references', () => {
     const parts = new Set(Object.entries(document.components).flatMap(([kind, all]) => Object.keys(all).map((name) => `${kind}/${name}`)))
     const walk = (value: unknown, at: string): string[] => {
       if (typeof value !== 'object' || value === null) return []
@@ -85,7 +85,7 @@ describe('the document', () => {
     expect(walk(document, '')).toEqual([])
   })
 
-  it('says a shared shape once', () => {
+  it('defines a shared shape once', () => {
     const { properties = {} } = document.components.schemas.MatchRow ?? {}
     expect(properties.home_team_short).toEqual({ $ref: '#/components/schemas/Name' })
     const response = document.paths['/api/hot_match/all_match']?.post?.responses[200]
@@ -94,16 +94,16 @@ describe('the document', () => {
   })
 })
 
-describe('the page', () => {
+describe('the API page', () => {
   const page = apiPage(document)
 
-  it('has every call with its example, and nothing that runs', () => {
+  it('shows every call with its example, and contains nothing executable', () => {
     expect(page).not.toMatch(/<script|<style|style=|onclick|<img|<iframe/)
     for (const { key, operation } of calls) expect([key, page.split(`id="${operation.operationId}"`).length]).toEqual([key, 2])
     expect(page.match(/<h3>Example of a request<\/h3>/g)).toHaveLength(calls.length)
   })
 
-  it('leads to each noun', () => {
+  it('links to each tag', () => {
     const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
     const links = [...page.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id)
     expect(links.length).toBe(document.tags.length + 1)

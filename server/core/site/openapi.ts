@@ -32,12 +32,12 @@ const tagDescriptions: Record<Noun, string> = {
   match: 'Lists of matches, one match, odds, ratings.',
   data: 'Leagues, teams and players.',
   news: 'Articles.',
-  search: 'Search of every kind.',
+  search: 'Search in everything.',
   site: 'Settings, banners and legal texts of the site.',
   account: 'Login, profile, uploads, export and deletion.',
-  follow: 'What is followed, in groups and order.',
+  follow: 'Follows, their groups and their order.',
   alert: 'Alerts of a device: push, webhook, calendar.',
-  notification: 'What the site tells a member.',
+  notification: 'Notifications of a member.',
   room: 'Live rooms, recordings, the studio, moderation.',
   chat: 'Chat, danmaku, groups and horns.',
   gift: 'Gifts, red envelopes, guard and rankings.',
@@ -46,7 +46,7 @@ const tagDescriptions: Record<Noun, string> = {
   community: 'Circles, posts, comments and reports.',
   video: 'Videos and their categories.',
   expert: 'Experts, schemes and the fun-guess.',
-  desk: 'What operators and the other roles of the desk do.',
+  desk: 'The admin console, for operators and the other roles.',
 }
 
 /** Generates the document. `buildId` is its version. */
@@ -61,7 +61,7 @@ export function openApi(buildId: string): OpenApi {
     info: {
       title: 'Grandstand',
       version: buildId,
-      description: 'Every answer is the envelope { code, msg, data }. Code 0 is success; a failure says in `error` why it was refused.',
+      description: 'Every response is the envelope { code, msg, data }. Code 0 means success; `error` gives the reason of a failure.',
     },
     servers: [{ url: '/' }],
     tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
@@ -69,7 +69,7 @@ export function openApi(buildId: string): OpenApi {
     components: {
       schemas: { Failure: failure, ...sharedSchemas() },
       responses: statusResponses(),
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token', description: 'The token that a login answers.' } },
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token', description: 'The token that a login returns.' } },
     },
   }
 }

@@ -21,7 +21,7 @@ async function build(id: string): Promise<string> {
   return join(dist, 'app')
 }
 
-describe('kept builds', () => {
+describe('retained builds', () => {
   /** Stores builds that are `days` apart; returns the earlier builds that each start finds. */
   async function successive(ids: string[], days: number, folder: string): Promise<string[][]> {
     const earlier: string[][] = []
@@ -32,14 +32,14 @@ describe('kept builds', () => {
     return earlier
   }
 
-  it('keeps the assets of the last three however old, and forgets the rest', async () => {
+  it('keeps the assets of the last three builds however old, and drops the rest', async () => {
     const folder = await temporary()
     expect(await successive(['a', 'b', 'c', 'd'], 20, folder)).toEqual([[], ['a'], ['b', 'a'], ['c', 'b']])
     expect((await readdir(folder)).sort()).toEqual(['b', 'c', 'd'])
     expect(await readdir(join(folder, 'b/assets'))).toEqual(['chunk-b.js'])
   })
 
-  it('keeps every build of the last two weeks, forty at most', async () => {
+  it('keeps every build of the last two weeks, up to forty', async () => {
     const folder = await temporary()
     const last = (await successive(['a', 'b', 'c', 'd', 'e', 'f', 'g'], 3, folder)).at(-1)
     expect(last).toEqual(['f', 'e', 'd', 'c'])
@@ -47,7 +47,7 @@ describe('kept builds', () => {
     expect((await successive(many, 0.01, await temporary())).at(-1)).toHaveLength(39)
   })
 
-  it('moves a build that comes back to the front, and drops what a cut-off copy left', async () => {
+  it('moves a returning build to the front, and drops the remains of an interrupted copy', async () => {
     const folder = await temporary()
     const a = await build('a')
     expect(await successive(['a', 'b'], 1, folder)).toEqual([[], ['a']])
@@ -58,7 +58,7 @@ describe('kept builds', () => {
     expect((await retainBuild(await build('c'), 'c', folder, next)).map((path) => basename(path))).toEqual(['a', 'b'])
   })
 
-  it('reads the id of a build, and knows a tree that was not built', async () => {
+  it('reads the id of a build, and recognizes a tree that was not built', async () => {
     expect(await readBuildId(await build('q'))).toBe('q')
     expect(await readBuildId(join(await temporary(), 'app'))).toBe('dev')
   })

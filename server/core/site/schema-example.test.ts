@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Id, oneOf, Timestamp } from '../../../contract/wire/endpoint.ts'
 import { exampleOf } from './schema-example.ts'
 
-describe('an example of a schema', () => {
+describe('exampleOf', () => {
   it.each([
     [Type.Object({ team_id: Id, at: Timestamp, kind: oneOf(['a', 'b']) }), { team_id: 'team-1', at: '2026-03-07T12:00:00Z', kind: 'a' }],
     [Type.Union([Type.Null(), Type.Integer({ minimum: 5 })]), 5],
@@ -17,11 +17,11 @@ describe('an example of a schema', () => {
     [Type.String({ maxLength: 2 }), '1'],
     [Type.Literal(7), 7],
     [Type.Unknown(), null],
-  ])('%#', (schema, example) => {
+  ])('builds the example of schema %#', (schema, example) => {
     expect(exampleOf(schema)).toEqual(example)
   })
 
-  it('of a form that nobody has thought of is refused, not made up', () => {
+  it('rejects an unsupported schema instead of inventing an example', () => {
     expect(() => exampleOf(Type.String({ pattern: '^z{9}$' }))).toThrow(/z\{9\}/)
   })
 })

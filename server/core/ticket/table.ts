@@ -1,7 +1,6 @@
 // Single-use tickets: a verified payment password, a drafted card.
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { timestamptz } from '../database/timestamptz.ts'
 
 /** Single use, five minutes. `kind`: a verified payment password or a drafted card; `sealed`: its content. */
 export const ticket = pgTable(

@@ -6,8 +6,8 @@ const refuse = async (): Promise<never> => {
   throw new Error('getaddrinfo ENOTFOUND')
 }
 
-describe('the name', () => {
-  it('is known, or is not', async () => {
+describe('the host name', () => {
+  it('passes when it resolves and fails when it does not', async () => {
     expect(await checkAddress(site, async () => ['203.0.113.7'])).toMatchObject({
       verdict: 'ok',
       found: 'live.example.com is 203.0.113.7.',
@@ -15,12 +15,12 @@ describe('the name', () => {
     expect((await checkAddress(site, refuse)).verdict).toBe('fail')
   })
 
-  it('is to be set, and to be https', async () => {
+  it('triggers a warning when missing or not https', async () => {
     expect((await checkAddress('', refuse)).verdict).toBe('warn')
     expect((await checkAddress('http://live.example.com', async () => ['203.0.113.7'])).verdict).toBe('warn')
   })
 
-  it('may be a number', async () => {
+  it('may be an IP address', async () => {
     const asked: string[] = []
     await checkAddress('https://[2001:db8::1]:8443', async (name) => {
       asked.push(name)
@@ -45,18 +45,18 @@ describe('the certificate', () => {
     [-1, 'fail'],
   ])('with %s days left: %s', async (days, verdict) => expect((await check({ until: now + days * day })).verdict).toBe(verdict))
 
-  it('says how long it holds', async () => {
+  it('is reported with its remaining validity', async () => {
     expect((await check({})).found).toBe('It holds for 60 days, until 2027-01-29T12:00:00.000Z.')
   })
 
-  it('that is not trusted, or not shown, is a failure; without https there is none', async () => {
+  it('fails when not trusted or not presented, and is not required without https', async () => {
     expect(await check({ distrust: 'DEPTH_ZERO_SELF_SIGNED_CERT' })).toMatchObject({ verdict: 'fail' })
     expect((await checkCertificate(site, refuse, now)).verdict).toBe('fail')
     expect((await checkCertificate('http://live.example.com', refuse, now)).verdict).toBe('ok')
   })
 })
 
-describe('the answer', () => {
+describe('the readiness response', () => {
   const response: ReadyResponse = { status: 200, isOurs: true, sentAt: null, askedAt: 0, answeredAt: 0 }
 
   it.each([
@@ -67,13 +67,13 @@ describe('the answer', () => {
     expect((await checkReady(site, async () => ({ ...response, ...changed }))).verdict).toBe(verdict)
   })
 
-  it('does not come, or is not asked for', async () => {
+  it('fails when missing, and is not requested without an address', async () => {
     expect((await checkReady(site, refuse)).verdict).toBe('fail')
     expect((await checkReady('', refuse)).verdict).toBe('ok')
   })
 })
 
-it('asks for the proxy by name where there must be one', () => {
+it('requires the proxy to be named when there must be one', () => {
   expect(checkProxy({ publicUrl: site, trustProxy: false }).verdict).toBe('warn')
   expect(checkProxy({ publicUrl: site, trustProxy: ['loopback'] }).verdict).toBe('ok')
   expect(checkProxy({ publicUrl: '', trustProxy: false }).verdict).toBe('ok')

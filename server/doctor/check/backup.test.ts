@@ -14,14 +14,14 @@ it.each([
   ['too old', [aged(80), aged(49)], 'fail'],
   ['of a ledger that does not hold', [aged(30), aged(8, false)], 'fail'],
   ['not there', [], 'warn'],
-])('%s', async (_, backups, verdict) => expect((await check(backups)).verdict).toBe(verdict))
+])('verdict for a backup: %s', async (_, backups, verdict) => expect((await check(backups)).verdict).toBe(verdict))
 
-it('says how many, how old and where', async () => {
+it('reports how many backups there are, how old and where', async () => {
   expect((await check([aged(80), aged(30)])).found).toBe('2 in /backups; the newest, b30, is 1 day old.')
   expect((await check([aged(8)], true)).found).toContain('on the disk of DATA_DIR')
 })
 
-it('are wanted of a site, and not of the demonstration', async () => {
+it('requires backups for a site, but not for the demo', async () => {
   const never = { list: () => Promise.reject(new Error('EACCES')), isSameDisk: async () => false }
   expect((await checkBackups({ backupDir: '', demo: false }, never, now)).verdict).toBe('warn')
   expect((await checkBackups({ backupDir: '', demo: true }, never, now)).verdict).toBe('ok')

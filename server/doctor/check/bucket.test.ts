@@ -14,11 +14,11 @@ it.each([
   [403, 'RequestTimeTooSkewed', 'fail'],
   [403, 'AccessDenied', 'warn'],
   [503, '', 'fail'],
-])('%s %s: %s', async (status, code, verdict) => {
+])('response %s %s: %s', async (status, code, verdict) => {
   expect((await checkBucket(config, async () => ({ status, code }))).verdict).toBe(verdict)
 })
 
-it('is none, or cannot be reached', async () => {
+it('passes without a bucket, and fails when it cannot be reached', async () => {
   const refuse = () => Promise.reject(new Error('ECONNREFUSED'))
   expect((await checkBucket(readConfig({}, '/app'), refuse)).verdict).toBe('ok')
   expect((await checkBucket(config, refuse)).verdict).toBe('fail')

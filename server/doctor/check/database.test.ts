@@ -26,20 +26,20 @@ it.each([
   ['in another encoding', { encoding: 'SQL_ASCII' }, 'fail'],
   ['sorted otherwise than its indexes', { isCollationChanged: true }, 'warn'],
   ['short of connections', { maxConnections: 20 }, 'warn'],
-])('%s', async (_, changed, verdict) => expect((await check(changed)).verdict).toBe(verdict))
+])('verdict for a database: %s', async (_, changed, verdict) => expect((await check(changed)).verdict).toBe(verdict))
 
-it('says what it is, and how many changes wait', async () => {
+it('reports the database and how many migrations are pending', async () => {
   expect((await check({})).found).toBe('DATABASE_URL db/site is PostgreSQL 18.4, UTF8, sorted by C.UTF-8.')
   expect((await check({ lastMigration: 100 })).found).toContain('2 changes of its tables wait')
 })
 
-it('says why it does not let us in', async () => {
+it('reports why the connection is refused', async () => {
   const refuse = () => Promise.reject(new Error('The database (x) cannot be used: nothing listens there.'))
   const refused = await checkDatabase(refuse, migrations)
   expect(refused).toMatchObject({ verdict: 'fail', found: 'The database (x) cannot be used: nothing listens there.' })
 })
 
-it('rests where the server rests, and has a program to be started', async () => {
+it('passes when the database is stopped with the server and has a program to start', async () => {
   const atRest = (major: string | null, isProgramThere = true) =>
     checkDatabase(async () => ({ state: 'at rest', major, isProgramThere }), migrations)
   expect((await atRest(null)).found).toBe('The first start makes it.')

@@ -4,12 +4,12 @@ import { checkDisk, checkFolder, checkKeys } from './folder.ts'
 describe('DATA_DIR', () => {
   const facts = { dataDir: '/srv/site', existing: '/srv/site', isWritable: true, refusal: '' }
 
-  it('is there, or is made', () => {
+  it('passes when it exists or can be created', () => {
     expect(checkFolder(facts)).toMatchObject({ verdict: 'ok', found: 'DATA_DIR is /srv/site.' })
     expect(checkFolder({ ...facts, existing: '/srv' }).found).toBe('DATA_DIR /srv/site is made by the first start.')
   })
 
-  it('that cannot be written, or that the server refuses, is a failure', () => {
+  it('fails when it is not writable or the server rejects it', () => {
     expect(checkFolder({ ...facts, existing: '/srv', isWritable: false })).toMatchObject({
       verdict: 'fail',
       found: '/srv may not be written by this user.',
@@ -18,7 +18,7 @@ describe('DATA_DIR', () => {
   })
 })
 
-describe('its disk', () => {
+describe('the disk of DATA_DIR', () => {
   const facts = { free: 60e9, total: 100e9, recorded: 5e9, streamBytes: 20e9 }
 
   it.each([

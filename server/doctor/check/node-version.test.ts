@@ -17,7 +17,7 @@ it.each([
   ['26.1.0', 'ok'],
 ])('Node %s: %s', (version, verdict) => expect(verdictOf(version)).toBe(verdict))
 
-it('names the one to install, and says of it that it is recommended', () => {
+it('names the version to install, and that it is the recommended one', () => {
   expect(checkNode({ version: '20.19.0', range: engines.node, recommended: '24' }, now).todo).toBe('Install Node 24.')
   expect(checkNode({ version: '24.1.0', range: engines.node, recommended: '24' }, now).found).toContain('recommended')
 })

@@ -17,7 +17,7 @@ const env = {
 }
 const facts = (changed: Record<string, string> = {}) => readConfig({ ...env, ...changed }, '/app')
 
-it('takes keys that the provider takes', async () => {
+it('accepts keys that the provider accepts', async () => {
   expect((await checkPayment('stripe', facts(), accept)).verdict).toBe('ok')
   expect((await checkPayment('alipay', facts(), accept)).verdict).toBe('ok')
   const refused = await checkPayment('stripe', facts(), refuse)
@@ -31,11 +31,11 @@ it.each([
   ['another secret than that of the webhook', 'stripe', { STRIPE_WEBHOOK_SECRET: 'sk_live_1' }, 'fail'],
   ['an address without TLS', 'stripe', { PUBLIC_URL: 'http://live.example.com' }, 'fail'],
   ['the sandbox of Alipay', 'alipay', { ALIPAY_GATEWAY: 'https://openapi-sandbox.dl.alipaydev.com/gateway.do' }, 'warn'],
-] as const)('names %s', async (_, name, changed, verdict) => {
+] as const)('reports %s', async (_, name, changed, verdict) => {
   expect((await checkPayment(name, facts(changed), accept)).verdict).toBe(verdict)
 })
 
-it('says that a sandbox gives diamonds for nothing', async () => {
+it('warns that a sandbox gives diamonds for free', async () => {
   const open = facts({ PAYMENT: 'sandbox' })
   expect((await checkPayment('sandbox', open, refuse)).verdict).toBe('warn')
   expect((await checkPayment('sandbox', readConfig({}, '/app'), refuse)).verdict).toBe('ok')

@@ -10,11 +10,11 @@ it.each([
   ['is not for this user', 'EACCES', false, 'fail'],
   ['is of an address that is elsewhere', 'EADDRNOTAVAIL', false, 'fail'],
   ['fails otherwise', 'EMFILE', false, 'fail'],
-])('%s', async (_, code, running, verdict) => {
+])('the port %s', async (_, code, running, verdict) => {
   expect((await checkPort('PORT', 8080, edges(code, running))).verdict).toBe(verdict)
 })
 
-it('is not tried where there is none, or any will do', async () => {
+it('does not try a port that is off or may be any', async () => {
   const never = { listen: () => Promise.reject(new Error('tried')), isRunning: () => Promise.reject(new Error('asked')) }
   expect(await checkPort('RTMP_PORT', null, never)).toMatchObject({ verdict: 'ok', found: 'RTMP_PORT is off.' })
   expect(await checkPort('PORT', 0, never)).toMatchObject({ verdict: 'ok' })

@@ -4,7 +4,7 @@ import { checkRelease, type PackedFile } from './release.ts'
 const packed: Record<string, PackedFile> = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((path) => [path, { size: 1, sha256: path }]))
 const release = { version: '1.0.0', build: '20261130', files: packed }
 
-it('finds a checkout, and a package as it was packed', async () => {
+it('recognizes a checkout, and a package as it was packed', async () => {
   expect(await checkRelease(null, async () => null)).toMatchObject({ verdict: 'ok' })
   expect(await checkRelease(release, async (path) => packed[path] ?? null)).toMatchObject({
     verdict: 'ok',

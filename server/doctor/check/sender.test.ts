@@ -9,7 +9,7 @@ const accept = async (): Promise<void> => undefined
 const mail = { smtpUrl: 'smtps://me:hunter2@mail.example.com', mailFrom: 'site@example.com', demo: false }
 
 describe('mail', () => {
-  it('is let in, or says why not, without the password', async () => {
+  it('passes when the server accepts the login, or reports why not without the password', async () => {
     expect(await checkMail(mail, accept)).toMatchObject({
       verdict: 'ok',
       found: 'mail.example.com lets us in; mail comes from site@example.com.',
@@ -19,14 +19,14 @@ describe('mail', () => {
     expect(JSON.stringify(refused)).not.toContain('hunter2')
   })
 
-  it('is needed by a site, and not by the demonstration', async () => {
+  it('is required for a site, but not for the demo', async () => {
     expect((await checkMail({ ...mail, smtpUrl: '' }, refuse)).verdict).toBe('warn')
     expect((await checkMail({ ...mail, smtpUrl: '', demo: true }, refuse)).verdict).toBe('ok')
   })
 })
 
-describe('messages', () => {
-  it('are asked for at the port of the address, and none is sent', async () => {
+describe('SMS', () => {
+  it('is checked at the port of the address, without sending a message', async () => {
     const asked: [string, number][] = []
     const connect = async (host: string, port: number): Promise<void> => void asked.push([host, port])
     expect((await checkMessages({ smsUrl: 'https://sms.example.com/send', demo: false }, connect)).verdict).toBe('ok')
@@ -37,13 +37,13 @@ describe('messages', () => {
     ])
   })
 
-  it('that cannot be reached are a failure', async () => {
+  it('fails when the gateway cannot be reached', async () => {
     expect((await checkMessages({ smsUrl: 'https://sms.example.com', demo: false }, refuse)).verdict).toBe('fail')
     expect((await checkMessages({ smsUrl: '', demo: false }, refuse)).verdict).toBe('warn')
   })
 })
 
-it('wants a contact for push services', () => {
+it('requires a contact for push services', () => {
   expect(checkPush({ vapidSubject: defaultVapidSubject }).verdict).toBe('warn')
   expect(checkPush({ vapidSubject: 'mailto:a@example.com' }).verdict).toBe('ok')
 })

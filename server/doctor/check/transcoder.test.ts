@@ -7,7 +7,7 @@ it.each([
   ['', false, 'warn'],
   ['/opt/ffmpeg', true, 'ok'],
   ['/opt/ffmpeg', false, 'fail'],
-])('FFMPEG=%s, which runs: %s: %s', async (ffmpeg, runs, verdict) => {
+])('FFMPEG=%s, runs: %s, verdict: %s', async (ffmpeg, runs, verdict) => {
   const tried: string[] = []
   const finding = await checkTranscoder({ ffmpeg }, async (program) => {
     tried.push(program)

@@ -31,6 +31,7 @@ interface AccountOptions {
   service: AccountDeps['service']
   mobileUrl: AccountDeps['mobileUrl']
   siteName: AccountDeps['siteName']
+  verifyStates: AccountDeps['verifyStates']
   now?: () => number
 }
 

@@ -6,7 +6,6 @@ import { writeAudit } from '../../core/audit/store.ts'
 import { fail } from '../../core/http/fail.ts'
 import { pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
-import { findVerifyStates } from '../member/store.ts'
 import { findAnyAccount, presentUser, searchAccounts, setBlocked } from './admin-store.ts'
 import type { AccountDeps } from './deps.ts'
 import { countSessions, endSessions, type SessionRow } from './session-store.ts'
@@ -18,17 +17,14 @@ const longestTerm = 366 * 86_400_000
 
 export function registerUserAdmin(
   app: FastifyInstance,
-  { db, sessions, deviceTokens, now }: Pick<AccountDeps, 'db' | 'sessions' | 'deviceTokens' | 'now'>,
+  { db, sessions, deviceTokens, verifyStates, now }: Pick<AccountDeps, 'db' | 'sessions' | 'deviceTokens' | 'verifyStates' | 'now'>,
 ): void {
   async function presentAll(rows: readonly AccountRow[]): Promise<AdminUser[]> {
-    const verified = await findVerifyStates(
-      db,
-      rows.map(({ id }) => id),
-    )
+    const verified = await verifyStates(rows.map(({ id }) => id))
     return rows.map((row) => presentUser(row, verified.get(row.id) ?? 'none'))
   }
   async function present(row: AccountRow): Promise<AdminUser> {
-    return presentUser(row, (await findVerifyStates(db, [row.id])).get(row.id) ?? 'none')
+    return presentUser(row, (await verifyStates([row.id])).get(row.id) ?? 'none')
   }
   /** Sessions ended in a transaction become invalid as soon as it commits. */
   async function afterEnd(accountId: string, ended: SessionRow[], all: boolean): Promise<void> {

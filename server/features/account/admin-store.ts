@@ -21,7 +21,7 @@ function owned(text: string): SQL | undefined {
 const states: Record<(typeof userStates)[number], SQL | undefined> = {
   all: undefined,
   blocked: isNotNull(account.blocked_at),
-  operator: sql`'operator' = ANY (${account.roles})`,
+  operator: sql`'operator' = any (${account.roles})`,
   staff: sql`cardinality(${account.roles}) > 0`,
 }
 

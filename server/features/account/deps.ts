@@ -1,6 +1,7 @@
 // Shared dependencies of the account feature: created once in accounts.ts.
 
-import type { CodePurpose } from '../../../contract/auth.ts'
+import type { CodePurpose } from '../../../contract/account/account.ts'
+import type { VerifyState } from '../../../contract/account/member.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import type { Mobile } from '../../../rules/member/mobile.ts'
@@ -47,5 +48,7 @@ export interface AccountDeps extends Pick<Context, 'db' | 'log'> {
   service(): Config['service']
   mobileUrl(): string
   siteName(): Name
+  /** States of verification, by account; those without one are left out. */
+  verifyStates(accountIds: readonly string[]): Promise<ReadonlyMap<string, VerifyState>>
   now: () => number
 }

@@ -1,7 +1,8 @@
 // Signs in a user of proven identity: session, cookies, device token, invitation, follows.
+
+import type { SignedIn } from '../../../contract/account/account.ts'
+import type { LoginSession } from '../../../contract/account/member.ts'
 import type { DeviceKey } from '../../../contract/alert.ts'
-import type { SignedIn } from '../../../contract/auth.ts'
-import type { LoginSession } from '../../../contract/member.ts'
 import type { Mobile } from '../../../rules/member/mobile.ts'
 import { inTransaction } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'

@@ -1,6 +1,6 @@
 // Links logins to device follows. The alert feature implements it; a login only triggers it.
 import type { DeviceKey } from '../../../contract/alert.ts'
-import type { Follow } from '../../../contract/follow.ts'
+import type { Follow } from '../../../contract/follow/follow.ts'
 
 export interface FollowLink {
   /**

@@ -1,7 +1,6 @@
 // Rate limits of password and code attempts. Wrong attempts of strangers never lock out the owner: over a limit, an attempt costs a puzzle
 // that grows with the attempts of the last hour. Passwords are counted by account and network and by address; codes, limited to five
 // attempts each, by address only and separately from passwords. R-SESSION-5; decision 38.
-import { and, desc, eq, or } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import {
   type Counted,
@@ -15,7 +14,7 @@ import {
 import { Failed, fail } from '../../core/http/fail.ts'
 import { networkOf } from '../../core/http/rate-limit.ts'
 import type { CodeInput, Codes } from './deps.ts'
-import { account, session } from './table.ts'
+import { listLoginAddresses } from './session-store.ts'
 
 const perNetwork = [{ seconds: 600, most: 10 }]
 const perAddress = [{ seconds: 600, most: 30 }]
@@ -39,15 +38,8 @@ export interface LoginAttempt {
 
 /** Whether the account of this number was ever signed in to from the network of `ip`. */
 export async function isKnownNetwork(db: NodePgDatabase, mobile: string, ip: string): Promise<boolean> {
-  const rows = await db
-    .select({ address: session.address })
-    .from(session)
-    .innerJoin(account, eq(account.id, session.account_id))
-    .where(and(or(eq(account.mobile, mobile), eq(account.email, mobile))))
-    .orderBy(desc(session.created_at))
-    .limit(loginsRead)
   const network = networkOf(ip)
-  return rows.some(({ address }) => networkOf(address) === network)
+  return (await listLoginAddresses(db, mobile, loginsRead)).some((address) => networkOf(address) === network)
 }
 
 /** Bits of the puzzle for an attempt beyond these limits; 0: no limit reached. */

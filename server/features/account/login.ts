@@ -1,7 +1,7 @@
 // Login by code and by password, registration, and password changes.
 
+import type { LoginBody, RegisterBody, SignedIn } from '../../../contract/account/account.ts'
 import type { ApiBody } from '../../../contract/api.ts'
-import type { LoginBody, RegisterBody, SignedIn } from '../../../contract/auth.ts'
 import type { Mobile } from '../../../rules/member/mobile.ts'
 import { fail } from '../../core/http/fail.ts'
 import type { Account } from '../../core/http/route.ts'

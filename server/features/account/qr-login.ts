@@ -2,7 +2,7 @@
 // memory only: a restart ends it as its 120 seconds do.
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { renderSVG } from 'uqr'
-import type { LoginPlace, LoginQrcode } from '../../../contract/auth.ts'
+import type { LoginPlace, LoginQrcode } from '../../../contract/account/account.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import type { DirectMessages } from '../../../contract/live.ts'
 import { AddressCounts } from '../../core/http/connection/address-counts.ts'

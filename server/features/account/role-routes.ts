@@ -5,17 +5,17 @@ import { lockSubject, writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
-import { findVerifyStates } from '../member/store.ts'
 import { presentUser, updateRoles } from './admin-store.ts'
+import type { AccountDeps } from './deps.ts'
 import type { Sessions } from './sessions.ts'
 import { findAccount, lockAccount } from './store.ts'
 
-interface RoleDeps extends Pick<Context, 'db' | 'hub'> {
+interface RoleDeps extends Pick<Context, 'db' | 'hub'>, Pick<AccountDeps, 'verifyStates'> {
   sessions: Pick<Sessions, 'evict'>
   now: () => number
 }
 
-export function registerRoles(app: FastifyInstance, { db, hub, sessions, now }: RoleDeps): void {
+export function registerRoles(app: FastifyInstance, { db, hub, sessions, verifyStates, now }: RoleDeps): void {
   route(app, 'POST api/Desk/setRoles', async ({ account, body: { id, give = [], take = [] } }) => {
     const by = account.id
     if (give.length + take.length === 0 || give.some((role) => take.includes(role))) throw fail('invalid-input')
@@ -38,6 +38,6 @@ export function registerRoles(app: FastifyInstance, { db, hub, sessions, now }: 
     // Evicts their cached sessions, so that no later call uses the old roles.
     sessions.evict(id)
     hub.publish(`account:${id}`, 'roles', {})
-    return presentUser(changed, (await findVerifyStates(db, [id])).get(id) ?? 'none')
+    return presentUser(changed, (await verifyStates([id])).get(id) ?? 'none')
   })
 }

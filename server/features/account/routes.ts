@@ -1,7 +1,7 @@
 // Routes to sign in, sign out, and read who is signed in.
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { UserInfo } from '../../../contract/auth.ts'
+import type { UserInfo } from '../../../contract/account/account.ts'
 import { limits } from '../../../contract/limits/limits.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import type { Mobile } from '../../../rules/member/mobile.ts'

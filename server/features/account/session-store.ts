@@ -2,8 +2,9 @@
 import { and, count, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { AdminRole } from '../../../contract/wire/role.ts'
+import type { Events } from '../../core/event/events.ts'
 import { rateAddress } from '../../core/http/rate-limit.ts'
-import { notifyMany } from '../notification/store.ts'
+import { loggedInElsewhere } from './events.ts'
 import type { Db } from './store.ts'
 import { account, type EndReason, session, tokenFamily } from './table.ts'
 
@@ -33,18 +34,15 @@ async function isElsewhere(tx: Db, { account_id, by, browser, system, address }:
   return earlier.length > 0 && !earlier.some(isThis)
 }
 
-/** Notifies the user of a login that may be someone else's, even if such notices are off: nothing else reveals a stolen password. */
-async function notifyLogin(tx: Db, { id, account_id, browser, system, address }: NewSession, at: Date): Promise<void> {
-  const detail = { reason: [browser, system, address].filter(Boolean).join(' · ') }
-  const people = sql`SELECT ${account_id}::text AS account, true AS always`
-  await notifyMany(tx, { people, kind: 'system', event: 'login', cause: `login ${id}`, detail }, at)
-}
-
 /**
  * Inserts a session, unless what it depends on has ended meanwhile: the account, its password, the device token, the session that approved
  * it; or the account has been blocked. Locks those rows, so that whoever ends them now finds this session and ends it too.
  */
-export async function insertSession(db: NodePgDatabase, row: NewSession, { password, session: agreed }: RestsOn): Promise<boolean> {
+export async function insertSession(
+  { db, events }: { db: NodePgDatabase; events: Events },
+  row: NewSession,
+  { password, session: agreed }: RestsOn,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const owner = and(eq(account.id, row.account_id), isNull(account.closed_at), isNull(account.blocked_at))
     const [mine] = await tx.select({ password: account.password }).from(account).where(owner).for('share')
@@ -59,7 +57,8 @@ export async function insertSession(db: NodePgDatabase, row: NewSession, { passw
     }
     const elsewhere = await isElsewhere(tx, row)
     await tx.insert(session).values(row)
-    if (elsewhere) await notifyLogin(tx, row, row.created_at ?? new Date())
+    const { id, account_id, browser, system, address, created_at: at = new Date() } = row
+    if (elsewhere) await events.publish(tx, loggedInElsewhere, { accountId: account_id, sessionId: id, browser, system, address, at })
     return true
   })
 }
@@ -83,7 +82,7 @@ export async function touchSession(db: Db, id: string, at: Date): Promise<void> 
 }
 
 export async function linkDevice(db: Db, id: string, deviceId: string): Promise<void> {
-  const device_id = sql`CASE WHEN ${session.id} = ${id} THEN ${deviceId} END`
+  const device_id = sql`case when ${session.id} = ${id} then ${deviceId} end`
   await db
     .update(session)
     .set({ device_id })
@@ -137,4 +136,16 @@ export async function listSessions(db: Db, accountId: string, idleAfter: Date, m
 
 export async function deleteSessionsBefore(db: Db, before: Date): Promise<void> {
   await db.delete(session).where(sql`${session.ended_at} < ${before.toISOString()}`)
+}
+
+/** Addresses of the last logins of the account with this number or mail address, newest first. */
+export async function listLoginAddresses(db: Db, mobile: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ address: session.address })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.account_id))
+    .where(or(eq(account.mobile, mobile), eq(account.email, mobile)))
+    .orderBy(desc(session.created_at))
+    .limit(limit)
+  return rows.map(({ address }) => address)
 }

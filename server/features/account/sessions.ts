@@ -1,6 +1,6 @@
 // Sessions: created, looked up by token, listed and ended. R-SESSION-1.
 import { createHash, randomBytes } from 'node:crypto'
-import type { LoginSession } from '../../../contract/member.ts'
+import type { LoginSession } from '../../../contract/account/member.ts'
 import type { Context } from '../../core/context.ts'
 import { type Failed, fail } from '../../core/http/fail.ts'
 import type { Account, Authenticate } from '../../core/http/route.ts'
@@ -76,7 +76,7 @@ interface SessionDeps {
 }
 
 export function openSessions(
-  { db, log }: Pick<Context, 'db' | 'log'>,
+  { db, events, log }: Pick<Context, 'db' | 'events' | 'log'>,
   { now = Date.now, onEnd = async () => undefined }: SessionDeps = {},
 ): Sessions {
   const known = new Map<string, Known>()
@@ -156,7 +156,7 @@ export function openSessions(
       const at = new Date(now())
       const id = randomBytes(12).toString('base64url')
       const row = { ...login, id, hash: tokenHash(token), created_at: at, seen_at: at }
-      if (!(await insertSession(db, row, rests))) return null
+      if (!(await insertSession({ db, events }, row, rests))) return null
       return { id, token, expires: new Date(at.getTime() + sessionAge) }
     },
     end: async (which, reason) => {

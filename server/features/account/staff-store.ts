@@ -13,5 +13,5 @@ export async function listOtherOperators(db: Db, id: string): Promise<Pick<Accou
   return db
     .select({ id: account.id, blocked_at: account.blocked_at })
     .from(account)
-    .where(and(sql`'operator' = ANY (${account.roles})`, ne(account.id, id), isNull(account.closed_at)))
+    .where(and(sql`'operator' = any (${account.roles})`, ne(account.id, id), isNull(account.closed_at)))
 }

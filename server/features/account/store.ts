@@ -8,6 +8,8 @@ import type { Mobile } from '../../../rules/member/mobile.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { account, accountBlock, type EndReason, session } from './table.ts'
 
+export { authorIsRead } from './readership-store.ts'
+
 export { listOtherOperators } from './staff-store.ts'
 export type { EndReason } from './table.ts'
 
@@ -70,7 +72,7 @@ export async function findProfiles(db: Db, ids: readonly string[]): Promise<Map<
       nickname: account.nickname,
       avatar: account.avatar,
       signature: account.signature,
-      gone: sql<boolean>`${account.closed_at} IS NOT NULL OR ${account.blocked_at} IS NOT NULL`,
+      gone: sql<boolean>`${account.closed_at} is not null or ${account.blocked_at} is not null`,
     })
     .from(account)
     .where(inArray(account.id, [...ids]))
@@ -109,7 +111,7 @@ export interface NewAccount {
 
 /** Creates the account; null if the number has one already, even with concurrent requests. */
 export async function insertAccount(db: Db, { mobile, nickname, password, roles = [], consent }: NewAccount): Promise<AccountRow | null> {
-  const { rows } = await db.execute(sql`SELECT nextval('account_number')::text AS id`)
+  const { rows } = await db.execute(sql`select nextval('account_number')::text as id`)
   const id = (rows[0] as { id: string }).id
   const [row] = await db
     .insert(account)
@@ -178,7 +180,7 @@ export async function bindInviter(db: Db, id: string, inviter: string): Promise<
         eq(account.id, id),
         isNull(account.invited_by),
         sql`${account.id} <> ${inviter}`,
-        sql`NOT EXISTS (SELECT FROM account other WHERE other.id = ${inviter} AND other.invited_by = ${id})`,
+        sql`not exists (select from account other where other.id = ${inviter} and other.invited_by = ${id})`,
       ),
     )
     .returning({ id: account.id })
@@ -186,7 +188,7 @@ export async function bindInviter(db: Db, id: string, inviter: string): Promise<
 }
 
 export async function grantRole(db: Db, id: string, role: AdminRole, on: boolean): Promise<void> {
-  const roles = on ? sql`array(SELECT DISTINCT unnest(${account.roles} || ARRAY[${role}]))` : sql`array_remove(${account.roles}, ${role})`
+  const roles = on ? sql`array(select distinct unnest(${account.roles} || array[${role}]))` : sql`array_remove(${account.roles}, ${role})`
   await db.update(account).set({ roles }).where(eq(account.id, id))
 }
 
@@ -220,7 +222,7 @@ export async function takeClosingBack(db: Db, id: string): Promise<boolean> {
 
 /** Accounts due for deletion; `closed`: an earlier deletion was interrupted. */
 export async function listDue(db: Db, at: Date): Promise<{ id: string; closed: boolean }[]> {
-  const due = { id: account.id, closed: sql<boolean>`${account.closed_at} IS NOT NULL` }
+  const due = { id: account.id, closed: sql<boolean>`${account.closed_at} is not null` }
   return db.select(due).from(account).where(lte(account.closing_at, at)).orderBy(account.closing_at)
 }
 
@@ -267,10 +269,10 @@ export async function listBlocked(db: Db, id: string): Promise<AccountRow[]> {
 /** Blocks an account for `id`; returns false if the list is full. */
 export async function insertBlock(db: Db, id: string, blocked: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
-    INSERT INTO account_block (account_id, blocked_id) SELECT ${id}, ${blocked}
-    WHERE (SELECT count(*) FROM account_block WHERE account_id = ${id}) < ${blockMost}
-      OR EXISTS (SELECT FROM account_block WHERE account_id = ${id} AND blocked_id = ${blocked})
-    ON CONFLICT DO NOTHING`)
+    insert into account_block (account_id, blocked_id) select ${id}, ${blocked}
+    where (select count(*) from account_block where account_id = ${id}) < ${blockMost}
+      or exists (select from account_block where account_id = ${id} and blocked_id = ${blocked})
+    on conflict do nothing`)
   if ((rowCount ?? 0) > 0) return true
   return isBlocked(db, id, blocked)
 }

@@ -1,10 +1,9 @@
 // Accounts, their sessions and device tokens, and the accounts that they have blocked.
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, jsonb, pgSequence, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { LoginSession, Privacy } from '../../../contract/member.ts'
+import { boolean, date, index, jsonb, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { LoginSession, Privacy } from '../../../contract/account/member.ts'
 import type { AdminRole } from '../../../contract/wire/role.ts'
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+import { timestamptz } from '../../core/database/timestamptz.ts'
 
 export const accountNumber = pgSequence('account_number', { startWith: 100_001 })
 

@@ -7,8 +7,8 @@ import { openUserSigs } from './user-sig.ts'
 
 const keys = keysOf(Buffer.alloc(32, 7))
 
-describe('our own', () => {
-  it('says who it was made for, until it ends', () => {
+describe('a user signature of our own', () => {
+  it('identifies its user until it expires', () => {
     let now = 1_000_000
     const sigs = openUserSigs({ tencent: null }, keys, () => now)
     const sig = sigs.sign('100001', 60)
@@ -16,7 +16,7 @@ describe('our own', () => {
     now += 61_000
     expect(sigs.verify(sig)).toBeNull()
   })
-  it('is nobody else’s to make', () => {
+  it('cannot be forged', () => {
     const sigs = openUserSigs({ tencent: null }, keys)
     const sig = sigs.sign('100001', 60)
     const [head = '', mark = ''] = sig.split('.')
@@ -34,7 +34,7 @@ describe('our own', () => {
   })
 })
 
-it('Tencent’s is the one of its own documentation: HMAC over named fields, deflated', () => {
+it('a Tencent signature follows its documentation: HMAC over named fields, deflated', () => {
   const key = '5bd2850fff3ecb11d7c805251c51ee463a25727bddc2385f3fa8bfee1bb93b5e'
   const sig = openUserSigs({ tencent: { appId: 1400000000, key, api: '', admin: '' } }, keys).sign('xiaojun', 604_800)
   const plain = Buffer.from(sig.replace(/\*/g, '+').replace(/-/g, '/').replace(/_/g, '='), 'base64')

@@ -1,10 +1,10 @@
 // Admin search: people by name, everything else by id.
 import type { FastifyInstance } from 'fastify'
 import type { AdminHit } from '../../../contract/admin/find-admin.ts'
+import { subjectParts } from '../../../rules/comment/subject.ts'
 import type { Context } from '../../core/context.ts'
 import { route } from '../../core/http/route.ts'
 import { type AccountRow, findProfiles } from '../account/store.ts'
-import { subjectParts } from '../comment/store.ts'
 import { type FoundRow, findByNumber } from './find-store.ts'
 
 /** Maximum people per response. */

@@ -37,7 +37,7 @@ interface Source {
 
 /** Defaults for omitted columns: no text, and NULL. */
 const none = sql`''`
-const no = sql`NULL`
+const no = sql`null`
 const teams = sql.raw(
   ['zh', 'en', 'vi'].map((lang) => `'${lang}', (home.name ->> '${lang}') || ' – ' || (away.name ->> '${lang}')`).join(', '),
 )
@@ -47,8 +47,8 @@ const sourcesOf = (bill: string): Record<Exclude<FindKind, 'user'>, Source> => (
     from: sql`room one`,
     account: sql`one.uid`,
     text: sql`one.title`,
-    state: sql`CASE WHEN one.closed_at IS NOT NULL THEN 'closed'
-      WHEN EXISTS (SELECT FROM broadcast WHERE broadcast.room_id = one.id AND broadcast.ended_at IS NULL) THEN 'live' ELSE '' END`,
+    state: sql`case when one.closed_at is not null then 'closed'
+      when exists (select from broadcast where broadcast.room_id = one.id and broadcast.ended_at is null) then 'live' else '' end`,
     at: sql`one.created_at`,
   },
   order: {
@@ -68,8 +68,8 @@ const sourcesOf = (bill: string): Record<Exclude<FindKind, 'user'>, Source> => (
   bill: {
     from: sql`ledger_tx one`,
     where: sql`one.id = ${bill}::bigint`,
-    account: sql`(SELECT owner FROM ledger_posting JOIN ledger_account ON ledger_account.id = ledger_posting.account_id
-      WHERE ledger_posting.tx_id = one.id AND ledger_account.kind IN ('consumption', 'income', 'gold') ORDER BY line LIMIT 1)`,
+    account: sql`(select owner from ledger_posting join ledger_account on ledger_account.id = ledger_posting.account_id
+      where ledger_posting.tx_id = one.id and ledger_account.kind in ('consumption', 'income', 'gold') order by line limit 1)`,
     text: sql`coalesce(one.memo::jsonb ->> 'ref', '')`,
     name: sql`one.memo::jsonb -> 'title'`,
     state: sql`one.type`,
@@ -91,8 +91,8 @@ const sourcesOf = (bill: string): Record<Exclude<FindKind, 'user'>, Source> => (
     at: sql`one.created_at`,
   },
   match: {
-    from: sql`match one JOIN team home ON home.id = one.home_team_id JOIN team away ON away.id = one.away_team_id`,
-    account: sql`NULL::text`,
+    from: sql`match one join team home on home.id = one.home_team_id join team away on away.id = one.away_team_id`,
+    account: sql`null::text`,
     name: sql`jsonb_build_object(${teams})`,
     state: sql`one.status`,
     sport: sql`one.sport`,
@@ -111,14 +111,14 @@ const sourcesOf = (bill: string): Record<Exclude<FindKind, 'user'>, Source> => (
     from: sql`video one`,
     account: sql`one.account_id`,
     name: sql`one.title`,
-    state: sql`coalesce((SELECT state FROM video_figure WHERE video_id = one.id), 'shown')`,
+    state: sql`coalesce((select state from video_figure where video_id = one.id), 'shown')`,
     at: sql`one.published_at`,
   },
   scheme: {
     from: sql`scheme one`,
     account: sql`one.expert_id`,
     text: sql`one.title`,
-    state: sql`CASE WHEN one.removed_at IS NULL THEN one.state ELSE 'removed' END`,
+    state: sql`case when one.removed_at is null then one.state else 'removed' end`,
     at: sql`one.locked_at`,
   },
   feedback: {
@@ -135,15 +135,15 @@ const sourcesOf = (bill: string): Record<Exclude<FindKind, 'user'>, Source> => (
 export async function findByNumber(db: NodePgDatabase, typed: string): Promise<FoundRow[]> {
   if (!idShape.test(typed)) return []
   const begins = `${typed.replaceAll('_', '\\_')}%`
-  const isIt = typed.length < prefixFrom ? sql`one.id = ${typed}` : sql`one.id LIKE ${begins}`
+  const isIt = typed.length < prefixFrom ? sql`one.id = ${typed}` : sql`one.id like ${begins}`
   const sources = Object.entries(sourcesOf(typed)).filter(([kind]) => kind !== 'bill' || billShape.test(typed))
   const parts = sources.map(
     ([kind, { from, where = isIt, account, at, text = none, name = no, amount = no, state = none, sport = no, subject = no }]) => sql`(
-      SELECT ${kind}::text AS kind, one.id::text AS id, (${account})::text AS account_id, left(${text}, 200) AS text,
-        (${name})::jsonb AS name, (${amount})::float8 AS amount, (${state})::text AS state, (${sport})::text AS sport,
-        (${subject})::text AS subject, (extract(epoch FROM ${at}) * 1000)::float8 AS at
-      FROM ${from} WHERE ${where} ORDER BY one.id LIMIT ${most})`,
+      select ${kind}::text as kind, one.id::text as id, (${account})::text as account_id, left(${text}, 200) as text,
+        (${name})::jsonb as name, (${amount})::float8 as amount, (${state})::text as state, (${sport})::text as sport,
+        (${subject})::text as subject, (extract(epoch from ${at}) * 1000)::float8 as at
+      from ${from} where ${where} order by one.id limit ${most})`,
   )
-  const { rows } = await db.execute<FoundRow>(sql.join(parts, sql` UNION ALL `))
+  const { rows } = await db.execute<FoundRow>(sql.join(parts, sql` union all `))
   return rows
 }

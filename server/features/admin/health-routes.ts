@@ -5,7 +5,7 @@ import type { AdminHealth, RefusedPublisher } from '../../../contract/admin/heal
 import type { Context } from '../../core/context.ts'
 import { route } from '../../core/http/route.ts'
 import { readMetric } from '../../core/read-metric.ts'
-import { findJobFigures } from './job-figures.ts'
+import { findDatabaseFigures, findJobFigures } from './health-store.ts'
 import { registerSetup } from './setup-routes.ts'
 
 interface HealthDeps {
@@ -29,13 +29,6 @@ export function registerHealth(
   const figure = (name: string, labels?: Record<string, string>): Promise<number> => readMetric(metrics, name, labels)
   registerSetup(app, deps, { feed, now })
 
-  async function database(): Promise<AdminHealth['database']> {
-    const began = performance.now()
-    await pool.query('SELECT 1')
-    const answer_ms = Math.round(performance.now() - began)
-    const { rows } = await pool.query<{ bytes: string }>('SELECT pg_database_size(current_database()) AS bytes')
-    return { answer_ms, bytes: Number(rows[0]?.bytes ?? 0), connections: pool.totalCount, queued: pool.waitingCount }
-  }
   async function disk(): Promise<AdminHealth['disk']> {
     // First, because it creates the folder if needed.
     const isWritable = await writable()
@@ -73,7 +66,7 @@ export function registerHealth(
     ...(config.backupDir && { backup: await backup() }),
     publishers: publishers(),
     disk: await disk(),
-    database: await database(),
+    database: await findDatabaseFigures(pool),
     memory: process.memoryUsage.rss(),
   }))
 }

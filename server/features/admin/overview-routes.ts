@@ -10,8 +10,8 @@ import type { Context } from '../../core/context.ts'
 import { route } from '../../core/http/route.ts'
 import type { LiveHub, PeopleHub } from '../../core/live/hub.ts'
 import { sumGifts } from '../gift/store.ts'
-import { sumCleared } from '../ledger/store.ts'
-import { sumAsked } from '../withdrawal/store.ts'
+import { sumCleared } from '../money/ledger/store.ts'
+import { sumAsked } from '../money/withdrawal/store.ts'
 import { waitingKind } from './waiting-kinds.ts'
 
 export interface OverviewDeps {

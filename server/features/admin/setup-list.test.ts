@@ -26,12 +26,12 @@ const facts = (env: Record<string, string>, more: Partial<SetupFacts> = {}): Set
 })
 const stateOf = (given: SetupFacts, id: SetupItemId) => setupList(given).find((item) => item.id === id)?.state
 
-describe('what a new site lacks', () => {
-  it('has every item once, in their order', () => {
+describe('setupList', () => {
+  it('lists every item once, in order', () => {
     expect(setupList(facts({})).map(({ id }) => id)).toEqual([...setupItems])
   })
 
-  it('is what an empty one has not, and nothing of it once it is there', () => {
+  it('marks items as lacking on an empty site, and as done once they exist', () => {
     const empty = setupList(facts({}))
     expect(empty.filter(({ state }) => state === 'done').map(({ id }) => id)).toEqual(['words'])
     expect(lacksEssential(empty)).toBe(true)
@@ -43,7 +43,7 @@ describe('what a new site lacks', () => {
     expect(ready.find(({ id }) => id === 'feed')).toMatchObject({ state: 'done', count: 4, value: heard.name, at: heard.heardAt })
   })
 
-  it('are real matches, where the world is no demonstration', () => {
+  it('requires real matches unless the site is a demo', () => {
     for (const FEED of ['simulator', 'replay:cup.json']) {
       expect([FEED, stateOf(facts({ FEED }, { feed: heard }), 'feed')]).toEqual([FEED, 'lacking'])
       expect([FEED, stateOf(facts({ FEED, DEMO: 'on' }), 'feed')]).toEqual([FEED, 'done'])
@@ -51,19 +51,19 @@ describe('what a new site lacks', () => {
     expect(stateOf(facts({}), 'feed')).toBe('lacking')
   })
 
-  it('is a competition to rank, and a way for streamers to what they earn', () => {
+  it('requires a competition to rank, and lists a way for streamers to withdraw their earnings', () => {
     expect([stateOf(facts({}), 'leagues'), stateOf(facts({}, { counts: some }), 'leagues')]).toEqual(['lacking', 'done'])
     expect([stateOf(facts({}), 'rates'), stateOf(facts({}, { isWithdrawalOpen: true }), 'rates')]).toEqual(['optional', 'done'])
   })
 
-  it('are ways by which a code leaves: either is enough, and neither is not', () => {
+  it('requires a way to send codes: either mail or SMS is enough', () => {
     const both = (env: Record<string, string>) => [stateOf(facts(env), 'mail'), stateOf(facts(env), 'sms')]
     expect(both({})).toEqual(['lacking', 'lacking'])
     expect(both({ SMS_URL: 'https://sms.example.com' })).toEqual(['optional', 'done'])
     expect(both({ SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: 'a@example.com' })).toEqual(['done', 'optional'])
   })
 
-  it('is a way to pay that moves money', () => {
+  it('requires a payment provider that moves money', () => {
     expect(stateOf(facts({ PAYMENT: 'sandbox' }), 'payment')).toBe('lacking')
     expect(stateOf(facts({ PAYMENT: 'sandbox', DEMO: 'on' }), 'payment')).toBe('done')
     const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh', PUBLIC_URL: 'https://stand.example.com' }
@@ -76,9 +76,9 @@ describe('what a new site lacks', () => {
     ['https://192.0.2.7', 'lacking'],
     ['https://stand.local', 'lacking'],
     ['', 'lacking'],
-  ])('an address such as %j is %s', (PUBLIC_URL, state) => expect(stateOf(facts({ PUBLIC_URL }), 'domain')).toBe(state))
+  ])('rates an address such as %j as %s', (PUBLIC_URL, state) => expect(stateOf(facts({ PUBLIC_URL }), 'domain')).toBe(state))
 
-  it('is a trusted proxy where one stands before the server, and else none', () => {
+  it('requires a trusted proxy only where a proxy stands before the server', () => {
     expect(stateOf(facts({}), 'proxy')).toBe('optional')
     expect(stateOf(facts({}, { isForwarded: true }), 'proxy')).toBe('lacking')
     expect(stateOf(facts({ PUBLIC_URL: 'https://stand.example.com' }), 'proxy')).toBe('lacking')

@@ -6,20 +6,20 @@ import type { SetupCounts } from './setup-list.ts'
 /** Counts only what is on sale, visible or enabled. */
 export async function countSetup(db: NodePgDatabase): Promise<SetupCounts> {
   const { rows } = await db.execute<SetupCounts & Record<string, unknown>>(sql`
-    SELECT (SELECT count(*)::int FROM league) AS leagues,
-      (SELECT count(*)::int FROM gift WHERE on_sale) AS gifts,
-      (SELECT count(*)::int FROM status_tier WHERE on_sale AND kind = 'guard') AS guards,
-      (SELECT count(*)::int FROM status_tier WHERE on_sale AND kind = 'noble') AS nobles,
-      (SELECT count(*)::int FROM recharge_package WHERE on_sale) AS packages,
-      (SELECT count(*)::int FROM goods WHERE on_sale) AS goods,
-      (SELECT count(*)::int FROM task WHERE "on") AS tasks,
-      (SELECT count(*)::int FROM banner WHERE "on") AS banners,
-      (SELECT count(*)::int FROM circle WHERE "on") AS circles,
-      (SELECT count(*)::int FROM video_category WHERE shown) AS categories,
-      (SELECT count(*)::int FROM room WHERE closed_at IS NULL) AS streamers,
-      (SELECT count(*)::int FROM expert) AS experts,
-      (SELECT count(*)::int FROM (SELECT DISTINCT ON (kind) text FROM legal_version ORDER BY kind, id DESC) AS current
-        WHERE current.text IS NOT NULL) AS legal`)
+    select (select count(*)::int from league) as leagues,
+      (select count(*)::int from gift where on_sale) as gifts,
+      (select count(*)::int from status_tier where on_sale and kind = 'guard') as guards,
+      (select count(*)::int from status_tier where on_sale and kind = 'noble') as nobles,
+      (select count(*)::int from recharge_package where on_sale) as packages,
+      (select count(*)::int from goods where on_sale) as goods,
+      (select count(*)::int from task where "on") as tasks,
+      (select count(*)::int from banner where "on") as banners,
+      (select count(*)::int from circle where "on") as circles,
+      (select count(*)::int from video_category where shown) as categories,
+      (select count(*)::int from room where closed_at is null) as streamers,
+      (select count(*)::int from expert) as experts,
+      (select count(*)::int from (select distinct on (kind) text from legal_version order by kind, id desc) as current
+        where current.text is not null) as legal`)
   const [counts] = rows
   if (!counts) throw new Error('a query without FROM must return one row')
   return counts

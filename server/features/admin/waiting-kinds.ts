@@ -2,15 +2,15 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { QueueItem } from '../../../contract/admin/queue-admin.ts'
 import type { WaitingKind } from '../../../contract/admin/waiting-admin.ts'
+import { countVerifications, listVerifications } from '../account/member/store.ts'
 import { countApplications as countExperts, listApplications as listExperts } from '../expert/store.ts'
 import { countFeedback, listOldestFeedback } from '../feedback/store.ts'
-import { countHorns, listHorns } from '../horn/store.ts'
-import { countParcels, listParcels } from '../mall/store.ts'
-import { countVerifications, listVerifications } from '../member/store.ts'
+import { countHorns, listHorns } from '../gift/horn/store.ts'
+import { countWithdrawals, listByState } from '../money/withdrawal/store.ts'
 import { countReports, listOldestReported } from '../report/store.ts'
 import { countApplications, listApplications } from '../room/application/store.ts'
+import { countParcels, listParcels } from '../task/mall/store.ts'
 import { countWaitingVideos, listWaitingVideos } from '../video/store.ts'
-import { countWithdrawals, listByState } from '../withdrawal/store.ts'
 
 type ItemTexts = Partial<Pick<QueueItem, 'text' | 'name' | 'money' | 'why'>>
 interface Asked extends Pick<QueueItem, 'id' | 'account_id'>, ItemTexts {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AlertSettings } from '../../../contract/alert.ts'
-import { alertKinds, type Follow, followKinds } from '../../../contract/follow.ts'
+import { alertKinds, type Follow, followKinds } from '../../../contract/follow/follow.ts'
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import { aNotice } from '../../../tests/support/alert/sample-notice.ts'
 import {
@@ -79,8 +79,8 @@ const anyDelivered: fc.Arbitrary<Delivered[]> = fc.uniqueArray(
   { selector: ({ device_id }) => device_id },
 )
 
-describe('the decision', () => {
-  it('is one delivery a device, for exactly those that want it', () => {
+describe('the alert decision', () => {
+  it('plans one delivery per device, for exactly those that want the alert', () => {
     fc.assert(
       fc.property(anyReaders, anyKind, (readers, kind) => {
         const alert = alertOf(kind, { players: ['p1'] })
@@ -92,7 +92,7 @@ describe('the decision', () => {
     )
   })
 
-  it('of a cancel or correction reaches those who have heard, whatever they follow by now, and nobody else', () => {
+  it('sends a cancellation or correction only to devices that got the alert, whatever they follow by now', () => {
     fc.assert(
       fc.property(anyReaders, anyDelivered, anyKind, (readers, delivered, kind) => {
         const plans = planCorrection(delivered, readers, alertOf(kind), now)
@@ -107,7 +107,7 @@ describe('the decision', () => {
     )
   })
 
-  it('holds, keeps for the digest, lets through and drops', () => {
+  it('delays an alert, keeps it for the digest, lets it through or drops it', () => {
     const plan = (one: Reader, patch: Partial<Decidable> = {}) => planAlert([one], alertOf('goal', patch), now)[0]
     expect(plan(reader([follow('team')]))).toEqual({ device_id: 'd1', state: 'pending', due: null, digest_at: null, hidden: false })
     expect(plan(reader([follow('team')], { quiet }))).toMatchObject({ state: 'quiet', digest_at: morning })
@@ -119,13 +119,13 @@ describe('the decision', () => {
     expect(plan(reader([follow('team')], { delay: 300 }), { happened_at: now - 301_000 })).toMatchObject({ state: 'pending' })
   })
 
-  it('of a start is for those with this lead alone', () => {
+  it('sends a reminder of a start only to those with that lead time', () => {
     const soon = alertOf('soon', { lead: 45 })
     expect(wants(reader([follow('match', ['soon'])], { lead: 45 }), soon)).toBe(true)
     expect(wants(reader([follow('match', ['soon'])]), soon)).toBe(false)
   })
 
-  it('obeys the three switches: goals, beginnings and ends, cards and reviews; a move is always told', () => {
+  it('respects the switches for goals, starts and ends, cards and reviews; always reports a moved match', () => {
     const only = (value: keyof typeof settings) => ({ value1: false, value2: false, value3: false, value4: false, [value]: true })
     const kindsWith = (value: keyof typeof settings) =>
       alertKinds.filter((kind) => wants(reader([follow('match')], only(value)), alertOf(kind)))
@@ -135,7 +135,7 @@ describe('the decision', () => {
     expect(kindsWith('value4')).toEqual(['moved'])
   })
 
-  it('lets a list of its own decide alone, over the switches; keeps a followed league to goals, cards and ends', () => {
+  it('lets an explicit event list override the switches; limits a followed league to goals, cards and ends', () => {
     const off = { value1: false }
     expect(wants(reader([follow('match')], off), alertOf('goal'))).toBe(false)
     expect(wants(reader([follow('match', ['goal'])], off), alertOf('goal'))).toBe(true)
@@ -146,14 +146,14 @@ describe('the decision', () => {
     expect(wants(reader([follow('team')]), alertOf('half-time'))).toBe(false)
   })
 
-  it('knows what a fact is about: what it cancels, or the goal whose scorer it names', () => {
+  it('resolves what a fact is about: what it cancels, or the goal whose scorer it names', () => {
     const event = { type: 'scorer-correction', detail: { target: 4 } } as MatchEvent
     expect(aboutOf({ event, cancels: null })).toBe(4)
     expect(aboutOf({ event: { ...event, type: 'goal-cancelled' }, cancels: 3 })).toBe(3)
     expect(aboutOf({ event: { ...event, type: 'review' }, cancels: null })).toBe(null)
   })
 
-  it('calls stale what is older than five minutes of real time, and history what is older than a day', () => {
+  it('treats alerts older than five minutes of real time as stale, and older than a day as history', () => {
     expect([300_000, 300_001].map(isStale)).toEqual([false, true])
     expect([86_400_000, 86_400_001].map(isHistory)).toEqual([false, true])
     expect(realAge(0, 600_000, 60)).toBe(10_000)

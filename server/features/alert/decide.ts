@@ -1,7 +1,7 @@
 // Decides who is alerted and when. Pure. One alert per device and fact, however many follows match; nothing that is switched off; a
 // cancellation reaches exactly the devices that received the original.
 import type { AlertSettings, GoalNotice } from '../../../contract/alert.ts'
-import type { AlertKind, Follow } from '../../../contract/follow.ts'
+import type { AlertKind, Follow } from '../../../contract/follow/follow.ts'
 import { limits } from '../../../contract/limits/limits.ts'
 import { choiceMatchOf, effectiveChoice, fullSettings, hidesScore, wantsAlert, wantsStreamer } from '../../../rules/alert/alert-choice.ts'
 import { heldFor, timingOf } from '../../../rules/alert/alert-timing.ts'

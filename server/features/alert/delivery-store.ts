@@ -53,13 +53,13 @@ export async function isTakenBack(db: Db, { match_id, seq, kind }: Alert): Promi
  */
 export async function reopenCutOff(db: Db): Promise<void> {
   await db.execute(sql`
-    UPDATE delivery SET state = 'pending', repeat = true, at = now()
-    FROM alert WHERE alert.key = delivery.alert_key AND NOT alert.done AND delivery.state = 'sending'`)
+    update delivery set state = 'pending', repeat = true, at = now()
+    from alert where alert.key = delivery.alert_key and not alert.done and delivery.state = 'sending'`)
 }
 
 /** Open alerts, oldest first: resumed after a crash. */
 export async function listOpenAlerts(db: Db): Promise<string[]> {
-  const rows = await db.select({ key: alert.key }).from(alert).where(sql`NOT done`).orderBy(asc(alert.created_at), asc(alert.seq))
+  const rows = await db.select({ key: alert.key }).from(alert).where(sql`not done`).orderBy(asc(alert.created_at), asc(alert.seq))
   return rows.map(({ key }) => key)
 }
 
@@ -93,18 +93,18 @@ export async function insertDeliveries(db: Db, key: string, plans: readonly Plan
   if (plans.length === 0) return
   const column = <K extends keyof Plan>(name: K): Plan[K][] => plans.map((plan) => plan[name])
   await db.execute(sql`
-    INSERT INTO delivery (alert_key, device_id, state, due, digest_at, hidden)
-    SELECT ${key}, device.id, given.state, given.due, given.digest_at, given.hidden
-    FROM unnest(${sql.param(column('device_id'))}::text[], ${sql.param(column('state'))}::text[],
+    insert into delivery (alert_key, device_id, state, due, digest_at, hidden)
+    select ${key}, device.id, given.state, given.due, given.digest_at, given.hidden
+    from unnest(${sql.param(column('device_id'))}::text[], ${sql.param(column('state'))}::text[],
       ${sql.param(isoTimes(column('due')))}::timestamptz[], ${sql.param(isoTimes(column('digest_at')))}::timestamptz[],
-      ${sql.param(column('hidden'))}::boolean[]) AS given (id, state, due, digest_at, hidden)
-      JOIN device ON device.id = given.id
-    ON CONFLICT DO NOTHING`)
+      ${sql.param(column('hidden'))}::boolean[]) as given (id, state, due, digest_at, hidden)
+      join device on device.id = given.id
+    on conflict do nothing`)
 }
 
 /** Adds the scorer to the notice of a goal, for later deliveries. */
 export async function completeNotice(db: Db, key: string, { player, players, assist }: GoalNotice): Promise<void> {
-  await db.execute(sql`UPDATE alert SET notice = notice || ${JSON.stringify({ player, players, assist })}::jsonb WHERE key = ${key}`)
+  await db.execute(sql`update alert set notice = notice || ${JSON.stringify({ player, players, assist })}::jsonb where key = ${key}`)
 }
 
 export async function markDecided(db: Db, key: string): Promise<void> {
@@ -126,10 +126,10 @@ export async function supersedePending(db: Db, keys: readonly string[], deviceId
 export async function takeOverdue(db: Db, { key, happened_at }: Alert, now: number): Promise<string[]> {
   const latest = new Date(now - limits.pushTtl * 1_000).toISOString()
   const { rows } = await db.execute(sql`
-    DELETE FROM delivery
-    WHERE alert_key = ${key} AND (state IN ('pending', 'waiting') OR state = 'sending' AND at < ${latest}::timestamptz)
-      AND coalesce(due, ${happened_at.toISOString()}::timestamptz) < ${latest}::timestamptz
-    RETURNING device_id`)
+    delete from delivery
+    where alert_key = ${key} and (state in ('pending', 'waiting') or state = 'sending' and at < ${latest}::timestamptz)
+      and coalesce(due, ${happened_at.toISOString()}::timestamptz) < ${latest}::timestamptz
+    returning device_id`)
   return rows.map((row) => row.device_id as string)
 }
 
@@ -154,12 +154,12 @@ export async function listReady(db: Db, key: string, now: number): Promise<Ready
  */
 export async function claimDeliveries(db: Db, { key, match_id, seq }: Alert, deviceIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute(sql`
-    UPDATE delivery SET state = 'sending', at = now()
-    WHERE alert_key = ${key} AND state IN ('pending', 'waiting') AND device_id = ANY(${sql.param([...deviceIds])}::text[])
-      AND NOT EXISTS (
-        SELECT FROM alert newer JOIN delivery reached ON reached.alert_key = newer.key AND reached.device_id = delivery.device_id
-        WHERE newer.match_id = ${match_id} AND newer.seq > ${seq} AND (reached.repeat OR reached.state IN ('sending', 'sent', 'seen')))
-    RETURNING device_id`)
+    update delivery set state = 'sending', at = now()
+    where alert_key = ${key} and state in ('pending', 'waiting') and device_id = any(${sql.param([...deviceIds])}::text[])
+      and not exists (
+        select from alert newer join delivery reached on reached.alert_key = newer.key and reached.device_id = delivery.device_id
+        where newer.match_id = ${match_id} and newer.seq > ${seq} and (reached.repeat or reached.state in ('sending', 'sent', 'seen')))
+    returning device_id`)
   return new Set(rows.map((row) => row.device_id as string))
 }
 
@@ -176,14 +176,24 @@ export async function recordResults(db: Db, results: readonly DeliveryResult[], 
   const ids = results.map(({ deviceId }) => deviceId)
   const states = results.map(({ state }) => state)
   await db.execute(sql`
-    UPDATE delivery SET state = given.state, at = now()
-    FROM unnest(${sql.param(keys)}::text[], ${sql.param(ids)}::text[], ${sql.param(states)}::text[]) AS given (key, id, state)
-    WHERE alert_key = given.key AND device_id = given.id AND delivery.state IN ('pending', 'waiting', 'sending')`)
+    update delivery set state = given.state, at = now()
+    from unnest(${sql.param(keys)}::text[], ${sql.param(ids)}::text[], ${sql.param(states)}::text[]) as given (key, id, state)
+    where alert_key = given.key and device_id = given.id and delivery.state in ('pending', 'waiting', 'sending')`)
 }
 
 /** Closes an alert with nothing left to send or in progress. */
 export async function finishAlert(db: Db, key: string): Promise<void> {
   await db.execute(sql`
-    UPDATE alert SET done = true
-    WHERE key = ${key} AND NOT EXISTS (SELECT FROM delivery WHERE alert_key = ${key} AND state IN ('pending', 'waiting', 'sending'))`)
+    update alert set done = true
+    where key = ${key} and not exists (select from delivery where alert_key = ${key} and state in ('pending', 'waiting', 'sending'))`)
+}
+
+/** Alerts of goals and cards of a match that have not been cancelled. */
+export async function listStanding(tx: Db, matchId: string): Promise<Alert[]> {
+  const ofMatch = await tx
+    .select()
+    .from(alert)
+    .where(and(eq(alert.match_id, matchId), inArray(alert.kind, ['goal', 'red-card'])))
+  const cancelled = new Set(ofMatch.map(({ cancels }) => cancels))
+  return ofMatch.filter((one) => one.cancels === null && one.about === null && !cancelled.has(one.seq))
 }

@@ -1,9 +1,9 @@
 // The push payload of a notice in one language: declarative web push, which the worker also understands.
 import { createHash, randomUUID } from 'node:crypto'
 import type { GoalNotice, PushPayload } from '../../../contract/alert.ts'
+import type { SiteIdentity } from '../../../contract/config/site.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import { limits } from '../../../contract/limits/limits.ts'
-import type { SiteIdentity } from '../../../contract/site.ts'
 import { actionMessages, testMessage } from '../../../rules/alert/alert-messages.ts'
 import { type AlertText, alertText } from '../../../rules/alert/alert-text.ts'
 import { type DigestEntry, digestText } from '../../../rules/alert/digest-text.ts'

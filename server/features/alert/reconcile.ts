@@ -1,12 +1,10 @@
 // Compares the alerts of a match with its state at each new phase: cancels the alert of a goal or card that a feed removed silently.
-import { and, eq, inArray } from 'drizzle-orm'
-import type { AlertKind } from '../../../contract/follow.ts'
+import type { AlertKind } from '../../../contract/follow/follow.ts'
 import { noticeOf } from '../../../rules/alert/goal-notice.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import type { AlertFact } from '../match/alert-fact.ts'
 import { listTakenBack } from '../match/store.ts'
-import type { Alert, NewAlert } from './delivery-store.ts'
-import { alert } from './table.ts'
+import { type Alert, listStanding, type NewAlert } from './delivery-store.ts'
 
 const phaseKinds: ReadonlySet<AlertKind> = new Set([
   'kick-off',
@@ -30,16 +28,6 @@ export async function reconcile(tx: Tx, facts: readonly AlertFact[], happenedAt:
       missing.push(cancellation(bySeq.get(seq) as Alert, by, fact, happenedAt))
   }
   return missing
-}
-
-/** Alerts of goals and cards of a match that have not been cancelled. */
-async function listStanding(tx: Tx, matchId: string): Promise<Alert[]> {
-  const ofMatch = await tx
-    .select()
-    .from(alert)
-    .where(and(eq(alert.match_id, matchId), inArray(alert.kind, ['goal', 'red-card'])))
-  const cancelled = new Set(ofMatch.map(({ cancels }) => cancels))
-  return ofMatch.filter((one) => one.cancels === null && one.about === null && !cancelled.has(one.seq))
 }
 
 function cancellation(original: Alert, by: number, { match, event }: AlertFact, happened_at: Date): NewAlert {

@@ -10,19 +10,19 @@ import { alert } from './table.ts'
 export async function listLeads(db: Db, matches: readonly MatchRow[]): Promise<{ match_id: string; lead: number }[]> {
   if (matches.length === 0) return []
   const given = matches.map(({ id, home_team_id, away_team_id, league_id }) => ({ id, home_team_id, away_team_id, league_id }))
-  const touches = sql`(f.kind = 'match' AND f.ref_id = x.id) OR (f.kind = 'team' AND f.ref_id IN (x.home_team_id, x.away_team_id))
-      OR (f.kind = 'league' AND f.ref_id = x.league_id)`
+  const touches = sql`(f.kind = 'match' and f.ref_id = x.id) or (f.kind = 'team' and f.ref_id in (x.home_team_id, x.away_team_id))
+      or (f.kind = 'league' and f.ref_id = x.league_id)`
   const isSpecial = isSpecialTo(sql`f.account_id`, { kind: sql`f.kind`, id: sql`f.ref_id` })
   const { rows } = await db.execute(sql`
-    WITH x AS (
-      SELECT * FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS x (id text, home_team_id text, away_team_id text, league_id text)
-    ), wanted AS (
-      SELECT x.id, d.settings FROM x JOIN device_follow f ON ${touches} JOIN device d ON d.id = f.device_id WHERE 'soon' = ANY (f.events)
-      UNION ALL
-      SELECT x.id, d.settings FROM x JOIN account_follow f ON ${touches} JOIN device d ON d.account_id = f.account_id
-      WHERE 'soon' = ANY (f.events) OR ${isSpecial}
+    with x as (
+      select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as x (id text, home_team_id text, away_team_id text, league_id text)
+    ), wanted as (
+      select x.id, d.settings from x join device_follow f on ${touches} join device d on d.id = f.device_id where 'soon' = any (f.events)
+      union all
+      select x.id, d.settings from x join account_follow f on ${touches} join device d on d.account_id = f.account_id
+      where 'soon' = any (f.events) or ${isSpecial}
     )
-    SELECT DISTINCT id AS match_id, coalesce((settings->>'lead')::int, ${alertDefaults.lead}::int) AS lead FROM wanted`)
+    select distinct id as match_id, coalesce((settings->>'lead')::int, ${alertDefaults.lead}::int) as lead from wanted`)
   return rows as unknown as { match_id: string; lead: number }[]
 }
 

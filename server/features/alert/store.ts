@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { DeviceBody, SubscribeBody } from '../../../contract/alert.ts'
-import type { Follow } from '../../../contract/follow.ts'
+import type { Follow } from '../../../contract/follow/follow.ts'
 import { fullSettings, specialChoice } from '../../../rules/alert/alert-choice.ts'
 import { accountFollow, isSpecialTo } from '../follow/store.ts'
 import type { Reader } from './decide.ts'
@@ -38,7 +38,7 @@ export async function upsertPushDevice(
   const values = { endpoint, p256dh: keys.p256dh, auth: keys.auth, lang, settings, gone_at: null }
   return db.transaction(async (tx) => {
     // Serializes requests per endpoint, so that the write matches what was read.
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`endpoint ${endpoint}`}, 0))`)
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`endpoint ${endpoint}`}, 0))`)
     const [owner] = await tx.select({ id: device.id, auth: device.auth }).from(device).where(eq(device.endpoint, endpoint)).for('update')
     if (owner && owner.id !== known && !isSameSecret(owner.auth ?? '', keys.auth)) return null
     if (known) {

@@ -1,11 +1,10 @@
 // Devices, their follows, alerts and deliveries.
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { AlertSettings, GoalNotice, Webhook } from '../../../contract/alert.ts'
-import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
+import type { AlertKind, FollowKind } from '../../../contract/follow/follow.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+import { timestamptz } from '../../core/database/timestamptz.ts'
 
 /** A device with a push subscription, a webhook, a calendar, or none of them and only its list. */
 export const device = pgTable(

@@ -2,30 +2,30 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AlertSettings } from '../../../contract/alert.ts'
-import { alertKinds, type Follow, followKinds } from '../../../contract/follow.ts'
+import { alertKinds, type Follow, followKinds } from '../../../contract/follow/follow.ts'
 import { alertDefaults, effectiveChoice, playerChoice, streamerChoice } from '../../../rules/alert/alert-choice.ts'
 import { uniqueFollows } from './unique-follow.ts'
 
 const match = (more: Partial<Follow> = {}): Follow => ({ kind: 'match', id: 'm1', events: [], ...more })
 const unique = (follows: readonly Follow[]): Follow[] => uniqueFollows(follows, alertDefaults)
 
-describe('two follows of the same thing', () => {
-  it('ask for the events of both, whichever comes last', () => {
+describe('two follows of the same item', () => {
+  it('merge the events of both, in either order', () => {
     const [goals, cards] = [match({ events: ['goal'] }), match({ events: ['red-card', 'goal'] })]
     expect(unique([goals, cards])).toMatchObject([{ kind: 'match', id: 'm1', events: ['goal', 'red-card'] }])
     expect(unique([cards, goals])).toMatchObject([{ kind: 'match', id: 'm1', events: ['red-card', 'goal'] }])
   })
-  it('are silent only where both are, and go through quiet hours where one does', () => {
+  it('are muted only if both are, and pass through quiet hours if either does', () => {
     expect(unique([match({ muted: true }), match({ through: true })])).toMatchObject([{ muted: false, through: true }])
     expect(unique([match({ muted: true }), match({ muted: true })])).toMatchObject([{ muted: true }])
   })
-  it('only add to what is inherited where both do', () => {
+  it('only add to the inherited events if both do', () => {
     const added = match({ events: ['soon'], adds: true })
     expect(unique([added, match({ events: ['moved'], adds: true })])).toMatchObject([{ events: ['soon', 'moved'], adds: true }])
     expect(unique([added, match({ events: ['goal'] })])).toMatchObject([{ events: ['soon', 'goal'], adds: false }])
     expect(unique([match({ adds: true }), match()])).toMatchObject([{ events: [], adds: false }])
   })
-  it('keep what is usual where one of them has no choice of its own', () => {
+  it('keep the defaults if one of them has no choice of its own', () => {
     for (const other of [match({ events: ['half-time'] }), match({ events: ['half-time'], adds: true })])
       for (const both of [
         [match(), other],
@@ -38,13 +38,13 @@ describe('two follows of the same thing', () => {
         )
       }
   })
-  it('of other things stay as they are, in their order', () => {
+  it('of different items stay as they are, in their order', () => {
     const team: Follow = { kind: 'team', id: 'm1', events: ['goal'] }
     expect(unique([match(), team])).toEqual([match(), team])
   })
 })
 
-describe('whatever two follows of a thing say', () => {
+describe('any two follows of one item', () => {
   const switches = fc.record({ value1: fc.boolean(), value2: fc.boolean(), value3: fc.boolean(), value4: fc.boolean() })
   const kind = fc.constantFrom(...followKinds)
   const choice = fc.record({ events: fc.uniqueArray(fc.constantFrom(...alertKinds), { maxLength: 4 }), adds: fc.boolean() })
@@ -59,7 +59,7 @@ describe('whatever two follows of a thing say', () => {
     return effectiveChoice([follow], settings, one).kinds
   }
 
-  it('the one that is kept tells what both would tell, and no more', () => {
+  it('merge into one that triggers exactly the alerts of both', () => {
     fc.assert(
       fc.property(switches, kind, choice, choice, sport, (chosen, of, one, other, sports) => {
         // Only a match can be reserved.

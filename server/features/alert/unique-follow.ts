@@ -1,7 +1,7 @@
 // One follow per item, whatever a device sends: duplicates merge into one that covers both.
 
 import type { AlertSettings } from '../../../contract/alert.ts'
-import type { AlertKind, Follow } from '../../../contract/follow.ts'
+import type { AlertKind, Follow } from '../../../contract/follow/follow.ts'
 import { playerChoice, streamerChoice } from '../../../rules/alert/alert-choice.ts'
 import { usualKinds } from '../../../rules/alert/usual-kinds.ts'
 

@@ -1,9 +1,8 @@
 // The operator's banners.
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { Name } from '../../../contract/wire/name.ts'
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+import { timestamptz } from '../../core/database/timestamptz.ts'
 
 export const banner = pgTable('banner', {
   id: text('id').primaryKey(),

@@ -1,6 +1,6 @@
 // Routes of conversations: the list, messages, sending, read state, strangers.
 import type { FastifyInstance } from 'fastify'
-import type { Conversation } from '../../../contract/chat.ts'
+import type { Conversation } from '../../../contract/chat/chat.ts'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'

@@ -141,7 +141,7 @@ export interface Listed {
 }
 /** Hides the read positions of members who have blocked the account. */
 const notBlockedBy = (accountId: string) =>
-  sql`NOT EXISTS (SELECT FROM account_block block WHERE block.account_id = ${chatMember.account_id} AND block.blocked_id = ${accountId})`
+  sql`not exists (select from account_block block where block.account_id = ${chatMember.account_id} and block.blocked_id = ${accountId})`
 
 /** Returns an account's conversations, most recent first: one by name, or all listed ones. */
 export async function listConversations(

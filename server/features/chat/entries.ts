@@ -1,6 +1,6 @@
 // Announces entries to a room, throttled per account and per room.
 import type { Context } from '../../core/context.ts'
-import { findRoomPerson } from '../rank/store.ts'
+import { findRoomPerson } from '../gift/rank/store.ts'
 import { findRoom, standingIn } from '../room/store.ts'
 import { buildRoomMessage, publishToRoom } from './room-message.ts'
 

@@ -1,8 +1,8 @@
 // Presents conversations and messages on the wire.
-import type { ChatMessage, Conversation } from '../../../contract/chat.ts'
+import type { ChatMessage, Conversation } from '../../../contract/chat/chat.ts'
 import { type Face, findFaces } from '../account/store.ts'
-import { findGroups } from '../group/store.ts'
 import type { Db, Listed, MemberRow, MessageRow } from './conversation-store.ts'
+import { findGroups } from './group/store.ts'
 
 export const faceOf = (faces: ReadonlyMap<string, Face>, id: string): Face => faces.get(id) ?? { nickname: '', avatar: '' }
 

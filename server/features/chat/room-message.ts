@@ -1,6 +1,6 @@
 // Generated messages in a room: gifts, entries, envelopes, horns and system messages.
 import { randomBytes } from 'node:crypto'
-import type { RoomMessage } from '../../../contract/chat.ts'
+import type { RoomMessage } from '../../../contract/chat/chat.ts'
 import type { Context } from '../../core/context.ts'
 import { insertRoomMessage } from './store.ts'
 

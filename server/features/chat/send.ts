@@ -1,6 +1,6 @@
 // Sends a message to an account or a group: once per key, numbered in its conversation, published to all members.
 import { randomBytes } from 'node:crypto'
-import type { ChatMessage, SendBody } from '../../../contract/chat.ts'
+import type { ChatMessage, SendBody } from '../../../contract/chat/chat.ts'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import type { MessageLimit } from '../../../rules/room/message-limit.ts'
 import { lineFault, lineForm, messageFault, messageForm } from '../../../rules/text/line-text.ts'

@@ -1,7 +1,7 @@
 // Messages of rooms in the database.
 import { and, count, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { RoomMessage } from '../../../contract/chat.ts'
+import type { RoomMessage } from '../../../contract/chat/chat.ts'
 import { decidedAt } from '../report/store.ts'
 import { roomMessage } from './table.ts'
 
@@ -53,7 +53,7 @@ export async function listRoomMessages(db: Db, roomId: string, before: string | 
         isNull(roomMessage.removed_at),
         before === undefined
           ? undefined
-          : sql`${roomMessage.seq} < (SELECT seq FROM room_line WHERE id = ${before} AND room_id = ${roomId})`,
+          : sql`${roomMessage.seq} < (select seq from room_line where id = ${before} and room_id = ${roomId})`,
       ),
     )
     .orderBy(desc(roomMessage.seq))
@@ -74,11 +74,11 @@ export async function listLastChat(db: Db, rooms: readonly string[], limit: numb
   const found = new Map<string, RoomMessage[]>(rooms.map((id) => [id, []]))
   if (rooms.length === 0) return found
   const { rows } = await db.execute(sql`
-    SELECT said.message FROM room CROSS JOIN LATERAL (
-      SELECT last.message, last.seq FROM (
-        SELECT message, seq FROM room_line WHERE room_line.room_id = room.id AND removed_at IS NULL ORDER BY seq DESC LIMIT ${lookedAt}
-      ) AS last WHERE last.message ->> 'kind' = 'chat' ORDER BY last.seq DESC LIMIT ${limit}
-    ) AS said WHERE ${inArray(sql`room.id`, [...rooms])} ORDER BY said.seq`)
+    select said.message from room cross join lateral (
+      select last.message, last.seq from (
+        select message, seq from room_line where room_line.room_id = room.id and removed_at is null order by seq desc limit ${lookedAt}
+      ) as last where last.message ->> 'kind' = 'chat' order by last.seq desc limit ${limit}
+    ) as said where ${inArray(sql`room.id`, [...rooms])} order by said.seq`)
   for (const { message } of rows as { message: RoomMessage }[]) found.get(message.room_id)?.push(message)
   return found
 }
@@ -107,15 +107,15 @@ export async function deleteChatOf(db: Db, accountId: string): Promise<void> {
   await db.delete(roomMessage).where(eq(roomMessage.account_id, accountId))
   // Its messages stay for its peers; conversations without another member are deleted.
   await db.execute(sql`
-    WITH gone AS (DELETE FROM chat_member WHERE account_id = ${accountId} RETURNING conversation_id)
-    DELETE FROM chat_conversation WHERE id IN (SELECT conversation_id FROM gone) AND NOT EXISTS (
-      SELECT FROM chat_member WHERE chat_member.conversation_id = chat_conversation.id AND chat_member.account_id <> ${accountId})`)
+    with gone as (delete from chat_member where account_id = ${accountId} returning conversation_id)
+    delete from chat_conversation where id in (select conversation_id from gone) and not exists (
+      select from chat_member where chat_member.conversation_id = chat_conversation.id and chat_member.account_id <> ${accountId})`)
 }
 
 /** Whether an account follows another. */
 export async function isFollowing(db: Db, accountId: string, other: string): Promise<boolean> {
   const { rows } = await db.execute(
-    sql`SELECT 1 FROM account_follow WHERE account_id = ${accountId} AND kind = 'streamer' AND ref_id = ${other}`,
+    sql`select 1 from account_follow where account_id = ${accountId} and kind = 'streamer' and ref_id = ${other}`,
   )
   return rows.length > 0
 }

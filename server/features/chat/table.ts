@@ -1,8 +1,7 @@
 // Messages of rooms; conversations, their members and messages.
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { ChatMessage, Conversation, MessageType, RoomMessage } from '../../../contract/chat.ts'
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { ChatMessage, Conversation, MessageType, RoomMessage } from '../../../contract/chat/chat.ts'
+import { timestamptz } from '../../core/database/timestamptz.ts'
 
 export const roomMessage = pgTable(
   'room_line',

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AnswerPage, CommentKind, CommentPage, CommentSort, Subject, Written } from '../../../contract/comment.ts'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
+import { subjectOf, subjectParts } from '../../../rules/comment/subject.ts'
 import { messageFault, messageForm } from '../../../rules/text/line-text.ts'
 import { namedIn } from '../../../rules/text/mention.ts'
 import { takeAttempt } from '../../core/attempt/store.ts'
@@ -14,11 +15,11 @@ import { findNicknames, isBlocked } from '../account/store.ts'
 import { findTeamsOf } from '../match/teams/store.ts'
 import { type NotificationInput, notify, notifyLike } from '../notification/store.ts'
 import { silencedUntil } from '../report/store.ts'
-import { countAct } from '../task/store.ts'
 import type { Words } from '../word-filter/store.ts'
-import { countAnswers } from './answer-count.ts'
+import { countAnswers } from './answer-count-store.ts'
+import { commentCreated } from './events.ts'
 import { setCommentLike } from './like/store.ts'
-import { listMentionRecipients } from './mention-recipients.ts'
+import { listMentionRecipients } from './mention-recipient-store.ts'
 import { presentAnswers, presentComments } from './present.ts'
 import {
   type Commentables,
@@ -36,12 +37,10 @@ import {
   listComments,
   lockVisible,
   type Reader,
-  subjectOf,
-  subjectParts,
   updateCommentState,
 } from './store.ts'
 
-export interface CommentDeps extends Pick<Context, 'db' | 'clock'> {
+export interface CommentDeps extends Pick<Context, 'db' | 'clock' | 'events'> {
   words: Words
   /** Real milliseconds. */
   now: () => number
@@ -79,7 +78,7 @@ const dateOf = (timestamp: string | undefined): Date | undefined => {
   return at
 }
 
-export function createComments({ db, clock, words, now, subjectTypes }: CommentDeps) {
+export function createComments({ db, clock, events, words, now, subjectTypes }: CommentDeps) {
   async function need({ kind, id }: Subject, reader: Reader) {
     const found = await subjectTypes[kind]?.find(id, reader.id)
     if (!found) throw fail('not-found')
@@ -258,7 +257,7 @@ export function createComments({ db, clock, words, now, subjectTypes }: CommentD
         if (row.parent_id !== null && !(await lockVisible(tx, row.parent_id))) throw fail('not-found')
         const fresh = await insertComment(tx, row)
         if (fresh) await notifyAll(tx, fresh, recipients, owner, persons[0] ?? null)
-        if (fresh) await countAct(tx, { account, act: 'comment', now: at })
+        if (fresh) await events.publish(tx, commentCreated, { accountId: account, commentId: fresh.id, now: at })
         return fresh
       })
       // A concurrent request with the same key has written it.

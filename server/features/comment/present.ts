@@ -1,7 +1,7 @@
 // Presents comments to a reader: with their authors, the reader's likes, and the permitted actions.
 import type { Answer, Comment, Mention } from '../../../contract/comment.ts'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
-import { countAnswers } from './answer-count.ts'
+import { countAnswers } from './answer-count-store.ts'
 import { findCommentLikes } from './like/store.ts'
 import { type CommentRow, type Db, findCommunityPeople, listFirstAnswers, type Reader } from './store.ts'
 

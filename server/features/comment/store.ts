@@ -1,18 +1,19 @@
 // Queries of comments, and what other features need of them.
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { CommentKind, CommentSort, CommunityPerson } from '../../../contract/comment.ts'
 import type { ReportReason } from '../../../contract/report.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import { mayTakeAway } from '../../../rules/admin/take-away.ts'
+import { subjectOf, subjectParts } from '../../../rules/comment/subject.ts'
 import { repeatKey } from '../../../rules/room/repeat-key.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import type { Account } from '../../core/http/route.ts'
-import { findLevels } from '../wallet/store.ts'
+import { authorIsRead } from '../account/store.ts'
+import { findLevels } from '../money/wallet/store.ts'
 import { comment, commentLike, commentSubject } from './table.ts'
 
-export { listMentionRecipients } from './mention-recipients.ts'
+export { listMentionRecipients } from './mention-recipient-store.ts'
 
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 export type CommentRow = typeof comment.$inferSelect
@@ -46,28 +47,17 @@ export interface Commentable {
 }
 export type Commentables = Partial<Record<CommentKind, Commentable>>
 
-export const subjectOf = (kind: CommentKind, id: string): string => `${kind}:${id}`
-export function subjectParts(subject: string): { kind: CommentKind; id: string } {
-  const at = subject.indexOf(':')
-  return { kind: subject.slice(0, at) as CommentKind, id: subject.slice(at + 1) }
-}
-
 /** Authors as the community shows them, by id; deleted accounts are left out. */
 export async function findCommunityPeople(db: Db, ids: readonly string[]): Promise<Map<string, CommunityPerson>> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
   const levels = await findLevels(db, wanted)
   const { rows } = await db.execute<Omit<CommunityPerson, 'userlevel'>>(sql`
-    SELECT account.id AS uid, account.nickname, account.avatar, account.is_anchor, room.id AS room_id
-    FROM account LEFT JOIN room ON room.uid = account.id AND room.closed_at IS NULL
-    WHERE account.id IN ${wanted} AND account.closed_at IS NULL AND account.blocked_at IS NULL`)
+    select account.id as uid, account.nickname, account.avatar, account.is_anchor, room.id as room_id
+    from account left join room on room.uid = account.id and room.closed_at is null
+    where account.id in ${wanted} and account.closed_at is null and account.blocked_at is null`)
   return new Map(rows.map((row) => [row.uid, { ...row, userlevel: levels.get(row.uid) ?? 0 }]))
 }
-
-/** False for authors whom the site has blocked or the reader has blocked. `author` is a column with an account. */
-export const authorIsRead = (author: SQL | AnyPgColumn, reader: string | null): SQL => sql`
-  EXISTS (SELECT FROM account WHERE account.id = ${author} AND account.closed_at IS NULL AND account.blocked_at IS NULL)
-  AND NOT EXISTS (SELECT FROM account_block WHERE account_block.account_id = ${reader ?? ''} AND account_block.blocked_id = ${author})`
 
 /** Whether this reader may see a comment, with the match clock at `until`. */
 export const isRead = (reader: string | null, until: Date | undefined): SQL | undefined =>
@@ -120,7 +110,7 @@ export async function listFirstAnswers(
   until?: Date,
 ): Promise<CommentRow[]> {
   if (parents.length === 0) return []
-  const place = sql<number>`row_number() OVER (PARTITION BY ${comment.parent_id} ORDER BY ${comment.seq})`.as('place')
+  const place = sql<number>`row_number() over (partition by ${comment.parent_id} order by ${comment.seq})`.as('place')
   const numbered = db
     .select({ id: comment.id, place })
     .from(comment)
@@ -273,7 +263,7 @@ export async function updateCommentState(
 
 /** Number of comments on the things of a kind, as a subquery; `id` is the column of their ids. */
 export const commentsOn = (kind: CommentKind, id: SQL | { readonly name: string }): SQL<number> =>
-  sql<number>`coalesce((SELECT comments FROM ${commentSubject} WHERE ${commentSubject.subject} = ${`${kind}:`} || ${id}), 0)`.mapWith(
+  sql<number>`coalesce((select comments from ${commentSubject} where ${commentSubject.subject} = ${`${kind}:`} || ${id}), 0)`.mapWith(
     Number,
   )
 export async function countComments(db: Db, subject: string): Promise<number> {

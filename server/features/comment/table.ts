@@ -1,10 +1,9 @@
 // Comments, their likes, and the number of comments per subject. A subject is a kind and an id, such as news:n1.
 import { sql } from 'drizzle-orm'
-import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Mention } from '../../../contract/comment.ts'
 import type { ReportReason } from '../../../contract/report.ts'
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+import { timestamptz } from '../../core/database/timestamptz.ts'
 
 export const comment = pgTable(
   'comment',

@@ -1,6 +1,6 @@
 // GET api/Config/getConfig: the configuration that the app needs at startup.
 import type { FastifyInstance } from 'fastify'
-import type { SystemConfig } from '../../../contract/config.ts'
+import type { SystemConfig } from '../../../contract/config/config.ts'
 import type { Context } from '../../core/context.ts'
 import { socketOrigin } from '../../core/http/headers.ts'
 import { route } from '../../core/http/route.ts'

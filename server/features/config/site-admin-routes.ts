@@ -1,9 +1,9 @@
 // Admin routes of the site's name, logo, colour and languages.
 import type { FastifyInstance } from 'fastify'
 import type { AdminSite } from '../../../contract/admin/site-admin.ts'
+import type { SiteIdentity } from '../../../contract/config/site.ts'
 import { langs } from '../../../contract/limits/limits.ts'
 import { siteLimits } from '../../../contract/limits/site-limits.ts'
-import type { SiteIdentity } from '../../../contract/site.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import { accentOf } from '../../../rules/site/accent.ts'
 import { productSite } from '../../../rules/site/product-site.ts'

@@ -1,6 +1,6 @@
 // The operator's system settings in the database.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { SiteIdentity } from '../../../contract/site.ts'
+import type { SiteIdentity } from '../../../contract/config/site.ts'
 import type { Feature } from '../../../contract/wire/feature.ts'
 import { productSite } from '../../../rules/site/product-site.ts'
 import type { Config } from '../../config.ts'

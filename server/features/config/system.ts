@@ -1,7 +1,7 @@
 // The effective system configuration: the operator's settings over the environment. Cached in memory, because nearly every startup call
 // needs it.
 import type { Banner } from '../../../contract/banner.ts'
-import type { SiteIdentity } from '../../../contract/site.ts'
+import type { SiteIdentity } from '../../../contract/config/site.ts'
 import type { Feature } from '../../../contract/wire/feature.ts'
 import { productSite } from '../../../rules/site/product-site.ts'
 import type { Config } from '../../config.ts'

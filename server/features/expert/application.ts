@@ -1,6 +1,6 @@
 // Applications of experts: validation, encryption, presentation.
 import type { ApiBody } from '../../../contract/api.ts'
-import type { ExpertApplication } from '../../../contract/expert.ts'
+import type { ExpertApplication } from '../../../contract/expert/expert.ts'
 import { experienceText, expertFault, wechatForm } from '../../../rules/expert/expert-application.ts'
 import { isRealName, maskName, realNameForm } from '../../../rules/member/real-name.ts'
 import { fail } from '../../core/http/fail.ts'

@@ -1,7 +1,7 @@
 // Presents experts and schemes: rows from the database, then people, records, matches and what the reader may see.
-import type { ExpertCard, ExpertFace } from '../../../contract/expert.ts'
+import type { ExpertCard, ExpertFace } from '../../../contract/expert/expert.ts'
+import type { Scheme, SchemeCard, SchemeState } from '../../../contract/expert/scheme.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
-import type { Scheme, SchemeCard, SchemeState } from '../../../contract/scheme.ts'
 import { findProfiles } from '../account/store.ts'
 import type { ExpertDeps } from './deps.ts'
 import { countBuyers, countOpen, findSales, type SaleRow, type SchemeRow, sumTips } from './scheme-store.ts'

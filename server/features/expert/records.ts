@@ -1,6 +1,6 @@
 // All experts' forecasts and results, in memory: a cache, never the source of truth. Reloaded after a settlement, and at least every half
 // minute, because another server may have settled.
-import type { Calibration, ExpertRange, ExpertRecord, RecordChange } from '../../../contract/expert.ts'
+import type { Calibration, ExpertRange, ExpertRecord, RecordChange } from '../../../contract/expert/expert.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { PlayType } from '../../../contract/match/play.ts'
 import { calibrationOf, hitOf, type Judged, recordOf } from '../../../rules/expert/expert-record.ts'

@@ -1,6 +1,6 @@
 // Routes of experts: list and rankings, profile, following, labels, applications.
 import type { FastifyInstance } from 'fastify'
-import type { ExpertCard } from '../../../contract/expert.ts'
+import type { ExpertCard } from '../../../contract/expert/expert.ts'
 import { expertLimits } from '../../../contract/limits/expert-limits.ts'
 import { fail } from '../../core/http/fail.ts'
 import { pageOf } from '../../core/http/paging.ts'

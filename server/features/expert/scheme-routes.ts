@@ -1,7 +1,7 @@
 // Routes of schemes: lists, detail, the public check of a hash, publishing, buying, tipping.
 import type { FastifyInstance } from 'fastify'
+import type { SchemeCard } from '../../../contract/expert/scheme.ts'
 import { expertLimits } from '../../../contract/limits/expert-limits.ts'
-import type { SchemeCard } from '../../../contract/scheme.ts'
 import { offersOf } from '../../../rules/expert/play.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'

@@ -1,7 +1,7 @@
 // Queries of schemes: inserted once, settled, listed.
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { claimLocks, type MoneyTx } from '../../core/database/lock-order.ts'
-import { authorIsRead } from '../comment/store.ts'
+import { authorIsRead } from '../account/store.ts'
 import type { Db } from './store.ts'
 import { scheme, schemeSale, schemeTip } from './table.ts'
 
@@ -69,8 +69,8 @@ function whereOf({ expert, matches, state, buyer, reader = null }: SchemeFilter)
     state === undefined ? undefined : state === 'open' ? eq(scheme.state, 'open') : ne(scheme.state, 'open'),
     // Schemes of a former expert are visible only to their buyers.
     buyer === undefined
-      ? and(sql`EXISTS (SELECT FROM expert WHERE account_id = ${scheme.expert_id})`, authorIsRead(scheme.expert_id, reader))
-      : sql`EXISTS (SELECT FROM scheme_sale WHERE scheme_id = ${scheme.id} AND account_id = ${buyer})`,
+      ? and(sql`exists (select from expert where account_id = ${scheme.expert_id})`, authorIsRead(scheme.expert_id, reader))
+      : sql`exists (select from scheme_sale where scheme_id = ${scheme.id} and account_id = ${buyer})`,
   )
 }
 /** Upcoming ones first, by start; then newest first. */
@@ -86,7 +86,7 @@ export async function listSchemes(
       .select()
       .from(scheme)
       .where(where)
-      .orderBy(desc(open), asc(sql`CASE WHEN ${open} THEN ${scheme.match_time} END`), desc(scheme.match_time), asc(scheme.id))
+      .orderBy(desc(open), asc(sql`case when ${open} then ${scheme.match_time} end`), desc(scheme.match_time), asc(scheme.id))
       .limit(limit)
       .offset(offset),
     db.select({ total: count() }).from(scheme).where(where),
@@ -96,7 +96,7 @@ export async function listSchemes(
 /** Open schemes of these matches, at most `most` per match, by start. */
 export async function listForecasts(db: Db, matches: readonly string[], reader: string | null, most: number): Promise<SchemeRow[]> {
   const placed = db
-    .select({ id: scheme.id, place: sql<number>`row_number() OVER (PARTITION BY ${scheme.match_id} ORDER BY ${scheme.id})`.as('place') })
+    .select({ id: scheme.id, place: sql<number>`row_number() over (partition by ${scheme.match_id} order by ${scheme.id})`.as('place') })
     .from(scheme)
     .where(and(whereOf({ matches, state: 'open', reader }), isNull(scheme.removed_at)))
     .as('placed')
@@ -118,12 +118,12 @@ export async function countOpen(db: Db, expertIds: readonly string[]): Promise<M
 }
 /** Upcoming matches with schemes, by start. */
 export async function listForecastMatches(db: Db, sport: string | undefined, reader: string | null): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`SELECT match.id FROM match
-    WHERE match.status = 'upcoming' AND (${sport ?? null}::text IS NULL OR match.sport = ${sport ?? null})
-      AND EXISTS (SELECT FROM scheme JOIN expert ON expert.account_id = scheme.expert_id
-        WHERE scheme.match_id = match.id AND scheme.state = 'open' AND scheme.removed_at IS NULL
-          AND ${authorIsRead(sql.raw('scheme.expert_id'), reader)})
-    ORDER BY match.match_time, match.id`)
+  const { rows } = await db.execute<{ id: string }>(sql`select match.id from match
+    where match.status = 'upcoming' and (${sport ?? null}::text is null or match.sport = ${sport ?? null})
+      and exists (select from scheme join expert on expert.account_id = scheme.expert_id
+        where scheme.match_id = match.id and scheme.state = 'open' and scheme.removed_at is null
+          and ${authorIsRead(sql.raw('scheme.expert_id'), reader)})
+    order by match.match_time, match.id`)
   return rows.map(({ id }) => id)
 }
 

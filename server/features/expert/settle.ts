@@ -1,8 +1,8 @@
 // Settles schemes when their match ends, is corrected, or is not played, and moves the money paid for them. Every step is one transaction
 // that determines the remaining work by itself: it may run twice, on two servers, or after a kill.
-import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PlayOutcome } from '../../../contract/match/play.ts'
+import { subjectOf } from '../../../rules/comment/subject.ts'
 import { endOf, endText, settlePlay } from '../../../rules/expert/play.ts'
 import {
   consumptionOf,
@@ -15,12 +15,12 @@ import {
   schemePaidEntry,
 } from '../../../rules/money/ledger-entry.ts'
 import { inMoneyTransaction, type MoneyTx } from '../../core/database/lock-order.ts'
-import { subjectOf } from '../comment/store.ts'
-import { findBalances, lockBalances, postEntry } from '../ledger/store.ts'
 import { findCores } from '../match/store.ts'
+import { findBalances, lockBalances, postEntry } from '../money/ledger/store.ts'
+import { unspend } from '../money/wallet/store.ts'
 import { notify, notifyMany } from '../notification/store.ts'
-import { unspend } from '../wallet/store.ts'
 import { endSale, findScheme, listBuyers, lockSales, lockScheme, type SaleRow, type SchemeRow, setScheme } from './scheme-store.ts'
+import { buyersOf, listUnmoved, listUnsettled } from './settle-store.ts'
 
 /** Milliseconds of product time that a result must stand before money moves: a feed's mistake is corrected by then. */
 export const moneyAfter = 600_000
@@ -34,8 +34,11 @@ async function notifyBuyers(tx: MoneyTx, { id, match_id, settlements }: SchemeRo
     event: last ? 'scheme-resettled' : 'scheme-settled',
     cause: `scheme ${id} end ${settlements.length}`,
   } as const
-  const people = sql`SELECT account_id AS account, false AS always FROM scheme_sale WHERE scheme_id = ${id} AND state <> 'back'`
-  await notifyMany(tx, { ...notice, subject: subjectOf('scheme', id), people, detail: { match: match_id, outcomes } }, new Date())
+  await notifyMany(
+    tx,
+    { ...notice, subject: subjectOf('scheme', id), people: buyersOf(id), detail: { match: match_id, outcomes } },
+    new Date(),
+  )
 }
 
 /** Settles one scheme by the current state of its match; false if there is nothing to do. */
@@ -61,25 +64,6 @@ export async function settleScheme(tx: MoneyTx, id: string, productNow: number):
   })
   if (end.state !== 'open') await notifyBuyers(tx, row, outcomes)
   return true
-}
-
-/** The SQL equivalent of `endText` for a match. */
-const endSql = sql`CASE match.status WHEN 'over' THEN 'over ' || (match."row"->>'home_score') || '-' || (match."row"->>'away_score')
-  WHEN 'postponed' THEN 'void' WHEN 'cancelled' THEN 'void' ELSE 'open' END`
-
-/** Milliseconds within which the sweep looks for corrections; the match itself reports later ones. */
-const sweptBack = 30 * 86_400_000
-
-/** Schemes that lag behind their match: of these matches, or of all. */
-async function listUnsettled(db: NodePgDatabase, productNow: number, matches: readonly string[] | null): Promise<string[]> {
-  const wanted =
-    matches === null
-      ? sql`(scheme.state = 'open' OR scheme.match_time > ${new Date(productNow - sweptBack).toISOString()})`
-      : sql`match.id IN (SELECT jsonb_array_elements_text(${JSON.stringify(matches)}::jsonb))`
-  const { rows } = await db.execute<{ id: string }>(sql`SELECT scheme.id FROM scheme JOIN match ON match.id = scheme.match_id
-    WHERE ${wanted} AND coalesce(scheme.settled_on, 'open') <> ${endSql} AND NOT (scheme.state = 'void' AND scheme.money_at IS NOT NULL)
-    ORDER BY scheme.match_time, scheme.id`)
-  return rows.map(({ id }) => id)
 }
 
 /** Settles the schemes of these matches, or all pending ones; returns the number. One failure does not stop the others. */
@@ -213,13 +197,9 @@ async function movePart(db: NodePgDatabase, id: string, { productNow, now, title
 /** Moves the money of all schemes whose result has stood long enough, or that were removed; returns their number. */
 export async function moveMoney(db: NodePgDatabase, moving: Moving): Promise<number> {
   const due = new Date(moving.productNow - moneyAfter)
-  const { rows } = await db.execute<{ id: string }>(
-    sql`SELECT id FROM scheme WHERE (state <> 'open' AND money_at IS NULL AND settled_at <= ${due.toISOString()})
-      OR (removed_at IS NOT NULL AND EXISTS (SELECT FROM scheme_sale WHERE scheme_id = scheme.id AND scheme_sale.state = 'held'))
-      ORDER BY settled_at, id`,
-  )
+  const ids = await listUnmoved(db, due)
   const faults: unknown[] = []
-  for (const { id } of rows) {
+  for (const id of ids) {
     try {
       while (await movePart(db, id, moving));
     } catch (error) {
@@ -227,5 +207,5 @@ export async function moveMoney(db: NodePgDatabase, moving: Moving): Promise<num
     }
   }
   if (faults.length > 0) throw new AggregateError(faults, `what was paid for ${faults.length} schemes could not be moved`)
-  return rows.length
+  return ids.length
 }

@@ -1,8 +1,8 @@
 // Queries of experts, their followers and channel providers; and what other features need of them.
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { PersonLabel } from '../../../contract/expert.ts'
-import { authorIsRead } from '../comment/store.ts'
+import type { PersonLabel } from '../../../contract/expert/expert.ts'
+import { authorIsRead } from '../account/store.ts'
 import { isSpecialTo } from '../follow/store.ts'
 import { channelProvider, expert, expertApplication, expertFollow, scheme, schemeSale, schemeTip } from './table.ts'
 
@@ -81,8 +81,8 @@ export async function countFollowers(db: Db, ids: readonly string[]): Promise<Ma
 }
 /** Followers of an expert, for `notifyMany`: those who marked the expert as special are notified whatever kinds they have disabled. */
 export const followersOf = (expertId: string): SQL =>
-  sql`SELECT account_id AS account, ${isSpecialTo(sql.raw('expert_follow.account_id'), { kind: 'expert', id: expertId })} AS always
-    FROM expert_follow WHERE expert_id = ${expertId}`
+  sql`select account_id as account, ${isSpecialTo(sql.raw('expert_follow.account_id'), { kind: 'expert', id: expertId })} as always
+    from expert_follow where expert_id = ${expertId}`
 /** Experts that an account follows. */
 export async function followedExperts(db: Db, accountId: string): Promise<Set<string>> {
   const rows = await db.select({ id: expertFollow.expert_id }).from(expertFollow).where(eq(expertFollow.account_id, accountId))
@@ -121,5 +121,5 @@ export async function deleteExpert(db: Db, accountId: string): Promise<void> {
   await db.delete(expertApplication).where(eq(expertApplication.account_id, accountId))
   await db.delete(expert).where(eq(expert.account_id, accountId))
   await db.delete(channelProvider).where(eq(channelProvider.account_id, accountId))
-  await db.delete(expertFollow).where(sql`${expertFollow.account_id} = ${accountId} OR ${expertFollow.expert_id} = ${accountId}`)
+  await db.delete(expertFollow).where(sql`${expertFollow.account_id} = ${accountId} or ${expertFollow.expert_id} = ${accountId}`)
 }

@@ -1,11 +1,10 @@
 // Experts, their applications and followers; their schemes with sales and tips; channel providers.
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Settlement } from '../../../contract/expert/scheme.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { Play, PlayOutcome } from '../../../contract/match/play.ts'
-import type { Settlement } from '../../../contract/scheme.ts'
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+import { timestamptz } from '../../core/database/timestamptz.ts'
 
 export const expertApplication = pgTable(
   'expert_application',

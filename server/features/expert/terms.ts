@@ -1,6 +1,6 @@
 // The operator's terms for experts.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { ExpertTerms } from '../../../contract/scheme.ts'
+import type { ExpertTerms } from '../../../contract/expert/scheme.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { findSetting, lockSetting, upsertSetting } from '../../core/setting/store.ts'
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Ticket } from '../../../contract/auth.ts'
+import type { Ticket } from '../../../contract/feedback.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { feedback } from './table.ts'
 
@@ -63,7 +63,7 @@ export async function answerFeedback(
 export async function reopenFeedback(db: NodePgDatabase, id: string): Promise<boolean> {
   const changed = await db
     .update(feedback)
-    .set({ state: sql`CASE WHEN ${feedback.answer} IS NULL THEN 'open' ELSE 'answered' END` })
+    .set({ state: sql`case when ${feedback.answer} is null then 'open' else 'answered' end` })
     .where(and(eq(feedback.id, id), eq(feedback.state, 'closed')))
     .returning({ id: feedback.id })
   return changed.length === 1

@@ -1,8 +1,7 @@
 // Users' feedback, and the answers to it.
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Ticket } from '../../../contract/auth.ts'
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Ticket } from '../../../contract/feedback.ts'
+import { timestamptz } from '../../core/database/timestamptz.ts'
 
 export const feedback = pgTable(
   'feedback',

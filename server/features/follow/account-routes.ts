@@ -1,12 +1,12 @@
 // Routes of an account's follows, shared by all its devices, including matches and reservations.
 import type { FastifyInstance } from 'fastify'
-import type { Follow } from '../../../contract/follow.ts'
+import type { Follow } from '../../../contract/follow/follow.ts'
 import { limits } from '../../../contract/limits/limits.ts'
 import type { ChoiceMatch } from '../../../rules/alert/alert-choice.ts'
 import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
-import { countAct } from '../task/store.ts'
+import { followsAdded } from './events.ts'
 import { actsOf, markedFollow } from './marked-follow.ts'
 import { changingFollows, deleteAccountFollow, listAccountFollows, upsertAccountFollows } from './store.ts'
 
@@ -16,7 +16,7 @@ const nameOf = ({ kind, id }: Key): string => `${kind} ${id}`
 /** `matchOf` must resolve every match of the product. */
 export function registerAccountFollows(
   app: FastifyInstance,
-  { db }: Pick<Context, 'db'>,
+  { db, events }: Pick<Context, 'db' | 'events'>,
   matchOf: (id: string) => Promise<ChoiceMatch | undefined>,
 ): void {
   async function change(accountId: string, wanted: readonly Follow[], unwanted: readonly Key[]): Promise<number> {
@@ -27,9 +27,9 @@ export function registerAccountFollows(
       const total = (await listAccountFollows(tx, accountId)).length
       if (total > limits.followsPerDevice) throw fail('invalid-input')
       // Counts towards daily tasks, each item once: removing and restoring a star does not count again.
-      for (const act of ['follow', 'reserve'] as const) {
-        const subjects = wanted.filter((follow) => actsOf(known.get(nameOf(follow)), follow).includes(act)).map(nameOf)
-        if (subjects.length > 0) await countAct(tx, { account: accountId, act, subjects, now: Date.now() })
+      for (const as of ['follow', 'reserve'] as const) {
+        const subjects = wanted.filter((follow) => actsOf(known.get(nameOf(follow)), follow).includes(as)).map(nameOf)
+        if (subjects.length > 0) await events.publish(tx, followsAdded, { accountId, as, subjects, now: Date.now() })
       }
       return total
     })
@@ -47,9 +47,9 @@ export function registerAccountFollows(
       else throw fail('invalid-input')
       // Counts new follows and reservations towards daily tasks.
       if (next && on && JSON.stringify(next) !== JSON.stringify(known))
-        await countAct(tx, {
-          account: accountId,
-          act: as === 'followed' ? 'follow' : 'reserve',
+        await events.publish(tx, followsAdded, {
+          accountId,
+          as: as === 'followed' ? 'follow' : 'reserve',
           subjects: [nameOf({ kind: 'match', id })],
           now: Date.now(),
         })

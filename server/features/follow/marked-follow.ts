@@ -1,5 +1,5 @@
 // Merges following and reserving a match into one follow. Pure.
-import type { Follow } from '../../../contract/follow.ts'
+import type { Follow } from '../../../contract/follow/follow.ts'
 import { alertDefaults, type ChoiceMatch, effectiveChoice } from '../../../rules/alert/alert-choice.ts'
 
 /** Alerts of a reservation: the app uses the same. */

@@ -1,8 +1,8 @@
 // Accounts' follows in the database: the follows, their order in groups, and queries for other features.
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Follow } from '../../../contract/follow.ts'
-import type { FollowOrder, GroupChange, MarkChange } from '../../../contract/follow-order.ts'
+import type { Follow } from '../../../contract/follow/follow.ts'
+import type { FollowOrder, GroupChange, MarkChange } from '../../../contract/follow/follow-order.ts'
 import type { FollowOrderKind } from '../../../contract/limits/follow-limits.ts'
 import { limits } from '../../../contract/limits/limits.ts'
 import { rankBetween } from '../../../rules/follow-rank.ts'
@@ -21,7 +21,7 @@ export async function findFollowOrder(db: Db, account: string): Promise<FollowOr
     .select({ id: followGroup.id, name: followGroup.name, rank: followGroup.rank })
     .from(followGroup)
     .where(eq(followGroup.account_id, account))
-    .orderBy(sql`${followGroup.rank} COLLATE "C"`, asc(followGroup.id))
+    .orderBy(sql`${followGroup.rank} collate "C"`, asc(followGroup.id))
   const there = new Set(groups.map(({ id }) => id))
   const marks = await db
     .select({
@@ -38,7 +38,7 @@ export async function findFollowOrder(db: Db, account: string): Promise<FollowOr
 
 /** Serializes changes to a member's order, so that its limits are exact. */
 export const lockFollowOrder = (tx: Db, account: string): Promise<unknown> =>
-  tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`follow book ${account}`}, 0))`)
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`follow book ${account}`}, 0))`)
 
 /** Creates or updates a group; a new one without a rank goes last. */
 export async function upsertGroup(tx: Db, account: string, { id, name, rank }: GroupChange): Promise<void> {
@@ -53,7 +53,7 @@ export async function upsertGroup(tx: Db, account: string, { id, name, rank }: G
   // Another device has deleted it: a mere move does not restore it.
   if (known.length > 0 || name === undefined) return
   const [last] = await tx
-    .select({ rank: sql<string | null>`max(${followGroup.rank} COLLATE "C")` })
+    .select({ rank: sql<string | null>`max(${followGroup.rank} collate "C")` })
     .from(followGroup)
     .where(mine)
   await tx.insert(followGroup).values({ account_id: account, id, name, rank: rank ?? rankBetween(last?.rank ?? '', null) })
@@ -109,7 +109,7 @@ export async function deleteAccountFollow(db: Db, account: string, key: Key): Pr
 
 /** Serializes changes to an account's follows, so that the limit is exact. */
 export const lockFollows = (tx: Db, accountId: string): Promise<unknown> =>
-  tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`follow ${accountId}`}, 0))`)
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`follow ${accountId}`}, 0))`)
 
 /** Runs `work` while holding the lock on an account's follows. */
 export async function changingFollows<T>(db: NodePgDatabase, accountId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -150,7 +150,7 @@ export async function isFollowing(db: Db, accountId: string, kind: Follow['kind'
 
 /** SQL condition: whether an item is special to an account; `account` is its fully qualified column. */
 export const isSpecialTo = (account: SQL, { kind, id }: { kind: FollowOrderKind | SQL; id: string | SQL }): SQL<boolean> =>
-  sql`EXISTS (SELECT FROM follow_mark mark WHERE mark.account_id = ${account} AND mark.kind = ${kind} AND mark.ref_id = ${id} AND mark.special)`
+  sql`exists (select from follow_mark mark where mark.account_id = ${account} and mark.kind = ${kind} and mark.ref_id = ${id} and mark.special)`
 
 /** Deletes the follows of a deleted account. */
 export async function deleteAccountFollows(db: Db, account: string): Promise<void> {

@@ -1,7 +1,7 @@
 // Accounts' follows, their groups and order. No foreign keys: accounts and followed items belong to other features.
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
+import type { AlertKind, FollowKind } from '../../../contract/follow/follow.ts'
 import type { FollowOrderKind } from '../../../contract/limits/follow-limits.ts'
 
 /** An account's follow, shared by all its devices. */

@@ -1,6 +1,7 @@
-// Routes of the desk for gifts, ladders, terms and income shares.
+// Admin routes of gifts, terms and income shares.
 import type { FastifyInstance } from 'fastify'
 import type { IncomeShare } from '../../../contract/admin/gift-admin.ts'
+import type { ApiData } from '../../../contract/api.ts'
 import { lockSubject, writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'
 import type { Tx } from '../../core/database/transaction.ts'
@@ -8,8 +9,7 @@ import { fail } from '../../core/http/fail.ts'
 import { type Account, route } from '../../core/http/route.ts'
 import { type MoneyCall, moneyRoute } from '../../core/idempotency/money-route.ts'
 import { findAccount, findFaces } from '../account/store.ts'
-import { listTiers, upsertTier } from '../guard/store.ts'
-import type { Ledger } from '../ledger/store.ts'
+import type { Ledger } from '../money/ledger/store.ts'
 import {
   addToBag,
   countBag,
@@ -25,11 +25,14 @@ import {
 
 const day = 86_400_000
 
-export function registerGiftAdmin(
-  app: FastifyInstance,
-  { db }: Pick<Context, 'db'>,
-  { ledger, now }: { ledger: Ledger; now: () => number },
-): void {
+interface GiftAdminDeps {
+  ledger: Ledger
+  /** The tiers of guard and noble, which the page of gifts shows. */
+  tiers(): Promise<ApiData<'GET api/Desk/gifts'>['tiers']>
+  now: () => number
+}
+
+export function registerGiftAdmin(app: FastifyInstance, { db }: Pick<Context, 'db'>, { ledger, tiers, now }: GiftAdminDeps): void {
   async function shares(): Promise<IncomeShare[]> {
     const rows = await listShares(db)
     const faces = await findFaces(
@@ -46,7 +49,7 @@ export function registerGiftAdmin(
 
   route(app, 'GET api/Desk/gifts', async () => ({
     list: await listAllGifts(db),
-    tiers: await listTiers(db),
+    tiers: await tiers(),
     terms: await findGiftTerms(db),
     shares: await shares(),
   }))
@@ -60,20 +63,6 @@ export function registerGiftAdmin(
       await writeAudit(tx, { ...doneBy(account, now()), act: 'gift.put', subject, before: before ?? null, after: body })
     })
     return { list: await listAllGifts(db) }
-  })
-
-  route(app, 'POST api/Desk/putTier', async ({ account, body }) => {
-    const subject = `tier ${body.id}`
-    await db.transaction(async (tx) => {
-      await lockSubject(tx, subject)
-      const before = (await listTiers(tx)).find(({ id }) => id === body.id)
-      // Changing the kind would turn its holders' status into something else.
-      if (before && before.kind !== body.kind) throw fail('invalid-input')
-      for (const { gift_id } of body.bag) if (!(await findGift(tx, gift_id))) throw fail('invalid-input')
-      await upsertTier(tx, body)
-      await writeAudit(tx, { ...doneBy(account, now()), act: 'tier.put', subject, before: before ?? null, after: body })
-    })
-    return { tiers: await listTiers(db) }
   })
 
   route(app, 'POST api/Desk/giftTerms', async ({ account, body }) =>

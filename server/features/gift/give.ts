@@ -13,11 +13,11 @@ import {
   spendEntry,
 } from '../../../rules/money/ledger-entry.ts'
 import type { MoneyTx } from '../../core/database/lock-order.ts'
+import type { Events } from '../../core/event/events.ts'
 import { fail } from '../../core/http/fail.ts'
-import { findBalances, postEntry } from '../ledger/store.ts'
-import { contribute } from '../rank/store.ts'
-import { countAct } from '../task/store.ts'
-import { spendAs, unspend } from '../wallet/store.ts'
+import { findBalances, postEntry } from '../money/ledger/store.ts'
+import { spendAs, unspend } from '../money/wallet/store.ts'
+import { giftReleased } from './events.ts'
 import { addToCombo, type GivenRow, insertGiven, lockGiven, releaseInCombo, setGiven, takeOffCombo } from './given-store.ts'
 import { addToBag, countBag, findGift, findGiftTerms, findShare, type GiftRow, takeFromBag } from './store.ts'
 
@@ -59,7 +59,7 @@ async function incomeOfGift(tx: MoneyTx, terms: GiftTerms, uid: string, source: 
  * asked to confirm, or refused for lack of, a sum that they did not see. A gift of at least the operator's threshold is held
  * before it is shown and the streamer gets the share; every other gift is shown at once.
  */
-export async function giveGift(tx: MoneyTx, giving: Giving, now: number): Promise<Given> {
+export async function giveGift(tx: MoneyTx, giving: Giving, now: number, events: Events): Promise<Given> {
   const { room, from, num, source } = giving
   if (room.uid === from) throw fail('gift-self')
   const gift = await findGift(tx, giving.gift_id)
@@ -79,7 +79,7 @@ export async function giveGift(tx: MoneyTx, giving: Giving, now: number): Promis
   const paid = source === 'bag' ? await payFromBag(tx, row, now) : await payFromWallet(tx, row, giving.confirmed, now)
   const stored = { ...row, ...paid.set }
   await insertGiven(tx, stored)
-  const comboTotal = waits ? null : await countReleased(tx, stored, now)
+  const comboTotal = waits ? null : await countReleased(tx, stored, now, events)
   return { row: stored, sent: combo.sent, comboTotal, balance: paid.balance, bag: await countBag(tx, from, gift.id, now) }
 }
 
@@ -133,21 +133,25 @@ async function payFromWallet(tx: MoneyTx, row: GivenRow, confirmed: boolean, now
   return { set: { spend_day: day }, balance: balances.get(walletOf(from_id)) ?? 0 }
 }
 /** Counts a shown gift. One from the bag is no contribution, because nobody paid for it; one taken back never counts. */
-async function countReleased(tx: MoneyTx, row: GivenRow, now: number): Promise<number> {
-  await countAct(tx, { account: row.from_id, act: 'gift', now })
-  await contribute(tx, row.room_id, row.from_id, row.price, now)
+async function countReleased(tx: MoneyTx, row: GivenRow, now: number, events: Events): Promise<number> {
+  await events.publish(tx, giftReleased, { roomId: row.room_id, giverId: row.from_id, paid: row.price, now })
   return releaseInCombo(tx, comboOf(row), row.combo_id, row.num)
 }
 
 /** Shows a held gift that is due; null if it was shown or taken back already. Idempotent. */
-export async function releaseHeld(tx: MoneyTx, id: string, now: number): Promise<{ row: GivenRow; comboTotal: number } | null> {
+export async function releaseHeld(
+  tx: MoneyTx,
+  id: string,
+  now: number,
+  events: Events,
+): Promise<{ row: GivenRow; comboTotal: number } | null> {
   const row = await lockGiven(tx, id)
   if (row?.state !== 'held' || row.shows_at.getTime() > now) return null
   const { from_id, to_id, price, income } = row
   if (row.source === 'bag') await payBagShare(tx, row, now)
   else await postEntry(tx, giftReleasedEntry(id, from_id, price, { owner: to_id, amount: income }, memoOf(row)), now)
   await setGiven(tx, id, { state: 'shown' })
-  return { row: { ...row, state: 'shown' }, comboTotal: await countReleased(tx, row, now) }
+  return { row: { ...row, state: 'shown' }, comboTotal: await countReleased(tx, row, now, events) }
 }
 
 /** Throws not-found for another giver's gift, gift-shown for one that the room has seen. */

@@ -44,16 +44,16 @@ const isCombo = ({ room_id, account_id, gift_id }: ComboOf): SQL | undefined =>
 /** Adds to the combo, or starts a new one if the last gift is too old or the app names another combo. */
 export async function addToCombo(tx: MoneyTx, of: ComboOf, named: string, num: number, now: number): Promise<ComboRow> {
   requireMember(tx, of.account_id)
-  const goesOn = sql`${giftCombo.last_at} >= ${new Date(now - comboWindow).toISOString()}::timestamptz AND ${giftCombo.named} = ${named}`
+  const goesOn = sql`${giftCombo.last_at} >= ${new Date(now - comboWindow).toISOString()}::timestamptz and ${giftCombo.named} = ${named}`
   const [row] = await tx
     .insert(giftCombo)
     .values({ ...of, named, combo_id: randomUUID(), sent: num, shown: 0, last_at: new Date(now) })
     .onConflictDoUpdate({
       target: [giftCombo.room_id, giftCombo.account_id, giftCombo.gift_id],
       set: {
-        combo_id: sql`CASE WHEN ${goesOn} THEN ${giftCombo.combo_id} ELSE excluded.combo_id END`,
-        sent: sql`excluded.sent + CASE WHEN ${goesOn} THEN ${giftCombo.sent} ELSE 0 END`,
-        shown: sql`CASE WHEN ${goesOn} THEN ${giftCombo.shown} ELSE 0 END`,
+        combo_id: sql`case when ${goesOn} then ${giftCombo.combo_id} else excluded.combo_id end`,
+        sent: sql`excluded.sent + case when ${goesOn} then ${giftCombo.sent} else 0 end`,
+        shown: sql`case when ${goesOn} then ${giftCombo.shown} else 0 end`,
         named: sql`excluded.named`,
         last_at: sql`excluded.last_at`,
       },

@@ -1,10 +1,10 @@
 // Broadcasts gifts, immediately or when their undo window ends, also after a restart.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
-import type { RoomGiftFrame } from '../../../contract/gift/gift.ts'
+import type { RoomGiftFrame, RoomPerson } from '../../../contract/gift/gift.ts'
 import { inMoneyTransaction } from '../../core/database/lock-order.ts'
+import type { Events } from '../../core/event/events.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
-import { findRoomPerson } from '../rank/store.ts'
 import { releaseHeld } from './give.ts'
 import { type GivenRow, listDue } from './given-store.ts'
 
@@ -18,8 +18,11 @@ export type PublishGift = (roomId: string, frame: RoomGiftFrame, about: GiftMeta
 
 export interface GiftReleaserDeps {
   db: NodePgDatabase
+  events: Events
   log: Pick<Logger, 'error'>
   broadcast: PublishGift
+  /** A person as a room shows them. */
+  personIn(roomId: string, accountId: string): Promise<RoomPerson>
   /** False while the ledger is not trustworthy: held gifts stay held. */
   open?: () => boolean
   now: () => number
@@ -42,11 +45,11 @@ const isRound = (comboTotal: number, num: number): boolean =>
 const interval = 15_000
 const atOnce = 200
 
-export function startGiftReleaser({ db, log, broadcast, open = () => true, now }: GiftReleaserDeps): GiftReleaser {
+export function startGiftReleaser({ db, events, log, broadcast, personIn, open = () => true, now }: GiftReleaserDeps): GiftReleaser {
   const timers = new Set<NodeJS.Timeout>()
 
   async function release(row: GivenRow, comboTotal: number): Promise<void> {
-    const person = await findRoomPerson(db, row.room_id, row.from_id, now())
+    const person = await personIn(row.room_id, row.from_id)
     const { gift_id, name, img, unit, effect, num, combo_id } = row
     broadcast(
       row.room_id,
@@ -70,7 +73,7 @@ export function startGiftReleaser({ db, log, broadcast, open = () => true, now }
       const due = await listDue(db, now(), atOnce, failed)
       for (const { id, from_id } of due) {
         // A failure does not stop the others; the gift is retried at the next poll.
-        const done = await inMoneyTransaction(db, [from_id], (tx) => releaseHeld(tx, id, now())).catch((error: unknown) => {
+        const done = await inMoneyTransaction(db, [from_id], (tx) => releaseHeld(tx, id, now(), events)).catch((error: unknown) => {
           failed += 1
           log.error({ err: error, gift: id }, 'gift release failed')
           return null

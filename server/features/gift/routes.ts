@@ -11,7 +11,7 @@ import { pageOf } from '../../core/http/paging.ts'
 import { route } from '../../core/http/route.ts'
 import { moneyRoute } from '../../core/idempotency/money-route.ts'
 import { findFaces } from '../account/store.ts'
-import type { Ledger } from '../ledger/store.ts'
+import type { Ledger } from '../money/ledger/store.ts'
 import { broadcastOf, findRoom, roomOfAccount, standingIn } from '../room/store.ts'
 import { giveGift, takeBack } from './give.ts'
 import { type GivenFilter, type GivenRow, listGiven, sumGiven } from './given-store.ts'
@@ -26,7 +26,11 @@ export interface GiftDeps {
 /** Quantities that can be given at once. */
 const nums = [1, 10, 66, 188, 520, 1_314]
 
-export function registerGifts(app: FastifyInstance, { db, log }: Pick<Context, 'db' | 'log'>, { ledger, releaser, now }: GiftDeps): void {
+export function registerGifts(
+  app: FastifyInstance,
+  { background, db, log, events }: Pick<Context, 'background' | 'db' | 'log' | 'events'>,
+  { ledger, releaser, now }: GiftDeps,
+): void {
   const money = { db, now, open: () => ledger.isOpen() }
 
   route(app, 'GET api/Gift/getList', async () => {
@@ -53,10 +57,10 @@ export function registerGifts(app: FastifyInstance, { db, log }: Pick<Context, '
       confirmed: query.confirm === '1',
       quotedPrice: query.price === undefined ? undefined : Number(query.price),
     } as const
-    const { row, sent, comboTotal, balance, bag } = await giveGift(tx, giving, at)
+    const { row, sent, comboTotal, balance, bag } = await giveGift(tx, giving, at, events)
     afterwards(() => {
       if (comboTotal === null) releaser.wake(row.shows_at.getTime())
-      else releaser.release(row, comboTotal).catch((error: unknown) => log.error({ err: error, gift: row.id }, 'gift broadcast failed'))
+      else background.run(releaser.release(row, comboTotal), (error) => log.error({ err: error, gift: row.id }, 'gift broadcast failed'))
     })
     const { id, room_id, gift_id, num, source, price } = row
     const undo_until = comboTotal === null ? row.shows_at.toISOString() : null

@@ -102,7 +102,7 @@ export async function listBag(db: Db, account: string, now: number): Promise<Bag
     .innerJoin(gift, eq(gift.id, giftBag.gift_id))
     .where(and(eq(giftBag.account_id, account), gt(giftBag.num, 0), lasts(now)))
     .groupBy(gift.id, giftBag.expires_at)
-    .orderBy(asc(gift.place), asc(gift.id), sql`${giftBag.expires_at} NULLS LAST`)
+    .orderBy(asc(gift.place), asc(gift.id), sql`${giftBag.expires_at} nulls last`)
   return rows.map((row) => ({ gift: presentGift(row.gift), num: row.num, expires_at: row.expires_at?.toISOString() ?? null }))
 }
 export async function countBag(db: Db, account: string, giftId: string, now: number): Promise<number> {
@@ -128,7 +128,7 @@ export async function takeFromBag(tx: MoneyTx, account: string, giftId: string, 
     .select()
     .from(giftBag)
     .where(and(eq(giftBag.account_id, account), eq(giftBag.gift_id, giftId), gt(giftBag.num, 0), lasts(now)))
-    .orderBy(sql`${giftBag.expires_at} NULLS LAST`, asc(giftBag.id))
+    .orderBy(sql`${giftBag.expires_at} nulls last`, asc(giftBag.id))
     .for('update')
   let missing = num
   const taken: Taken[] = []

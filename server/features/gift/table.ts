@@ -1,10 +1,9 @@
 // Gifts on sale, gifts in bags, given gifts, and income shares of streamers.
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { GiftEffect, GiftSource } from '../../../contract/gift/gift.ts'
 import type { Name } from '../../../contract/wire/name.ts'
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+import { timestamptz } from '../../core/database/timestamptz.ts'
 
 export const gift = pgTable(
   'gift',

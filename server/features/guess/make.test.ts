@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { expertLimits } from '../../../contract/limits/expert-limits.ts'
 import { type AskedMatch, questionsOf } from './make.ts'
 
-it('never asks more at once than a page of the app shows', () => {
+it('never asks more questions at once than a page of the app shows', () => {
   const productNow = Date.UTC(2026, 10, 21, 12)
   const match_time = new Date(productNow + 3_600_000).toISOString()
   const odds = { total: { line: 2.5 } } as never

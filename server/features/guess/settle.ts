@@ -1,16 +1,16 @@
 // Settles a question when its match ends or is corrected: one transaction divides the pool by the current result, minus what was paid
 // before. It may run twice, on two servers, or after a kill.
-import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { GuessOption, GuessSettlement } from '../../../contract/guess.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import { duesOf, guessEndOf } from '../../../rules/expert/guess-pool.ts'
 import { goldOf, guessOf, guessPayEntry, guessPlatformEntry } from '../../../rules/money/ledger-entry.ts'
 import { inMoneyTransaction, type MoneyTx } from '../../core/database/lock-order.ts'
-import { findBalances, lockBalances, postEntries } from '../ledger/store.ts'
 import { findBeyond } from '../match/beyond/store.ts'
 import { findCores } from '../match/store.ts'
+import { findBalances, lockBalances, postEntries } from '../money/ledger/store.ts'
 import { notifyEach } from '../notification/store.ts'
+import { listUnsettled } from './settle-store.ts'
 import { listStakes, lockQuestion, type QuestionRow, type StakeRow, setQuestion, settleStakes } from './store.ts'
 
 export interface Settling {
@@ -115,31 +115,11 @@ export async function settleQuestion(tx: MoneyTx, id: string, settling: Settling
   return true
 }
 
-/** The SQL equivalent of `guessEndOf`. */
-const endSql = sql`CASE match.status
-  WHEN 'over' THEN CASE
-    WHEN question.kind <> 'next-half' THEN 'over ' || (match."row"->>'home_score') || '-' || (match."row"->>'away_score')
-    WHEN match."row"->>'half_home_score' IS NULL OR match."row"->>'half_away_score' IS NULL THEN 'void'
-    ELSE 'over ' || (match."row"->>'home_score') || '-' || (match."row"->>'away_score')
-      || ' (' || (match."row"->>'half_home_score') || '-' || (match."row"->>'half_away_score') || ')' END
-  WHEN 'postponed' THEN 'void' WHEN 'cancelled' THEN 'void' ELSE 'open' END`
-
-/** Milliseconds within which the sweep looks for corrections; the match itself reports later ones. */
-const sweptBack = 30 * 86_400_000
-
 /** Settles the questions of these matches, or all pending ones; returns the number. One failure does not stop the others. */
 export async function settleQuestions(db: NodePgDatabase, settling: Settling, matches: readonly string[] | null = null): Promise<number> {
-  const wanted =
-    matches === null
-      ? sql`(question.state = 'open' OR question.match_time > ${new Date(settling.productNow - sweptBack).toISOString()})`
-      : sql`match.id IN (SELECT jsonb_array_elements_text(${JSON.stringify(matches)}::jsonb))`
-  const { rows } = await db.execute<{ id: string }>(sql`SELECT question.id
-    FROM guess_question question JOIN match ON match.id = question.match_id
-    WHERE ${wanted} AND question.state <> 'void' AND coalesce(question.settled_on, 'open') <> ${endSql}
-    ORDER BY question.match_time, question.id`)
   let settled = 0
   const faults: unknown[] = []
-  for (const { id } of rows) {
+  for (const id of await listUnsettled(db, settling.productNow, matches)) {
     const done = await inMoneyTransaction(db, [], (tx) => settleQuestion(tx, id, settling)).catch(
       (error: unknown) => void faults.push(error),
     )

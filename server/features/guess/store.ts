@@ -58,9 +58,9 @@ export async function settleStakes(
   settled: readonly { account: string; due: number; paid: number }[],
   at: Date,
 ): Promise<void> {
-  await tx.execute(sql`UPDATE guess_stake SET due = found.due, paid = found.paid, settled_at = coalesce(guess_stake.settled_at, ${at.toISOString()})
-    FROM jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) AS found (account text, due bigint, paid bigint)
-    WHERE guess_stake.question_id = ${question} AND guess_stake.account_id = found.account`)
+  await tx.execute(sql`update guess_stake set due = found.due, paid = found.paid, settled_at = coalesce(guess_stake.settled_at, ${at.toISOString()})
+    from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as found (account text, due bigint, paid bigint)
+    where guess_stake.question_id = ${question} and guess_stake.account_id = found.account`)
 }
 
 export interface Pool {
@@ -116,8 +116,8 @@ export async function listStakesOf(
         total: count(),
         staked: sql<string>`coalesce(sum(${guessStake.gold}), 0)`,
         won: sql<string>`coalesce(sum(${guessStake.due}), 0)`,
-        hits: sql<number>`(count(*) FILTER (WHERE ${guessQuestion.state} = 'settled' AND ${guessStake.option} = ${guessQuestion.result}))::int`,
-        sample: sql<number>`(count(*) FILTER (WHERE ${guessQuestion.state} = 'settled'))::int`,
+        hits: sql<number>`(count(*) filter (where ${guessQuestion.state} = 'settled' and ${guessStake.option} = ${guessQuestion.result}))::int`,
+        sample: sql<number>`(count(*) filter (where ${guessQuestion.state} = 'settled'))::int`,
       })
       .from(guessStake)
       .innerJoin(guessQuestion, joined)
@@ -148,15 +148,15 @@ export async function rankProfits(
   { from, until, most, me }: { from: Date; until: Date; most: number; me: string },
 ): Promise<Placed[]> {
   const { rows } = await db.execute<{ account_id: string; profit: string; hits: number; sample: number; place: string }>(sql`
-    SELECT * FROM (
-      SELECT stake.account_id, sum(stake.due - stake.gold) AS profit,
-        (count(*) FILTER (WHERE stake.option = question.result))::int AS hits, count(*)::int AS sample,
-        row_number() OVER (ORDER BY sum(stake.due - stake.gold) DESC, count(*), stake.account_id) AS place
-      FROM guess_stake stake JOIN guess_question question ON question.id = stake.question_id
-      JOIN account ON account.id = stake.account_id AND account.closed_at IS NULL AND account.blocked_at IS NULL
-      WHERE question.state = 'settled' AND stake.settled_at >= ${from.toISOString()} AND stake.settled_at < ${until.toISOString()}
-      GROUP BY stake.account_id
-    ) AS ranked WHERE place <= ${most} OR account_id = ${me} ORDER BY place`)
+    select * from (
+      select stake.account_id, sum(stake.due - stake.gold) as profit,
+        (count(*) filter (where stake.option = question.result))::int as hits, count(*)::int as sample,
+        row_number() over (order by sum(stake.due - stake.gold) desc, count(*), stake.account_id) as place
+      from guess_stake stake join guess_question question on question.id = stake.question_id
+      join account on account.id = stake.account_id and account.closed_at is null and account.blocked_at is null
+      where question.state = 'settled' and stake.settled_at >= ${from.toISOString()} and stake.settled_at < ${until.toISOString()}
+      group by stake.account_id
+    ) as ranked where place <= ${most} or account_id = ${me} order by place`)
   return rows.map((row) => ({ ...row, profit: Number(row.profit), place: Number(row.place) }))
 }
 

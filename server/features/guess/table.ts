@@ -1,10 +1,9 @@
 // Questions, and the stakes on them.
 import { sql } from 'drizzle-orm'
-import { bigint, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { GuessKind, GuessOption, GuessSettlement } from '../../../contract/guess.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+import { timestamptz } from '../../core/database/timestamptz.ts'
 
 /** Times are product time. */
 export const guessQuestion = pgTable(

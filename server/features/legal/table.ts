@@ -1,7 +1,8 @@
 // Legal texts written by operators: append-only; the newest of a kind is in force.
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { LegalKind } from '../../../contract/legal.ts'
 import type { Name } from '../../../contract/wire/name.ts'
+import { timestamptz } from '../../core/database/timestamptz.ts'
 
 export const legalVersion = pgTable(
   'legal_version',
@@ -13,7 +14,7 @@ export const legalVersion = pgTable(
     /** The operator's account id. */
     by: text('by').notNull(),
     /** Real time from which on it is in force. */
-    at: timestamp('at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+    at: timestamptz('at').notNull(),
     /** The earlier version whose text it restores. */
     restored: integer('restored'),
   },

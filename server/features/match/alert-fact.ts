@@ -1,6 +1,6 @@
 // A fact passes from the reducer to the alerts: one event of one match that is worth a notice.
 import type { GoalNotice } from '../../../contract/alert.ts'
-import type { AlertKind } from '../../../contract/follow.ts'
+import type { AlertKind } from '../../../contract/follow/follow.ts'
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 

@@ -11,17 +11,17 @@ directory.upsertTeams([aTeam('t1'), aTeam('t2')])
 const { core } = newState(aFixture('m1'), '2026-03-01T00:00:00.000Z')
 const before = directory.rowOf(core, null)
 
-it('a row names its teams by three letters too', () => {
+it('a row also names its teams by three letters', () => {
   expect(before).toMatchObject({ home_team_code: 'TST', away_team_code: 'TST' })
 })
 
-describe('a patch of a row', () => {
-  it('has id, seq, moment and the fields that changed', () => {
+describe('a row patch', () => {
+  it('has id, seq, timestamp and the fields that changed', () => {
     const after = directory.rowOf({ ...core, seq: 3, home_score: 1, periods: [[1, 0]] }, null)
     expect(patchOf({ before, after })).toEqual({ id: 'm1', seq: 3, updated_at: core.updated_at, home_score: 1, periods: [[1, 0]] })
   })
 
-  it('leaves out what is equal though it is another object, and the odds, which have frames of their own', () => {
+  it('omits equal values even in a new object, and the odds, which have their own frames', () => {
     const odds = { updated_at: core.updated_at } as never
     expect(patchOf({ before, after: directory.rowOf({ ...core, seq: 1, periods: [] }, odds) })).toEqual({
       id: 'm1',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { aTeam, name } from '../../../tests/support/match/match-build.ts'
 import { createDirectory } from './directory.ts'
 
-it('puts two Latin letters behind a Chinese crest, and leaves any other as it is', () => {
+it('puts two Latin letters behind a Chinese crest, and leaves any other crest unchanged', () => {
   const directory = createDirectory({ on: true })
   directory.upsertTeams([
     aTeam('a', { name: name('Green Harbour'), crest: '#0F5FA8,#FFFFFF,潮' }),

@@ -4,6 +4,7 @@ import type { Context } from '../../core/context.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
 import { registerData } from './data/routes.ts'
+import { sideSupported } from './events.ts'
 import { registerLeagueAdmin } from './league-admin-routes.ts'
 import type { MatchDomain } from './open.ts'
 import { registerRatings } from './rating-routes.ts'
@@ -11,7 +12,11 @@ import { findBattle, support } from './read/battle-store.ts'
 import { listOdds } from './read/odds-store.ts'
 import { findCores } from './store.ts'
 
-export function registerMatch(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>, domain: MatchDomain): void {
+export function registerMatch(
+  app: FastifyInstance,
+  { db, clock, events }: Pick<Context, 'db' | 'clock' | 'events'>,
+  domain: MatchDomain,
+): void {
   const { lists, details, tables, directory, snapshot, odds } = domain
   const coreOf = async (id: string) => snapshot.get(id)?.core ?? (await findCores(db, [id]))[0]
 
@@ -48,7 +53,8 @@ export function registerMatch(app: FastifyInstance, { db, clock }: Pick<Context,
     const core = await coreOf(body.id)
     if (!core) throw fail('not-found', { match: body.id })
     if (core.status === 'over' || core.status === 'cancelled') throw fail('unavailable')
-    await support(db, body.id, account.id, body.side, Date.now())
+    const supported = { accountId: account.id, matchId: body.id, now: Date.now() }
+    await support(db, body.id, account.id, body.side, (tx) => events.publish(tx, sideSupported, supported))
     return { sourceid: body.id, ...(await findBattle(db, body.id, account.id)) }
   })
 

@@ -1,6 +1,6 @@
 // The tables of leagues, teams and matches. `row` is the wire row without names, which are joined on read.
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { LeagueDeduction, OwnTableRules } from '../../../contract/admin/league-admin.ts'
 import type { Lineup, PlayerLine, Statistic, TextLine } from '../../../contract/match/match-detail.ts'
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
@@ -8,10 +8,9 @@ import type { MatchStatus, Side, Sport } from '../../../contract/match/match-row
 import type { MatchOdds } from '../../../contract/match/odds.ts'
 import type { TableZone } from '../../../contract/match/table-zone.ts'
 import type { Name } from '../../../contract/wire/name.ts'
+import { timestamptz } from '../../core/database/timestamptz.ts'
 import type { FeedLeague } from './feed-message.ts'
 import type { EventMemo, FixtureFacts, MatchCore, StateMemo } from './state.ts'
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const league = pgTable('league', {
   id: text('id').primaryKey(),

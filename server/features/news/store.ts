@@ -159,7 +159,7 @@ export async function findCards(db: Db, ids: readonly string[], now: number): Pr
 
 /** Changes when public articles change by `now` (product time): edited in the admin, or their publication time reached. */
 export async function newsMark(db: Db, now: number): Promise<string> {
-  const edited = sql`max(${news.edited_at}) || ' ' || count(*) FILTER (WHERE ${readAt(now)})`
+  const edited = sql`max(${news.edited_at}) || ' ' || count(*) filter (where ${readAt(now)})`
   const [row] = await db
     .select({ mark: sql<string | null>`${edited}` })
     .from(news)

@@ -1,9 +1,10 @@
 // The table of news articles. `body` is the text in blocks, each in three languages.
-import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { NewsState } from '../../../contract/admin/news-admin.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { NewsBlock, NewsTopic } from '../../../contract/news.ts'
 import type { Name } from '../../../contract/wire/name.ts'
+import { timestamptz } from '../../core/database/timestamptz.ts'
 
 export const news = pgTable(
   'news',
@@ -16,14 +17,14 @@ export const news = pgTable(
     cover: text('cover').notNull(),
     author: jsonb('author').$type<Name>().notNull(),
     /** Product time. */
-    published_at: timestamp('published_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+    published_at: timestamptz('published_at').notNull(),
     league_id: text('league_id'),
     team_ids: text('team_ids').array().notNull(),
     match_id: text('match_id'),
     body: jsonb('body').$type<NewsBlock[]>().notNull(),
     state: text('state').$type<NewsState>().notNull().default('published'),
     /** Real time of an operator's last edit; null: unchanged from its source. */
-    edited_at: timestamp('edited_at', { withTimezone: true, precision: 3, mode: 'date' }),
+    edited_at: timestamptz('edited_at'),
   },
   (table) => [
     index('news_newest').on(table.published_at.desc(), table.id),

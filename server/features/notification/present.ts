@@ -1,9 +1,10 @@
 // Presents notifications to their reader: current people, texts and titles, and whether the subject is gone.
 
+import type { CommentKind } from '../../../contract/comment.ts'
 import type { Notification } from '../../../contract/notification.ts'
 import type { Name } from '../../../contract/wire/name.ts'
+import { subjectParts } from '../../../rules/comment/subject.ts'
 import { findProfiles } from '../account/store.ts'
-import { type Commentables, type FoundComment, findComments, subjectParts } from '../comment/store.ts'
 import type { Db, FoundNotification } from './store.ts'
 
 /** A match's title, and the teams by which a reader may hide its result. */
@@ -12,10 +13,22 @@ export interface NotedMatch {
   away_team_id: string
   title: Name
 }
+/** A comment that a notification is about. */
+export interface NotedComment {
+  account_id: string
+  subject: string
+  text: string
+  state: 'shown' | 'hidden' | 'deleted'
+  parent_id: string | null
+  parent_gone: boolean
+}
+/** Kinds of things that notifications are about; `find` returns null if there is none or the reader may not see it. */
+export type SubjectTypes = Partial<Record<CommentKind, { find(id: string, reader: string): Promise<object | null> }>>
 export interface PresentDeps {
   db: Db
   /** Commentable things, which also have texts. */
-  subjectTypes: Commentables
+  subjectTypes: SubjectTypes
+  comments(ids: readonly string[]): Promise<ReadonlyMap<string, NotedComment>>
   /** Texts of these things, by `kind:id`. */
   textOf(subjects: readonly string[]): Promise<ReadonlyMap<string, string>>
   matches(ids: readonly string[]): Promise<ReadonlyMap<string, NotedMatch>>
@@ -29,13 +42,13 @@ const cut = (text: string): string => {
 }
 
 /** Whether a comment still exists for its reader: authors see their own ones, hidden or not. */
-const isThere = (comment: FoundComment | undefined, reader: string): boolean =>
+const isThere = (comment: NotedComment | undefined, reader: string): boolean =>
   comment !== undefined &&
   !comment.parent_gone &&
   (comment.state === 'shown' || (comment.state === 'hidden' && comment.account_id === reader))
 
 export async function presentNotifications(
-  { db, subjectTypes, textOf, matches }: PresentDeps,
+  { db, subjectTypes, comments: findComments, textOf, matches }: PresentDeps,
   found: readonly FoundNotification[],
   reader: string,
 ): Promise<Notification[]> {
@@ -47,10 +60,7 @@ export async function presentNotifications(
       db,
       found.flatMap((one) => [actorOf(one) ?? [], one.row.detail.streamer ?? []].flat()),
     ),
-    findComments(
-      db,
-      rows.flatMap(({ comment_id }) => comment_id ?? []),
-    ),
+    findComments(rows.flatMap(({ comment_id }) => comment_id ?? [])),
     textOf(subjects),
     matches([...new Set(rows.flatMap(({ detail }) => detail.match ?? []))]),
     findThere(subjectTypes, subjects, reader),
@@ -87,7 +97,7 @@ export async function presentNotifications(
 }
 
 /** Those of these things that the reader can open. */
-async function findThere(subjectTypes: Commentables, subjects: readonly string[], reader: string): Promise<ReadonlySet<string>> {
+async function findThere(subjectTypes: SubjectTypes, subjects: readonly string[], reader: string): Promise<ReadonlySet<string>> {
   const there = new Set<string>()
   await Promise.all(
     subjects.map(async (subject) => {

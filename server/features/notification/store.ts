@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { NotificationChoices, NotificationEvent, NotificationKind } from '../../../contract/notification.ts'
-import { authorIsRead } from '../comment/store.ts'
+import { authorIsRead } from '../account/store.ts'
 import { type NotificationDetail, notification, notificationChoice, notificationLike } from './table.ts'
 
 /** A database or one of its transactions. */
@@ -29,11 +29,11 @@ export interface NotificationInput extends Cause {
 }
 
 /** Update of an existing row: moves it to the top. */
-const anew = sql`seq = excluded.seq, actor_id = excluded.actor_id, at = excluded.at, read_at = NULL`
+const anew = sql`seq = excluded.seq, actor_id = excluded.actor_id, at = excluded.at, read_at = null`
 const likedAnew = sql`${anew}, push_due = excluded.push_due`
 /** Pushed if already due, or if the last change is at least an hour ago. */
 const turnedAnew = sql`${anew}, event = excluded.event, detail = excluded.detail,
-  push_due = excluded.push_due AND (${notification}.push_due OR ${notification}.at <= excluded.at - interval '1 hour')`
+  push_due = excluded.push_due and (${notification}.push_due or ${notification}.at <= excluded.at - interval '1 hour')`
 
 /**
  * `recipients`: rows of account, detail and whether to ignore a disabled kind. `again`: assignments for an existing row; without it the row stays
@@ -47,24 +47,24 @@ async function insert(
   again?: SQL,
 ): Promise<void> {
   const who = actor ?? null
-  const known = again ? sql`(account_id, cause) DO UPDATE SET ${again}` : sql`DO NOTHING`
+  const known = again ? sql`(account_id, cause) do update set ${again}` : sql`do nothing`
   await tx.execute(sql`
-    WITH added AS (
-      INSERT INTO ${notification} (account_id, cause, kind, event, actor_id, subject, comment_id, detail, at, push_due)
-      SELECT told.account, ${cause}, ${kind}, ${event}, ${who}, ${subject ?? null}, ${comment ?? null}, told.detail, ${at.toISOString()}::timestamptz,
-        EXISTS (SELECT FROM ${notificationChoice} choice WHERE choice.account_id = told.account AND ${kind} = ANY (choice.push))
-      FROM (${recipients}) AS told JOIN account ON account.id = told.account AND account.closed_at IS NULL
-      WHERE told.account IS DISTINCT FROM ${who}::text
-        AND NOT EXISTS (SELECT FROM account_block block WHERE block.account_id = told.account AND block.blocked_id = ${who}::text)
-        AND (told.always OR NOT EXISTS (
-          SELECT FROM ${notificationChoice} choice WHERE choice.account_id = told.account AND ${kind} = ANY (choice.off)))
-      ON CONFLICT ${known} RETURNING account_id
+    with added as (
+      insert into ${notification} (account_id, cause, kind, event, actor_id, subject, comment_id, detail, at, push_due)
+      select told.account, ${cause}, ${kind}, ${event}, ${who}, ${subject ?? null}, ${comment ?? null}, told.detail, ${at.toISOString()}::timestamptz,
+        exists (select from ${notificationChoice} choice where choice.account_id = told.account and ${kind} = any (choice.push))
+      from (${recipients}) as told join account on account.id = told.account and account.closed_at is null
+      where told.account is distinct from ${who}::text
+        and not exists (select from account_block block where block.account_id = told.account and block.blocked_id = ${who}::text)
+        and (told.always or not exists (
+          select from ${notificationChoice} choice where choice.account_id = told.account and ${kind} = any (choice.off)))
+      on conflict ${known} returning account_id
     )
-    SELECT pg_notify(${notificationChannel}, account_id) FROM (SELECT DISTINCT account_id FROM added) AS woken`)
+    select pg_notify(${notificationChannel}, account_id) from (select distinct account_id from added) as woken`)
 }
 
 const onePerson = (account: string, detail: NotificationDetail): SQL =>
-  sql`SELECT ${account}::text AS account, ${JSON.stringify(detail)}::jsonb AS detail, false AS always`
+  sql`select ${account}::text as account, ${JSON.stringify(detail)}::jsonb as detail, false as always`
 
 /** Notifies one account. */
 export async function notify(tx: Db, { account, detail = {}, ...cause }: NotificationInput, at: Date): Promise<void> {
@@ -85,7 +85,7 @@ export async function notifyMany(
   { people, detail = {}, ...cause }: Cause & { people: SQL; detail?: NotificationDetail },
   at: Date,
 ): Promise<void> {
-  const recipients = sql`SELECT reached.account, ${JSON.stringify(detail)}::jsonb AS detail, reached.always FROM (${people}) AS reached`
+  const recipients = sql`select reached.account, ${JSON.stringify(detail)}::jsonb as detail, reached.always from (${people}) as reached`
   await insert(tx, recipients, cause, at)
 }
 
@@ -96,7 +96,7 @@ export async function notifyEach(
   at: Date,
 ): Promise<void> {
   if (people.length === 0) return
-  const recipients = sql`SELECT account, detail, false AS always FROM jsonb_to_recordset(${JSON.stringify(people)}::jsonb) AS one(account text, detail jsonb)`
+  const recipients = sql`select account, detail, false as always from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as one(account text, detail jsonb)`
   await insert(tx, recipients, cause, at)
 }
 
@@ -115,17 +115,17 @@ export async function notifyLike(
 }
 
 /** Accounts that still like the row's subject, without those whom its reader has blocked. */
-const stillLikes = sql.raw(`FROM (
-    SELECT account_id FROM comment_like WHERE comment_like.comment_id = notification.comment_id
-    UNION ALL SELECT account_id FROM post_like WHERE notification.comment_id IS NULL AND 'post:' || post_like.post_id = notification.subject
-  ) AS liker WHERE liker.account_id <> notification.account_id
-  AND NOT EXISTS (SELECT FROM account_block block WHERE block.account_id = notification.account_id AND block.blocked_id = liker.account_id)`)
+const stillLikes = sql.raw(`from (
+    select account_id from comment_like where comment_like.comment_id = notification.comment_id
+    union all select account_id from post_like where notification.comment_id is null and 'post:' || post_like.post_id = notification.subject
+  ) as liker where liker.account_id <> notification.account_id
+  and not exists (select from account_block block where block.account_id = notification.account_id and block.blocked_id = liker.account_id)`)
 
 /** Hides rows caused by people blocked since then, by the reader or the site, and likes that were all withdrawn. */
 const isShown = (account: string): SQL | undefined =>
   and(
     eq(notification.account_id, account),
-    sql`CASE WHEN ${notification.kind} = 'like' THEN EXISTS (SELECT ${stillLikes}) ELSE ${or(isNull(notification.actor_id), authorIsRead(notification.actor_id, account))} END`,
+    sql`case when ${notification.kind} = 'like' then exists (select ${stillLikes}) else ${or(isNull(notification.actor_id), authorIsRead(notification.actor_id, account))} end`,
   )
 
 export interface NotificationQuery {
@@ -145,9 +145,9 @@ export const listNotifications = (db: Db, account: string, { kinds, before, limi
   return db
     .select({
       row: notification,
-      people: sql<number>`CASE WHEN ${isLike} THEN (SELECT count(*) ${stillLikes}) ELSE 0 END`.mapWith(Number),
-      liker: sql<string | null>`CASE WHEN ${isLike} THEN (SELECT liker.account_id ${stillLikes}
-        ORDER BY liker.account_id = notification.actor_id DESC, liker.account_id LIMIT 1) END`,
+      people: sql<number>`case when ${isLike} then (select count(*) ${stillLikes}) else 0 end`.mapWith(Number),
+      liker: sql<string | null>`case when ${isLike} then (select liker.account_id ${stillLikes}
+        order by liker.account_id = notification.actor_id desc, liker.account_id limit 1) end`,
     })
     .from(notification)
     .where(
@@ -182,7 +182,7 @@ export async function markRead(db: Db, account: string, seq: number, andBefore: 
       ),
     )
     .returning({ seq: notification.seq })
-  if (read.length > 0) await db.execute(sql`SELECT pg_notify(${notificationChannel}, ${account})`)
+  if (read.length > 0) await db.execute(sql`select pg_notify(${notificationChannel}, ${account})`)
 }
 
 export async function findChoices(db: Db, account: string): Promise<NotificationChoices> {
@@ -197,7 +197,7 @@ export async function upsertChoices(db: Db, account: string, { off, push }: Noti
 }
 /** Serializes changes of an account's choices. */
 export const lockChoices = (tx: Db, account: string): Promise<unknown> =>
-  tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`notification ${account}`}, 0))`)
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`notification ${account}`}, 0))`)
 
 export async function deleteNotificationsBefore(db: Db, before: Date): Promise<void> {
   await db.delete(notification).where(lt(notification.at, before))
@@ -207,9 +207,9 @@ export type ClaimedPush = Pick<NotificationRow, 'account_id' | 'cause' | 'event'
 /** Claims due pushes, oldest first: only the caller that claims a row pushes it. */
 export async function claimPushes(db: Db, most: number): Promise<ClaimedPush[]> {
   const { rows } = await db.execute<ClaimedPush>(sql`
-    UPDATE ${notification} SET push_due = false WHERE (account_id, cause) IN (
-      SELECT account_id, cause FROM ${notification} WHERE push_due ORDER BY seq LIMIT ${most} FOR UPDATE SKIP LOCKED
-    ) RETURNING account_id, cause, event, actor_id`)
+    update ${notification} set push_due = false where (account_id, cause) in (
+      select account_id, cause from ${notification} where push_due order by seq limit ${most} for update skip locked
+    ) returning account_id, cause, event, actor_id`)
   return rows
 }
 

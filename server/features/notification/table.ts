@@ -1,11 +1,10 @@
 // Notifications of members, likes already notified, and the enabled kinds.
 import { sql } from 'drizzle-orm'
-import { bigserial, boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigserial, boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { PlayOutcome } from '../../../contract/match/play.ts'
 import type { NotificationEvent, NotificationKind } from '../../../contract/notification.ts'
 import type { Name } from '../../../contract/wire/name.ts'
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+import { timestamptz } from '../../core/database/timestamptz.ts'
 
 /** Details of a notification; the texts are read from their source. */
 export interface NotificationDetail {

@@ -49,7 +49,7 @@ export async function listReported(
   db: Db,
   { state, kind, limit, offset }: { state: ReportState; kind?: ReportKind; limit: number; offset: number },
 ): Promise<ReportTarget[]> {
-  const order = state === 'waiting' ? sql`count(*) DESC, min(${report.created_at})` : sql`max(${report.decided_at}) DESC`
+  const order = state === 'waiting' ? sql`count(*) desc, min(${report.created_at})` : sql`max(${report.decided_at}) desc`
   return db
     .select({ kind: report.kind, id: report.subject_id })
     .from(report)
@@ -76,7 +76,7 @@ export async function listOldestReported(
   db: Db,
   limit: number,
 ): Promise<{ kind: ReportKind; id: string; person: string; shown: string; reason: ReportReason; since: Date }[]> {
-  const last = <T>(column: SQL): SQL<T> => sql<T>`(array_agg(${column} ORDER BY ${report.created_at} DESC))[1]`
+  const last = <T>(column: SQL): SQL<T> => sql<T>`(array_agg(${column} order by ${report.created_at} desc))[1]`
   const since = sql`min(${report.created_at})`
   return db
     .select({
@@ -121,7 +121,7 @@ export async function listDecidedAbout(
     .from(report)
     .where(and(inState('decided'), eq(report.person_id, person)))
     .groupBy(report.kind, report.subject_id)
-    .orderBy(sql`${at} DESC`, report.subject_id)
+    .orderBy(sql`${at} desc`, report.subject_id)
     .limit(limit)
 }
 
@@ -137,7 +137,7 @@ export async function listReportsOf(db: Db, targets: readonly ReportTarget[]): P
         targets.map(({ id }) => id),
       ),
     )
-    .orderBy(sql`${report.created_at} DESC`, report.id)
+    .orderBy(sql`${report.created_at} desc`, report.id)
 }
 
 /** Locks the reports of a subject until `tx` ends. Returns when they were decided; null if undecided. */
@@ -166,9 +166,9 @@ export async function decideReports(
 }
 
 /** Whether a time is that of a decision that removed a thing, as a subquery. */
-export const decidedAt = (kind: ReportKind, id: string, timeColumn: AnyPgColumn): SQL => sql`${timeColumn} IN (
-  SELECT ${report.decided_at} FROM ${report}
-  WHERE ${report.kind} = ${kind} AND ${report.subject_id} = ${id} AND ${report.decision} <> 'kept')`
+export const decidedAt = (kind: ReportKind, id: string, timeColumn: AnyPgColumn): SQL => sql`${timeColumn} in (
+  select ${report.decided_at} from ${report}
+  where ${report.kind} = ${kind} and ${report.subject_id} = ${id} and ${report.decision} <> 'kept')`
 
 /** Real milliseconds until which an account may not write; null if it may. */
 export async function silencedUntil(db: Db, account: string, now: number): Promise<number | null> {

@@ -1,8 +1,7 @@
 // Reports, and silences of accounts.
-import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ReportKind, ReportReason } from '../../../contract/report.ts'
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+import { timestamptz } from '../../core/database/timestamptz.ts'
 
 export const report = pgTable(
   'report',

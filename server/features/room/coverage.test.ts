@@ -13,7 +13,7 @@ const room = (
   }) satisfies CoverageRoom
 const face = (id: string) => ({ nickname: `主播${id}`, avatar: `/avatars/${id}.svg` })
 
-it('counts the live rooms of each match, and those who announced it', () => {
+it('counts the live rooms of each match, and the streamers who announced it', () => {
   const rooms = [
     room('a', 'm1', { started_at: '2026-07-18T12:05:00Z' }),
     room('b', 'm1', { announced: ['m1', 'm4'] }),
@@ -28,12 +28,12 @@ it('counts the live rooms of each match, and those who announced it', () => {
   })
 })
 
-it('has three faces of many, those on the air first', () => {
+it('shows only three avatars, those on air first', () => {
   const rooms = [room('z', null, { is_live: false, announced: ['m'] }), ...['d', 'c', 'b', 'a'].map((id) => room(id, 'm'))]
   expect(countCoverage(rooms, new Set()).get('m')).toEqual({ rooms: 4, streams: 0, announced: 1, streamers: ['a', 'b', 'c'].map(face) })
 })
 
-it('tells at once, and again only when a room or its stream has changed', async () => {
+it('reports immediately, and again only when a room or its stream changes', async () => {
   vi.useFakeTimers()
   let list = [room('a', 'm1')]
   const rooms = { version: 1, all: () => list }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DelayMeter } from './delay-meter.ts'
 
-describe('the delay of viewers', () => {
-  it('counts the last word of each, for as long as it is fresh', () => {
+describe('the viewer delay', () => {
+  it('counts the latest value of each viewer, for as long as it is fresh', () => {
     let now = 0
     const meter = new DelayMeter(() => now)
     meter.hear('a', 500)
@@ -16,7 +16,7 @@ describe('the delay of viewers', () => {
     now = 150_001
     expect(meter.figures().bars).toEqual([0, 1, 0, 0, 0, 0, 0, 0])
   })
-  it('says what half of them and nearly all are within', () => {
+  it('gives the delay that half of the viewers, and nearly all, are within', () => {
     const meter = new DelayMeter(() => 0)
     expect(meter.figures()).toMatchObject({ half: null, most: null })
     meter.hear('last', 30_000)

@@ -1,5 +1,6 @@
 // Dependencies of the room feature, including the directory that its modules share.
 import type { GoalNotice } from '../../../contract/alert.ts'
+import type { RoomMessage } from '../../../contract/chat/chat.ts'
 import type { Status } from '../../../contract/gift/guard.ts'
 import type { Playback, StreamHealth, StreamInfo, StreamTrouble } from '../../../contract/room/stream.ts'
 import type { Context } from '../../core/context.ts'
@@ -52,7 +53,7 @@ export interface RoomAction {
 /** Returns an account's current guard of a room and noble of the site. */
 export type StatusIn = (roomId: string, accountId: string) => Promise<{ guard: Status | null; noble: Status | null }>
 
-export interface RoomDeps extends Pick<Context, 'db' | 'log' | 'clock' | 'config'> {
+export interface RoomDeps extends Pick<Context, 'db' | 'log' | 'clock' | 'config' | 'events'> {
   hub: Context['hub'] & RoomHub & Pick<PeopleHub, 'online'>
   keys: Keys
   media: RoomMedia
@@ -64,6 +65,8 @@ export interface RoomDeps extends Pick<Context, 'db' | 'log' | 'clock' | 'config
   words: Words
   /** Notifies followers, once per key. */
   notify: (key: string, notice: GoalNotice) => Promise<void>
+  /** The newest chat messages of each of these rooms, oldest first. */
+  lastChat: (roomIds: readonly string[], limit: number) => Promise<ReadonlyMap<string, RoomMessage[]>>
   /** Shows the action in the room's chat. */
   note: (roomId: string, action: RoomAction) => void
   /** Real milliseconds. */

@@ -8,11 +8,11 @@ import { createSerial } from '../../core/jobs/serial.ts'
 import type { PeopleHub } from '../../core/live/hub.ts'
 import { findProfiles, type Profile } from '../account/store.ts'
 import { countFollowers } from '../follow/store.ts'
-import { countRoomDay } from '../rank/store.ts'
 import { findNext, type Next } from './announcement/store.ts'
 import { addFigures, type BroadcastRow, listOpen } from './broadcast-store.ts'
 import { DelayMeter } from './delay-meter.ts'
 import type { RoomMedia } from './deps.ts'
+import { roomWatched } from './events.ts'
 import { listRooms, type RoomRow, updateRoom } from './store.ts'
 
 /** The part of a room that is read from elsewhere. */
@@ -34,7 +34,7 @@ export interface RoomState extends Read {
   figures: { peak: number; seconds: number }
   card: RoomCard
 }
-export interface DirectoryDeps extends Pick<Context, 'db' | 'log' | 'clock'> {
+export interface DirectoryDeps extends Pick<Context, 'db' | 'log' | 'clock' | 'events'> {
   hub: Pick<PeopleHub, 'online'>
   media: Pick<RoomMedia, 'playbackCounts' | 'newestStill'>
   now: () => number
@@ -199,11 +199,11 @@ export class Directory {
   async writeFigures(state: RoomState): Promise<void> {
     const { broadcast, figures, row } = state
     if (!broadcast || (figures.seconds === 0 && figures.peak <= broadcast.peak_viewers)) return
-    const { db, now } = this.#deps
+    const { db, events, now } = this.#deps
     state.figures = { peak: 0, seconds: 0 }
     const writing = db.transaction(async (tx) => {
       await addFigures(tx, broadcast.id, figures)
-      if (figures.seconds > 0) await countRoomDay(tx, row.id, { watch_seconds: figures.seconds }, now())
+      if (figures.seconds > 0) await events.publish(tx, roomWatched, { roomId: row.id, seconds: figures.seconds, now: now() })
     })
     await this.#withUndo(writing, () => {
       const { peak, seconds } = state.figures

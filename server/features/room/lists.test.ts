@@ -24,12 +24,12 @@ const card = (id: string, over: Partial<RoomCard> = {}): RoomCard => ({
 })
 const ids = (cards: readonly RoomCard[]): string[] => cards.map(({ id }) => id)
 
-describe('lists of rooms', () => {
-  it('show who is live first, then the hotter', () => {
+describe('room lists', () => {
+  it('show live rooms first, then hotter ones', () => {
     const cards = [card('a', { is_live: false, heat: 900 }), card('b', { heat: 2 }), card('c', { heat: 5 }), card('d', { heat: 5 })]
     expect(ids([...cards].sort(hottest))).toEqual(['c', 'd', 'b', 'a'])
   })
-  it('of the popular ones go by the number that their cards show', () => {
+  it('sort popular rooms by the number on their cards', () => {
     const cards = [
       card('a', { is_live: false, heat: 900, viewers: 99 }),
       card('b', { heat: 700, viewers: 2 }),
@@ -39,7 +39,7 @@ describe('lists of rooms', () => {
     ]
     expect(ids([...cards].sort(popular))).toEqual(['d', 'c', 'b', 'e', 'a'])
   })
-  it('of those whom one follows show the fullest first, then who is next, then the hotter', () => {
+  it('sort followed rooms by viewers, then next start, then heat', () => {
     const off = { is_live: false }
     const cards = [
       card('a', { ...off, heat: 900 }),
@@ -51,13 +51,13 @@ describe('lists of rooms', () => {
     ]
     expect(ids([...cards].sort(followedFirst))).toEqual(['c', 'b', 'e', 'd', 'a', 'f'])
   })
-  it('of a type and of a game', () => {
+  it('filter by type and by game', () => {
     const cards = [card('a', { category: 2 }), card('b', { category: 3, game: 'go' }), card('c', { category: 3, game: 'chess' })]
     expect(ids(ofType(cards, { type: 0 }))).toEqual(['a', 'b', 'c'])
     expect(ids(ofType(cards, { type: 3 }))).toEqual(['b', 'c'])
     expect(ids(ofType(cards, { type: 3, game: 'chess' }))).toEqual(['c'])
   })
-  it('mix with a marker: the same marker the same order, another one another, nobody lost, the live ones first', () => {
+  it('shuffle by marker: same marker, same order; another marker, another order; none lost, live rooms first', () => {
     const cards = Array.from({ length: 30 }, (_, index) => card(`r${index}`, { is_live: index % 3 > 0, heat: index }))
     expect(ids(mixed(cards, 'x'))).toEqual(ids(mixed([...cards].reverse(), 'x')))
     expect(ids(mixed(cards, 'x'))).not.toEqual(ids(mixed(cards, 'y')))
@@ -69,14 +69,14 @@ describe('lists of rooms', () => {
       }),
     )
   })
-  it('group what is live by category, the hottest category first', () => {
+  it('group live rooms by category, the hottest category first', () => {
     const cards = [card('a', { heat: 1 }), card('b', { category: 2, heat: 9 }), card('c', { category: 5, is_live: false, heat: 99 })]
     expect(groupsOf(cards).map(({ category, live }) => [category, live])).toEqual([
       [2, 1],
       [1, 1],
     ])
   })
-  it('come in pages', () => {
+  it('are paginated', () => {
     expect(pageOf({})).toEqual({ limit: 24, offset: 0 })
     expect(pageOf({ page: '3', limit: '1000' })).toEqual({ limit: 100, offset: 200 })
     expect(pageOf({ page: 0, limit: 0 })).toEqual({ limit: 1, offset: 0 })

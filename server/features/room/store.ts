@@ -79,14 +79,14 @@ export interface InRoom {
 /** One query, because it runs for every message in a room. */
 export async function standingIn(db: Db, roomId: string, accountId: string, now: number = Date.now()): Promise<InRoom> {
   const until = (kind: 'mute' | 'kick') => sql`(
-    SELECT extract(epoch FROM until) * 1000 FROM ${roomRestriction}
-    WHERE room_id = ${roomId} AND account_id = ${accountId} AND kind = ${kind} AND until > ${new Date(now).toISOString()}::timestamptz)`
+    select extract(epoch from until) * 1000 from ${roomRestriction}
+    where room_id = ${roomId} and account_id = ${accountId} and kind = ${kind} and until > ${new Date(now).toISOString()}::timestamptz)`
   const { rows } = await db.execute(sql`
-    SELECT EXISTS (SELECT FROM ${room} WHERE id = ${roomId} AND uid = ${accountId}) AS owner,
-      EXISTS (SELECT FROM ${roomManager} WHERE room_id = ${roomId} AND account_id = ${accountId}) AS manager,
+    select exists (select from ${room} where id = ${roomId} and uid = ${accountId}) as owner,
+      exists (select from ${roomManager} where room_id = ${roomId} and account_id = ${accountId}) as manager,
       greatest(${until('mute')}, (
-        SELECT extract(epoch FROM until) * 1000 FROM silence WHERE account_id = ${accountId} AND until > ${new Date(now).toISOString()}::timestamptz
-      ))::float8 AS muted, ${until('kick')}::float8 AS kicked`)
+        select extract(epoch from until) * 1000 from silence where account_id = ${accountId} and until > ${new Date(now).toISOString()}::timestamptz
+      ))::float8 as muted, ${until('kick')}::float8 as kicked`)
   const [found] = rows as { owner: boolean; manager: boolean; muted: number | null; kicked: number | null }[]
   const { owner = false, manager = false, muted = null, kicked = null } = found ?? {}
   return {

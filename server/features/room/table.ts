@@ -1,9 +1,8 @@
 // Rooms of streamers, their broadcasts, and their viewers and shares.
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, real, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Broadcast } from '../../../contract/room/studio.ts'
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+import { timestamptz } from '../../core/database/timestamptz.ts'
 
 /** One per streamer. Accounts belong to another feature: there is no reference. */
 export const room = pgTable('room', {

@@ -54,7 +54,7 @@ export async function insertShare(db: Db, roomId: string, accountId: string, at:
 /** Clears an account's watch history. Past audiences become anonymous; their size stays for the streamer. */
 export async function clearWatches(db: Db, accountId: string): Promise<void> {
   await db.delete(roomWatch).where(eq(roomWatch.account_id, accountId))
-  const isOver = sql`EXISTS (SELECT FROM ${broadcast} WHERE ${broadcast.id} = ${broadcastWatch.broadcast_id} AND ${broadcast.ended_at} IS NOT NULL)`
+  const isOver = sql`exists (select from ${broadcast} where ${broadcast.id} = ${broadcastWatch.broadcast_id} and ${broadcast.ended_at} is not null)`
   const mine = eq(broadcastWatch.account_id, accountId)
   await db.update(broadcastWatch).set({ account_id: sql`'gone-' || gen_random_uuid()` }).where(and(mine, isOver))
   // A current broadcast counts the account again if it keeps watching.

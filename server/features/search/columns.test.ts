@@ -10,7 +10,7 @@ const fixture = (id: string, away: string, time_tbc = false) => ({
   ...{ id, league_id: 'l1', home_team_id: 't1', away_team_id: away, minute: 60, time_tbc, hot: false },
 })
 
-it('says of which matches the day alone is known, by their places among those that are there', () => {
+it('marks the matches with only a known day, by their positions among the included ones', () => {
   const fixtures = [fixture('m1', 't2'), fixture('m2', 'unknown', true), fixture('m3', 't2', true), fixture('m4', 't2', true)]
   const matches = matchesOf(fixtures, [named('l1')], [named('t1'), named('t2')])
   expect(matches).toMatchObject({ id: ['m1', 'm3', 'm4'], away: [1, 1, 1], time_tbc: [1, 2] })

@@ -8,8 +8,8 @@ import { readingsOf } from './reading.ts'
 
 const basicPlane = Array.from({ length: 0x9fa5 - 0x4e00 + 1 }, (_, place) => String.fromCharCode(0x4e00 + place))
 
-describe('the readings of characters', () => {
-  it('are those of the dictionary, character by character', () => {
+describe('character readings', () => {
+  it('match the dictionary, character by character', () => {
     const other = basicPlane.filter((character) => {
       const ours = readingsOf(character)
       if (ours === '') return false
@@ -21,7 +21,7 @@ describe('the readings of characters', () => {
     expect(basicPlane.filter((character) => readingsOf(character) === '').length).toBeLessThan(60)
   })
 
-  it('have every name of a place that is read in its own way', () => {
+  it('cover every place name that has its own reading', () => {
     const places = [
       '重庆',
       '长春',
@@ -47,20 +47,20 @@ describe('the readings of characters', () => {
     }
   })
 
-  it('leave alone what is no Chinese character', () => {
+  it('ignore anything that is not a Chinese character', () => {
     expect(['A', '7', 'ế', 'カ', '', ' ', '👍', '𠮷'].map(readingsOf)).toEqual(['', '', '', '', '', '', '', ''])
   })
 })
 
-describe('the keys of a name', () => {
-  it('are its spellings folded, Chinese first with its syllables', () => {
+describe('the search keys of a name', () => {
+  it('are its folded spellings, Chinese first with its syllables', () => {
     expect(searchKeys(['皇家马德里', 'Real Madrid', 'Réal Madrid', '河南 FC'])).toEqual({
       keys: '皇家马德里\n河南fc\nreal madrid\nrealmadrid',
       pinyin: 'huang jia ma de li\nhe nan - -',
     })
   })
 
-  it('spell out the letters that a keyboard may lack', () => {
+  it('spell out letters that a keyboard may lack', () => {
     expect(searchKeys(['Preußen Münster']).keys.split('\n')).toEqual([
       'preussen munster',
       'preussenmunster',
@@ -70,7 +70,7 @@ describe('the keys of a name', () => {
     expect(searchKeys(['Mueller']).keys).toBe('mueller')
   })
 
-  it('have what people call it, however its name is spelled', () => {
+  it('include its nicknames, however the name is spelled', () => {
     const name = { zh: '皇家马德里', en: 'Real Madrid CF', vi: '' }
     const { keys, pinyin: sounds } = namedKeys({ name, short: { zh: '皇马', en: 'Real Madrid', vi: '' }, code: 'RMA' })
     expect(keys.split('\n')).toEqual(expect.arrayContaining(['皇马', '银河战舰', 'rm', 'rma', 'real madrid cf']))
@@ -80,7 +80,7 @@ describe('the keys of a name', () => {
     expect(aliasesOf(['Nobody United'])).toEqual([])
   })
 
-  it('know most of the clubs that our tables name by a nickname', () => {
+  it('include a nickname for most of the clubs in our tables', () => {
     const named = Object.keys(clubTable).filter((club) => aliasesOf([club]).length > 0)
     expect(named.length).toBeGreaterThan(20)
   })

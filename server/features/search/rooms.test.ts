@@ -5,30 +5,30 @@ import { createRoomFinder } from './rooms.ts'
 const card = (id: string, nickname: string, title: string, is_live = true) =>
   ({ id, uid: `u${id}`, nickname, title, avatar: '', cover: '', category: 1, heat: 4, is_live }) as RoomCard
 
-describe('streamers and rooms by name', () => {
+describe('streamer and room search', () => {
   let cards = [card('1', '老周说球', '焦点战解说'), card('2', 'Linh Sân Cỏ', 'Trận cầu tâm điểm'), card('3', '夜跑电台', '陪跑', false)]
   let now = 0
   const rooms = { version: 1, cards: () => cards }
   const finder = createRoomFinder(rooms, () => now)
   const ids = (list: { id: string }[]): string[] => list.map(({ id }) => id)
 
-  it('are found in any spelling', () => {
+  it('finds names in any spelling', () => {
     for (const text of ['老周', 'laozhou', 'lzsq', '说球']) expect([text, ids(finder.anchors(text, false).list)]).toEqual([text, ['u1']])
     expect(ids(finder.anchors('san co', false).list)).toEqual(['u2'])
     expect(ids(finder.anchors('yepao', false).list)).toEqual(['u3'])
   })
-  it('what is nearly spelled so is left out where it is not asked for', () => {
+  it('omits near matches unless requested', () => {
     expect(ids(finder.anchors('linh sac co', false).list)).toEqual([])
     expect(ids(finder.anchors('linh sac co', true).list)).toEqual(['u2'])
   })
-  it('are named for the index of the devices, live or not', () => {
+  it('lists all names for the device index, live or not', () => {
     expect(finder.named().map(({ id, name }) => [id, name.zh])).toEqual([
       ['u1', '老周说球'],
       ['u2', 'Linh Sân Cỏ'],
       ['u3', '夜跑电台'],
     ])
   })
-  it('rooms by title or streamer, while they are live', () => {
+  it('finds rooms by title or streamer while they are live', () => {
     expect(ids(finder.live('jiaodian', false).list)).toEqual(['1'])
     expect(ids(finder.live('老周', false).list)).toEqual(['1'])
     expect(finder.live('夜跑', false).list).toEqual([])
@@ -38,7 +38,7 @@ describe('streamers and rooms by name', () => {
     now = 3_000
     expect(ids(finder.live('夜跑', false).list)).toEqual(['3'])
   })
-  it('come a page at a time, with how many there are', () => {
+  it('returns one page at a time, with the total', () => {
     const found = finder.anchors('l', true, { from: 1, size: 1 })
     const all = finder.anchors('l', true)
     expect(found.total).toBe(all.total)

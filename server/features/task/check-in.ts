@@ -1,29 +1,19 @@
 // Checks in once per day, with the account locked while its seats are read and written.
-import { desc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { SignDay } from '../../../contract/task.ts'
-import { makeUp, rowOf, type Signed, seatGold, seatsOf, signToday, streakOf } from '../../../rules/member/check-in.ts'
+import type { SignDay } from '../../../contract/task/task.ts'
+import { makeUp, rowOf, seatGold, seatsOf, signToday, streakOf } from '../../../rules/member/check-in.ts'
 import { nameOfAccount } from '../../../rules/money/ledger.ts'
 import { goldOf, rewardEntry } from '../../../rules/money/ledger-entry.ts'
 import { dayIn } from '../../../rules/time/day.ts'
 import type { MoneyTx } from '../../core/database/lock-order.ts'
 import { fail } from '../../core/http/fail.ts'
-import { postEntry } from '../ledger/store.ts'
+import { postEntry } from '../money/ledger/store.ts'
+import { insertCheckIn, listSigned, type SignedHere } from './check-in-store.ts'
 import { countAct, findTaskMember, takeMakeUpCard, upsertTaskMember } from './store.ts'
-import { checkIn } from './table.ts'
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>
 /** Days to look back for a streak. */
 const lookbackDays = 400
-
-type SignedHere = Signed & { tz: string }
-const listSigned = (db: Db, account: string, limit = seatGold.length * 2): Promise<SignedHere[]> =>
-  db
-    .select({ day: checkIn.day, num: checkIn.num, tz: checkIn.tz })
-    .from(checkIn)
-    .where(eq(checkIn.account_id, account))
-    .orderBy(desc(checkIn.day))
-    .limit(limit)
 
 /** The reader's current day. After a change of time zone the last checked-in day continues until it ends in its own zone. */
 function dayOf([last]: readonly SignedHere[], tz: string, now: number): string {
@@ -77,7 +67,7 @@ export async function signSeat(tx: MoneyTx, account: string, { id, tz, today }: 
   if (!signing) throw fail('not-found')
   if (!isToday) await takeMakeUpCard(tx, account)
   const { day, num, gold } = signing
-  await tx.insert(checkIn).values({ account_id: account, day, num, gold, made_up: !isToday, tz: member.tz, at: new Date(now) })
+  await insertCheckIn(tx, { account_id: account, day, num, gold, made_up: !isToday, tz: member.tz, at: new Date(now) })
   const { balances } = await postEntry(tx, rewardEntry('check-in', account, gold, `check-in:${account}:${day}`, { ref: day }), now)
   const paid = isToday ? await countAct(tx, { account, act: 'check-in', now }) : []
   const after = (balances.get(nameOfAccount(goldOf(account))) ?? 0) + paid.reduce((sum, one) => sum + one.paid, 0)

@@ -1,5 +1,5 @@
 // Preset tasks and activity: for the demonstration world, and for the admin pages.
-import type { Act } from '../../../contract/task.ts'
+import type { Act } from '../../../contract/task/task.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import { insertActivities, insertTasks, type TaskRow } from './store.ts'
 

@@ -1,25 +1,30 @@
 // Routes of check-in, daily and share tasks, and the current activity.
-import { and, desc, gt, lte } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Task } from '../../../contract/task.ts'
+import type { Task } from '../../../contract/task/task.ts'
 import { dayIn } from '../../../rules/time/day.ts'
 import type { Context } from '../../core/context.ts'
 import { inOwnMoneyTransaction } from '../../core/database/account-queue.ts'
 import { fail } from '../../core/http/fail.ts'
 import { route } from '../../core/http/route.ts'
 import { moneyRoute } from '../../core/idempotency/money-route.ts'
-import { findBalances, type Ledger } from '../ledger/store.ts'
+import { findBalances, type Ledger } from '../money/ledger/store.ts'
 import { readCheckIn, signSeat } from './check-in.ts'
 import { countSeen } from './seen.ts'
-import { countAct, findEarned, findProgress, findTaskMember, listTasks, type TaskRow, upsertTaskMember } from './store.ts'
-import { requireSubject } from './subject.ts'
-import { activity } from './table.ts'
+import { countAct, findActivity, findEarned, findProgress, findTaskMember, listTasks, type TaskRow, upsertTaskMember } from './store.ts'
+import { type Asked, requireSubject } from './subject.ts'
+
+interface TaskDeps {
+  ledger: Ledger
+  /** Whether the room exists. */
+  isRoom: Asked['isRoom']
+  /** Real milliseconds. */
+  now?: () => number
+}
 
 export function registerTasks(
   app: FastifyInstance,
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  ledger: Ledger,
-  now: () => number = Date.now,
+  { ledger, isRoom, now = Date.now }: TaskDeps,
 ): void {
   const deps = { db, now, open: () => ledger.isOpen() }
 
@@ -59,12 +64,12 @@ export function registerTasks(
   route(app, 'POST api/Activity/seen', async ({ account, body }) => {
     const { id } = account
     if (!ledger.isOpen()) throw fail('unavailable')
-    return inOwnMoneyTransaction(db, id, (tx) => countSeen(tx, id, body, { clock, now: now() }))
+    return inOwnMoneyTransaction(db, id, (tx) => countSeen(tx, id, body, { clock, isRoom, now: now() }))
   })
 
   moneyRoute(app, deps, 'POST api/Activity/shareTasks', async ({ tx, account, body, now: at }) => {
     const { kind, id = '' } = body
-    if (kind !== 'app') await requireSubject(tx, { kind, id }, { account: account.id, clock })
+    if (kind !== 'app') await requireSubject(tx, { kind, id }, { account: account.id, clock, isRoom })
     if (body.tz) await upsertTaskMember(tx, account.id, body.tz)
     const counted = await countAct(tx, { account: account.id, act: 'share', subjects: [kind === 'app' ? kind : `${kind} ${id}`], now: at })
     // Returns the daily task to the reader; a one-time task may have been paid as well.
@@ -84,13 +89,7 @@ export function registerTasks(
   })
 
   route(app, 'GET api/Activity_Config/getActivityUrl', async () => {
-    const at = new Date(now())
-    const [row] = await db
-      .select()
-      .from(activity)
-      .where(and(lte(activity.starts_at, at), gt(activity.ends_at, at)))
-      .orderBy(desc(activity.starts_at))
-      .limit(1)
+    const row = await findActivity(db, new Date(now()))
     return { url: row?.path ?? '', title: row?.title ?? null, ends_at: row?.ends_at.toISOString() ?? null }
   })
 }

@@ -1,12 +1,9 @@
 // Counts views: a minute of a live match, a read article. The app reports them; the server checks that they are plausible and that the
 // subject exists.
-import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import type { ApiBody, ApiData } from '../../../contract/api.ts'
-import type { ProductClock } from '../../core/clock/clock.ts'
 import type { MoneyTx } from '../../core/database/lock-order.ts'
-import { countAct, upsertTaskMember } from './store.ts'
-import { requireSubject } from './subject.ts'
-import { taskMember } from './table.ts'
+import { countAct, markSeen, upsertTaskMember } from './store.ts'
+import { type Asked, requireSubject } from './subject.ts'
 
 type SeenSubject = Pick<ApiBody<'POST api/Activity/seen'>, 'kind' | 'id'>
 
@@ -17,19 +14,13 @@ export async function countSeen(
   tx: MoneyTx,
   account: string,
   subject: SeenSubject,
-  { clock, now }: { clock: Pick<ProductClock, 'now'>; now: number },
+  { clock, isRoom, now }: Pick<Asked, 'clock' | 'isRoom'> & { now: number },
 ): Promise<ApiData<'POST api/Activity/seen'>> {
   const { kind, id } = subject
-  const { isLive } = await requireSubject(tx, subject, { account, clock })
+  const { isLive } = await requireSubject(tx, subject, { account, clock, isRoom })
   if (kind === 'match' && !isLive) return { counted: false, lz_num: 0 }
   await upsertTaskMember(tx, account)
-  const last = kind === 'match' ? taskMember.watched_at : taskMember.read_at
-  const inTime = await tx
-    .update(taskMember)
-    .set(kind === 'match' ? { watched_at: new Date(now) } : { read_at: new Date(now) })
-    .where(and(eq(taskMember.account_id, account), or(isNull(last), lte(last, new Date(now - minInterval[kind])))))
-    .returning({ id: taskMember.account_id })
-  if (inTime.length === 0) return { counted: false, lz_num: 0 }
+  if (!(await markSeen(tx, account, kind, minInterval[kind], now))) return { counted: false, lz_num: 0 }
   const counted =
     kind === 'match'
       ? await countAct(tx, { account, act: 'watch', now })

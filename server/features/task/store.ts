@@ -1,7 +1,7 @@
 // Counts acts towards tasks and pays completed ones: the API of tasks for other features.
-import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Act } from '../../../contract/task.ts'
+import type { Act } from '../../../contract/task/task.ts'
 import { dayAfter } from '../../../rules/member/check-in.ts'
 import { rewardEntry } from '../../../rules/money/ledger-entry.ts'
 import { dayIn } from '../../../rules/time/day.ts'
@@ -9,7 +9,7 @@ import { lockMembers, type MoneyTx, requireMember } from '../../core/database/lo
 import type { Tx } from '../../core/database/transaction.ts'
 import { fail } from '../../core/http/fail.ts'
 import { findSystem } from '../config/store.ts'
-import { findGiven, isTrusted, postEntry } from '../ledger/store.ts'
+import { findGiven, isTrusted, postEntry } from '../money/ledger/store.ts'
 import { notify } from '../notification/store.ts'
 import { activity, checkIn, task, taskMember, taskProgress, taskSubject } from './table.ts'
 
@@ -220,4 +220,26 @@ export async function insertActivities(db: Db, rows: readonly (typeof activity.$
     .onConflictDoNothing()
     .returning({ id: activity.id })
   return added.map(({ id }) => id)
+}
+
+/** The activity that runs at an instant; of several the one that began last. */
+export async function findActivity(db: Db, at: Date): Promise<typeof activity.$inferSelect | undefined> {
+  const [row] = await db
+    .select()
+    .from(activity)
+    .where(and(lte(activity.starts_at, at), gt(activity.ends_at, at)))
+    .orderBy(desc(activity.starts_at))
+    .limit(1)
+  return row
+}
+
+/** Records a view at `now`; false if the last one of its kind is less than `interval` milliseconds ago. */
+export async function markSeen(tx: MoneyTx, account: string, kind: 'match' | 'news', interval: number, now: number): Promise<boolean> {
+  const last = kind === 'match' ? taskMember.watched_at : taskMember.read_at
+  const marked = await tx
+    .update(taskMember)
+    .set(kind === 'match' ? { watched_at: new Date(now) } : { read_at: new Date(now) })
+    .where(and(eq(taskMember.account_id, account), or(isNull(last), lte(last, new Date(now - interval)))))
+    .returning({ id: taskMember.account_id })
+  return marked.length > 0
 }

@@ -6,22 +6,22 @@ import { fail } from '../../core/http/fail.ts'
 import { findPost } from '../circle/post/store.ts'
 import { findCores } from '../match/store.ts'
 import { findArticle } from '../news/store.ts'
-import { findRoom } from '../room/store.ts'
 import { isVideoShown } from '../video/store.ts'
 
 export interface TaskSubject {
   kind: Exclude<ApiBody<'POST api/Activity/shareTasks'>['kind'], 'app'>
   id: string
 }
-interface Asked {
+export interface Asked {
   /** The sharing or viewing account. */
   account: string
   clock: Pick<ProductClock, 'now'>
+  isRoom(tx: Tx, id: string): Promise<boolean>
 }
 
 const isThere: Record<Exclude<TaskSubject['kind'], 'match'>, (tx: Tx, id: string, asked: Asked) => Promise<boolean>> = {
   news: async (tx, id, { clock }) => (await findArticle(tx, id, clock.now())) !== null,
-  room: async (tx, id) => (await findRoom(tx, id)) !== undefined,
+  room: (tx, id, { isRoom }) => isRoom(tx, id),
   video: (tx, id) => isVideoShown(tx, id),
   post: async (tx, id, { account }) => (await findPost(tx, id, account)) !== undefined,
 }

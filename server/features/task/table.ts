@@ -1,9 +1,8 @@
 // Tasks and their progress per account, check-ins by day, activities.
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Act } from '../../../contract/task.ts'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Act } from '../../../contract/task/task.ts'
 import type { Name } from '../../../contract/wire/name.ts'
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+import { timestamptz } from '../../core/database/timestamptz.ts'
 
 export const task = pgTable('task', {
   id: text('id').primaryKey(),

@@ -30,7 +30,7 @@ function laidOut(samples: readonly string[]) {
 }
 const lengths = (list: readonly string[]): number[] => list.map(({ length }) => length)
 
-describe('where a film was taken, second by second', () => {
+describe('the location track of a video', () => {
   const woven = pictures.flatMap((picture, index) => [picture, places[index] ?? ''])
   const { media, at } = laidOut(woven)
   const shown = track('vide', 'avc1', { id: 1, tables: [sizes(...lengths(pictures)), runs([1, 1]), offsets(...pictures.map(at))] })
@@ -41,7 +41,7 @@ describe('where a film was taken, second by second', () => {
     ['camm', 'meta'],
     ['mebx', 'meta'],
     ['tx3g', 'text'],
-  ] as const)('is gone from a track of %s, and every picture lies where it did', (entry, kind) => {
+  ] as const)('is removed from a track of %s, and every picture stays in place', (entry, kind) => {
     const dataTrack = track(kind, entry, { id: 2, tables: [sizes(...lengths(places)), runs([1, 1]), offsets(...places.map(at))] })
     const sent = Buffer.concat([head, media, movie(shown, dataTrack)])
     const { bytes } = readVideo(Buffer.from(sent))
@@ -52,7 +52,7 @@ describe('where a film was taken, second by second', () => {
     expect(bytes.subarray(0, head.length).equals(head)).toBe(true)
   })
 
-  it('is gone where several samples lie in a chunk, of one size, far into a file', () => {
+  it('is removed when a chunk has several samples of one size, far into a file', () => {
     const size = 22
     const [first, second, third] = places.map((place) => place.slice(0, size)) as [string, string, string]
     const laid = laidOut([first, second, pictures.join(''), third])
@@ -63,7 +63,7 @@ describe('where a film was taken, second by second', () => {
     expect([bytes.includes('GPS'), bytes.includes(pictures.join(''))]).toEqual([false, true])
   })
 
-  it('is gone from small samples too', () => {
+  it('is removed from small samples too', () => {
     const laid = laidOut(['GPS1', 'GPS22', 'pictures'])
     const small = box('stz2', numbers(0, 4, 2), Buffer.from([0x45]))
     const dataTrack = track('meta', 'gpmd', { tables: [small, runs([1, 2]), offsets(laid.at('GPS1'))] })
@@ -71,7 +71,7 @@ describe('where a film was taken, second by second', () => {
     expect([bytes.includes('GPS'), bytes.includes('pictures')]).toEqual([false, true])
   })
 
-  it('is gone from a film in fragments', () => {
+  it('is removed from a fragmented video', () => {
     const place = places[0] ?? ''
     const picture = pictures[0] ?? ''
     const fragment = (run: number): Buffer =>
@@ -90,8 +90,8 @@ describe('where a film was taken, second by second', () => {
   })
 })
 
-describe('a track that says what is not so', () => {
-  it('changes nothing outside of the media', () => {
+describe('a track with false data', () => {
+  it('changes nothing outside the media', () => {
     const { media } = laidOut(pictures)
     const wild = [offsets(0, 4, 0xffff_fff0), wideOffsets(0), box('stco', numbers(0, 1_000_000, 0))]
     for (const table of wild) {
@@ -104,7 +104,7 @@ describe('a track that says what is not so', () => {
     }
   })
 
-  it('or breaks off is no reason to refuse the film', () => {
+  it('does not cause the video to be rejected, even when it is cut off', () => {
     const { media } = laidOut(pictures)
     for (const tables of [[], [sizes(1)], [box('stsz'), box('stsc'), box('stco')], [sizes(4), runs(), offsets(1)]]) {
       const { bytes } = readVideo(Buffer.concat([head, media, movie(track('vide', 'avc1'), track('meta', 'mett', { tables }))]))
@@ -113,7 +113,7 @@ describe('a track that says what is not so', () => {
   })
 })
 
-it('a real film with such a track put into it plays as it did', async () => {
+it('a real video with such a track inserted plays as before', async () => {
   const real = readFileSync(resolve(import.meta.dirname, '../../../tests/support/clock-film.mp4'))
   const dataTrack = track('meta', 'gpmd', { id: 9 })
   const at = real.indexOf('moov') - 4

@@ -18,8 +18,8 @@ function setUp(options: { workers: number; perOwner?: number; most?: number }) {
   return { queue, begin, end, running }
 }
 
-describe('a fair queue', () => {
-  it('lets another owner in before the next job of one who has many', async () => {
+describe('FairQueue', () => {
+  it('lets another owner in before the next job of one with many', async () => {
     const { begin, end, running } = setUp({ workers: 2 })
     for (const name of ['a1', 'a2', 'a3']) void begin('a', name)
     // A worker is idle, but not for the same owner.
@@ -35,14 +35,14 @@ describe('a fair queue', () => {
     expect(running).toEqual(['a1', 'b1', 'c1', 'a2', 'a3'])
   })
 
-  it('lets the others in one after another where there is one worker', async () => {
+  it('lets the other owners in one after another with a single worker', async () => {
     const { begin, end, running } = setUp({ workers: 1 })
     for (const name of ['a1', 'a2', 'b1', 'c1']) void begin(name[0] ?? '', name)
     for (const name of ['a1', 'b1', 'c1']) await end(name)
     expect(running).toEqual(['a1', 'b1', 'c1', 'a2'])
   })
 
-  it('has so many places an owner, and always one for who has none', () => {
+  it('limits the places per owner, and always keeps one for an owner with none', () => {
     const { begin, running } = setUp({ workers: 1, perOwner: 3, most: 4 })
     for (let index = 0; index < 3; index += 1) void begin('a', `a${index}`)
     expect(() => begin('a', 'a3')).toThrow(expect.objectContaining({ code: 'busy' }))
@@ -53,7 +53,7 @@ describe('a fair queue', () => {
     expect(running).toEqual(['a0'])
   })
 
-  it('goes on after a job that fails, and hands its error on', async () => {
+  it('continues after a failed job, and passes on its error', async () => {
     const { queue, begin, running } = setUp({ workers: 1 })
     await expect(queue.run('a', () => Promise.reject(new Error('no picture')))).rejects.toThrow('no picture')
     void begin('a', 'a1')

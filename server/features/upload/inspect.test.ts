@@ -42,7 +42,7 @@ function setUp(concurrency: number, slow: readonly string[] = []) {
   return { send, end, running, read }
 }
 
-it('a quick picture begins while a slow one runs, on two cores too', async () => {
+it('a quick picture starts while a slow one runs, on two cores too', async () => {
   const { send, end, running } = setUp(1, ['a1'])
   const all = [send('a', 'a1')]
   await settled()
@@ -58,7 +58,7 @@ it('a quick picture begins while a slow one runs, on two cores too', async () =>
   await Promise.all(all)
 })
 
-it('a slow one begins when no quick one waits, and one slow one at a time', async () => {
+it('a slow picture starts when no quick one is pending, and only one at a time', async () => {
   const { send, end, running, read } = setUp(1, ['a1', 'b1'])
   const all = [send('a', 'a1'), send('b', 'b1'), send('c', 'c1')]
   await settled()
@@ -75,7 +75,7 @@ it('a slow one begins when no quick one waits, and one slow one at a time', asyn
   await Promise.all(all)
 })
 
-it('a slow one begins after a while even if quick ones always wait', async () => {
+it('a slow picture starts after a while even if quick ones are always pending', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { send, end, running } = setUp(1, ['a1'])
   const all = ['a', 'b', 'c'].map((account) => send(account, `${account}1`))
@@ -91,7 +91,7 @@ it('a slow one begins after a while even if quick ones always wait', async () =>
   await Promise.all(all)
 })
 
-it('a document waits for no picture', async () => {
+it('a document does not wait for pictures', async () => {
   const { send, end, running } = setUp(1)
   const all = [send('a', 'a1'), send('b', 'b1')]
   await settled()
@@ -113,7 +113,7 @@ it('an account with many files does not block others', async () => {
   expect(drawn.indexOf('b1 2')).toBeLessThan(drawn.indexOf('a2 2'))
 })
 
-it('as many as there are cores to spare', async () => {
+it('as many pictures run as there are spare cores', async () => {
   const { send, end, running } = setUp(2)
   const all = ['a', 'b', 'c'].map((account) => send(account, `${account}1`))
   await settled()

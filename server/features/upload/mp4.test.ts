@@ -32,8 +32,8 @@ const unplayable: [codecs: string, tracks: Buffer[]][] = [
   ['nothing', []],
 ]
 
-describe('a film of a phone or a camera', () => {
-  it.each(makers)('of %s is taken with H.264, and AAC or no sound, as an MP4', (_, type) => {
+describe('a phone or camera video', () => {
+  it.each(makers)('from %s is accepted with H.264, and AAC or no sound, as an MP4', (_, type) => {
     for (const tracks of [[h264, aac], [h264]]) {
       const parts = [type, movie(...tracks), media]
       const { bytes, extension } = film(...parts)
@@ -44,11 +44,11 @@ describe('a film of a phone or a camera', () => {
     }
   })
 
-  it.each(unplayable)('is refused with %s', (_, tracks) => {
+  it.each(unplayable)('is rejected with %s', (_, tracks) => {
     for (const brand of ['qt  ', '3gp5']) expect(() => film(fileType(brand), movie(...tracks), media)).toThrow()
   })
 
-  it('without its movie or its media is refused, as is one without the head of a film', () => {
+  it('is rejected without its movie, its media or the header of a video', () => {
     for (const parts of [[movie(h264)], [media], [box('moof')], []]) expect(() => film(fileType('qt  '), ...parts)).toThrow()
     for (const parts of [
       [movie(h264), media],
@@ -57,7 +57,7 @@ describe('a film of a phone or a camera', () => {
       expect(() => film(...parts)).toThrow()
   })
 
-  it('plays as it did: a real one, called QuickTime', async () => {
+  it('plays as before: a real one, labeled QuickTime', async () => {
     const real = readFileSync(resolve(import.meta.dirname, '../../../tests/support/clock-film.mp4'))
     real.write('qt  ', 8, 'latin1')
     const { bytes } = readVideo(real)
@@ -70,8 +70,8 @@ describe('a film of a phone or a camera', () => {
   })
 })
 
-describe('what lies beside the movie', () => {
-  it.each(['sefd', 'beam', 'Xtra', 'mcvr', 'prft', 'tl4k'])('in a box %s is kept no longer, and nothing else moves', (type) => {
+describe('data next to the movie', () => {
+  it.each(['sefd', 'beam', 'Xtra', 'mcvr', 'prft', 'tl4k'])('in a %s box is removed, and nothing else moves', (type) => {
     for (const brand of ['isom', 'qt  ']) {
       const own = box(type, canary)
       const parts = [fileType(brand), own, movie(h264, aac), media, own]
@@ -82,23 +82,23 @@ describe('what lies beside the movie', () => {
     }
   })
 
-  it('is refused where its name is none', () => {
+  it('is rejected when its box name is invalid', () => {
     for (const type of ['<htm', '\0abc', '{"a"', '\xff\xd8\xff\xe0'])
       expect(() => film(fileType('isom'), movie(h264), media, box(type, canary))).toThrow()
   })
 
-  it.each([1, 4, 8, 12, 4_096])('as %i zeros behind it is cut off', (count) => {
+  it.each([1, 4, 8, 12, 4_096])('is cut off when it is %i trailing zeros', (count) => {
     const parts = [fileType('qt  '), movie(h264, aac), media]
     expect(film(...parts, Buffer.alloc(count)).bytes).toHaveLength(Buffer.concat(parts).length)
   })
 
-  it('as zeros with something behind is refused', () => {
+  it('is rejected when it is zeros followed by other data', () => {
     for (const count of [1, 4, 8, 12])
       expect(() => film(fileType('isom'), movie(h264), media, Buffer.alloc(count), Buffer.from(canary))).toThrow()
   })
 })
 
-it('an MP4 of pictures that no browser plays is refused, of those that some do it is taken as it is', () => {
+it('an MP4 with a codec that no browser plays is rejected; one that some play is accepted as it is', () => {
   expect(() => film(fileType('isom'), movie(track('vide', 'mp4v'), aac), media)).toThrow()
   for (const entry of ['hvc1', 'hev1', 'av01', 'vp09']) {
     const { bytes } = film(fileType('iso5', 'hvc1'), movie(track('vide', entry), track('soun', 'Opus')), media)

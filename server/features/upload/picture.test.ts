@@ -7,8 +7,8 @@ import { drawAnew } from './picture.ts'
 const kinds = ['avatar', 'picture', 'cover'] as const
 const scanMarker = Buffer.from([0xff, 0xda])
 
-describe('a JPEG that its decoder warns of', () => {
-  it.each(kinds)('is drawn as %s, the same as without the warning', async (kind) => {
+describe('a JPEG with decoder warnings', () => {
+  it.each(kinds)('is rendered as %s, the same as without the warning', async (kind) => {
     const warned = await endingAtNought()
     // The file does cause a warning: a strict decoder rejects it.
     await expect(sharp(warned, { failOn: 'warning' }).raw().toBuffer()).rejects.toThrow()
@@ -18,20 +18,20 @@ describe('a JPEG that its decoder warns of', () => {
     expect((await drawAnew(await withStrayBytes(), kind, 60)).extension).toBe(plain.extension)
   })
 
-  it.each(kinds)('is refused as %s when it is cut', async (kind) => {
+  it.each(kinds)('is rejected as %s when it is truncated', async (kind) => {
     const bytes = await colours()
     for (const part of [0.5, 0.9])
       await expect(drawAnew(bytes.subarray(0, Math.floor(bytes.length * part)), kind, 60)).rejects.toMatchObject({ code: 'upload-broken' })
   })
 
-  it('is refused when it is drawn over and over', async () => {
+  it('is rejected when its scan is repeated over and over', async () => {
     const bytes = await goodJpeg(64)
     const scan = bytes.subarray(bytes.indexOf(scanMarker), -2)
     const again = Buffer.concat([bytes.subarray(0, -2), ...Array<Buffer>(200).fill(scan), bytes.subarray(-2)])
     await expect(drawAnew(again, 'picture', 60)).rejects.toMatchObject({ code: 'upload-broken' })
   })
 
-  it('is drawn with a film behind it, whatever that looks like', async () => {
+  it('is rendered with a video appended, whatever that looks like', async () => {
     const bytes = await goodJpeg(64)
     const moving = Buffer.concat([bytes, ...Array<Buffer>(5_000).fill(scanMarker)])
     expect((await drawAnew(moving, 'picture', 60)).bytes).toEqual((await drawAnew(bytes, 'picture', 60)).bytes)

@@ -25,7 +25,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 const stored = async () =>
   (await readdir(join(dataDir, 'uploads', 'stored'), { recursive: true, withFileTypes: true })).filter((one) => one.isFile())
 
-it('a disk that fills up keeps no part of a file, and none that was there is lost', async () => {
+it('a full disk keeps no part of a file, and loses none that was there', async () => {
   const storage = await diskStorage(dataDir)
   disk.room = 10
   await expect(storage.put('abfull.png', Buffer.alloc(1_000, 1), 'image/png')).rejects.toThrow('no space left')
@@ -37,7 +37,7 @@ it('a disk that fills up keeps no part of a file, and none that was there is los
   expect(await storage.size('abfull.png')).toBe(1_000)
 })
 
-it('a file that a server left in the midst of it is written whole', async () => {
+it('a file that a server left half-written is written in full', async () => {
   const storage = await diskStorage(dataDir)
   disk.room = Number.POSITIVE_INFINITY
   await writeFile(join(dataDir, 'uploads', 'stored', 'ab', 'abhalf.png'), Buffer.alloc(400, 2))

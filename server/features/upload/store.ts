@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { UploadKind } from '../../../contract/account/member.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
-import type { UploadKind } from '../../../contract/member.ts'
 import { networkOf, sharedNetworkOf } from '../../core/http/rate-limit.ts'
-import { handOver } from './platform.ts'
+import { handOver } from './platform-store.ts'
 import { upload } from './table.ts'
-import { isInUse, isStaffPicture } from './usage.ts'
+import { isInUse, isStaffPicture } from './usage-store.ts'
 
 export type UploadRow = typeof upload.$inferSelect
 type NewUpload = Pick<UploadRow, 'id' | 'account_id' | 'kind' | 'size' | 'hash' | 'ticket' | 'created_at'> &
@@ -48,7 +48,7 @@ export async function openUpload(
 ): Promise<{ type: 'new' | 'continued' | 'full'; id: string; dropped: Dropped[] }> {
   const { id, account_id, kind, size, hash, ticket, created_at: at } = row
   return db.transaction(async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`upload ${account_id}`}, 0))`)
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${account_id}`}, 0))`)
     const known = hash === null ? undefined : await findUnfinished(tx, { account_id, kind, hash }, at)
     if (known?.size === size) {
       await tx.update(upload).set({ ticket, ticket_at: at, touched_at: at, taken_at: null }).where(eq(upload.id, known.id))
@@ -85,7 +85,7 @@ export async function countSent(db: Db, address: string, since: Date): Promise<{
   const isHere = eq(upload.network, address)
   const bytes = sql<number>`coalesce(sum(${upload.size}), 0)::float8`
   const [sum] = await db
-    .select({ address: sql<number>`coalesce(sum(${upload.size}) FILTER (WHERE ${isHere}), 0)::float8`, network: bytes })
+    .select({ address: sql<number>`coalesce(sum(${upload.size}) filter (where ${isHere}), 0)::float8`, network: bytes })
     .from(upload)
     .where(
       and(
@@ -216,7 +216,7 @@ export async function giveUpUnshown(db: Db, before: { replaced: Date; unused: Da
     isNotNull(upload.stored_at),
     accountId === undefined ? ne(upload.account_id, gone) : eq(upload.account_id, accountId),
   )
-  const isUnused = and(isNotNull(upload.ticket), lt(upload.touched_at, before.unused), sql`NOT ${isStaffPicture}`)
+  const isUnused = and(isNotNull(upload.ticket), lt(upload.touched_at, before.unused), sql`not ${isStaffPicture}`)
   const isReplaced = and(
     or(eq(upload.kind, 'avatar'), and(eq(upload.kind, 'cover'), isNull(upload.ticket))),
     lt(upload.touched_at, before.replaced),
@@ -224,7 +224,7 @@ export async function giveUpUnshown(db: Db, before: { replaced: Date; unused: Da
   await db
     .update(upload)
     .set({ account_id: gone })
-    .where(and(isStored, or(isUnused, isReplaced), sql`NOT ${isInUse}`))
+    .where(and(isStored, or(isUnused, isReplaced), sql`not ${isInUse}`))
   // All others are shown, and need not be checked again.
   if (accountId === undefined) await db.update(upload).set({ ticket: null, ticket_at: null }).where(and(isStored, isUnused))
 }
@@ -235,7 +235,7 @@ export async function giveUp(db: Db, accountId: string, paths: readonly string[]
   return db
     .update(upload)
     .set({ account_id: gone })
-    .where(and(eq(upload.account_id, accountId), inArray(upload.path, [...paths]), sql`NOT ${isInUse}`))
+    .where(and(eq(upload.account_id, accountId), inArray(upload.path, [...paths]), sql`not ${isInUse}`))
     .returning()
 }
 

@@ -1,8 +1,7 @@
 // Uploaded files, and the tickets of unfinished uploads.
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { UploadKind } from '../../../contract/member.ts'
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { UploadKind } from '../../../contract/account/member.ts'
+import { timestamptz } from '../../core/database/timestamptz.ts'
 
 export const upload = pgTable(
   'upload',

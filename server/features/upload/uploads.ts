@@ -1,9 +1,9 @@
 // Uploads from ticket to URL: announced, received, inspected, stored. R-UPLOAD-1.
 import { createHash, randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { type UploadKind, type UploadTicket, uploadKinds } from '../../../contract/account/member.ts'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
-import { type UploadKind, type UploadTicket, uploadKinds } from '../../../contract/member.ts'
 import { takeAttempt } from '../../core/attempt/store.ts'
 import type { Context } from '../../core/context.ts'
 import { Failed, fail } from '../../core/http/fail.ts'
@@ -12,7 +12,7 @@ import { repeat, runEach } from '../../core/jobs/repeat.ts'
 import { createInspector } from './inspect.ts'
 import { partsFrom } from './part.ts'
 import type { Stored } from './picture.ts'
-import { handOver } from './platform.ts'
+import { handOver } from './platform-store.ts'
 import type { Storage } from './storage.ts'
 import {
   clearNetworks,

@@ -24,7 +24,7 @@ it.each([
     [ftyp, movie(), box('moof', box('mfhd', '\0'.repeat(8)), box('traf', box('udta', place)), box('meta', place)), picture],
   ],
   ['of a long box, before the pictures', [ftyp, wideBox('udta', place), movie(), picture]],
-])('leaves nothing of the place where it was taken: %s', (_name, parts) => {
+])('removes every trace of the location: %s', (_name, parts) => {
   const sent = Buffer.concat(parts)
   const { bytes, extension } = readVideo(Buffer.from(sent))
   expect([extension, bytes.length, bytes.includes(place), bytes.includes('ISO6709')]).toEqual(['mp4', sent.length, false, false])
@@ -33,14 +33,14 @@ it.each([
   expect(readVideo(Buffer.from(bytes)).bytes).toEqual(bytes)
 })
 
-it('leaves the pictures of a real film as they are', () => {
+it('leaves the pictures of a real video unchanged', () => {
   const film = readFileSync(resolve(import.meta.dirname, '../../../tests/support/clock-film.mp4'))
   const { bytes } = readVideo(Buffer.from(film))
   const at = film.indexOf('mdat')
   expect(bytes.subarray(at, at + film.readUInt32BE(at - 4) - 4).equals(film.subarray(at, at + film.readUInt32BE(at - 4) - 4))).toBe(true)
 })
 
-it('goes no deeper than films do', () => {
+it('descends no deeper than videos do', () => {
   const depth = 200_000
   const deep = Buffer.alloc(8 * depth)
   for (let level = 0; level < depth; level += 1) deep.set(box('moov'), 8 * level)
@@ -48,7 +48,7 @@ it('goes no deeper than films do', () => {
   expect(readVideo(Buffer.concat([ftyp, deep, picture])).extension).toBe('mp4')
 })
 
-it('reads whatever a movie has inside', () => {
+it('reads a movie with any content', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (inside) => {
       const sent = Buffer.concat([ftyp, box('moov', Buffer.from(inside)), picture])

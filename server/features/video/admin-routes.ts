@@ -14,7 +14,7 @@ import type { VideoDeps } from './deps.ts'
 import { presentWorks } from './present.ts'
 import { reviewSetting } from './publish.ts'
 import { upsertState } from './store.ts'
-import { among, findWork, inState, listWorks, newest, sumByCategory } from './works.ts'
+import { among, findWork, inState, listWorks, newest, sumByCategory } from './work-store.ts'
 
 /** Rows per page, as in all admin lists. */
 const pageRows = 50

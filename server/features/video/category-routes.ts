@@ -9,7 +9,7 @@ import { type Account, route } from '../../core/http/route.ts'
 import { countTastes, findCategory, listCategories, listFollowed, setCategoryFollow } from './category-store.ts'
 import type { VideoDeps } from './deps.ts'
 import type { CategoryRow } from './store.ts'
-import { sumByCategory } from './works.ts'
+import { sumByCategory } from './work-store.ts'
 
 /** Maximum recommended categories. */
 const mostRecommended = 12

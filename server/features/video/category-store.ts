@@ -3,7 +3,7 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../core/database/transaction.ts'
 import type { CategoryRow } from './store.ts'
 import { videoCategory, videoCategoryFollow } from './table.ts'
-import type { Db } from './works.ts'
+import type { Db } from './work-store.ts'
 
 /** In the operator's order; only visible ones unless `all` is given. */
 export const listCategories = (db: Db, all?: 'all'): Promise<CategoryRow[]> =>
@@ -47,7 +47,7 @@ export async function setCategoryFollow(
     await tx.delete(videoCategoryFollow).where(and(eq(videoCategoryFollow.account_id, accountId), eq(videoCategoryFollow.category_id, id)))
     return true
   }
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`video categories ${accountId}`}, 0))`)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`video categories ${accountId}`}, 0))`)
   const mine = eq(videoCategoryFollow.account_id, accountId)
   const [known] = await tx
     .select({ id: videoCategoryFollow.category_id })
@@ -64,11 +64,11 @@ export async function setCategoryFollow(
 export async function countTastes(db: Db, accountId: string, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const { rows } = await db.execute<{ category: string; total: number }>(sql`
-    SELECT video.category_id AS category, count(*)::int AS total FROM video
-    JOIN (
-      SELECT video_id FROM video_like WHERE account_id = ${accountId}
-      UNION ALL SELECT video_id FROM video_favorite WHERE account_id = ${accountId}
-    ) mine ON mine.video_id = video.id
-    WHERE ${inArray(sql`video.category_id`, [...ids])} GROUP BY 1`)
+    select video.category_id as category, count(*)::int as total from video
+    join (
+      select video_id from video_like where account_id = ${accountId}
+      union all select video_id from video_favorite where account_id = ${accountId}
+    ) mine on mine.video_id = video.id
+    where ${inArray(sql`video.category_id`, [...ids])} group by 1`)
   return new Map(rows.map(({ category, total }) => [category, total]))
 }

@@ -26,7 +26,7 @@ const events = [
 const origin = { feed: start, real: start + 1_000 * minute, speed: 2 }
 
 describe('chapters', () => {
-  it('of an upload count from its first picture, and end with it', () => {
+  it('of an upload are counted from its first picture, and end with it', () => {
     const work = { kind: 'file', begins_at: start - 10_000, published_at: 0, duration_ms: 10 * minute } as const
     expect(chaptersOf(work, events, origin).map(({ at, event: { seq } }) => [seq, at])).toEqual([
       [1, 10_000],
@@ -34,11 +34,11 @@ describe('chapters', () => {
     ])
   })
 
-  it('of an upload that names no moment of the match are none', () => {
+  it('of an upload without a moment of the match are empty', () => {
     expect(chaptersOf({ kind: 'file', begins_at: null, published_at: start, duration_ms: 10 * minute }, events, origin)).toEqual([])
   })
 
-  it('of a recording are moments of the server, however fast the match was told', () => {
+  it('of a recording are in server time, whatever the speed of the match', () => {
     expect(realAt(origin, start + 2 * minute)).toBe(origin.real + minute)
     const work = { kind: 'playback', begins_at: null, published_at: origin.real - minute, duration_ms: 5 * minute } as const
     expect(chaptersOf(work, events, origin).map(({ at, event: { seq } }) => [seq, (at - origin.real) / minute])).toEqual([

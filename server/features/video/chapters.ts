@@ -2,7 +2,7 @@
 import type { MatchEvent, MatchEventType } from '../../../contract/match/match-event.ts'
 import type { VideoChapter } from '../../../contract/video.ts'
 import { type ClockOrigin, realAt } from '../../core/clock/clock.ts'
-import type { Work } from './works.ts'
+import type { Work } from './work-store.ts'
 
 const chapterTypes: ReadonlySet<MatchEventType> = new Set([
   'kick-off',

@@ -1,7 +1,7 @@
 // Videos as subjects of comments.
 import type { Context } from '../../core/context.ts'
 import type { Commentable } from '../comment/store.ts'
-import { findWork, revealsResults } from './works.ts'
+import { findWork, revealsResults } from './work-store.ts'
 
 export const commentableVideo = ({ db }: Pick<Context, 'db'>): Commentable => ({
   async find(id, reader) {

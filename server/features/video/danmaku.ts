@@ -7,11 +7,11 @@ import { lineFault, lineForm } from '../../../rules/text/line-text.ts'
 import { fail } from '../../core/http/fail.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
 import { findFaces, isBlocked } from '../account/store.ts'
+import { findLevels } from '../money/wallet/store.ts'
 import { silencedUntil } from '../report/store.ts'
-import { findLevels } from '../wallet/store.ts'
 import type { VideoDeps } from './deps.ts'
 import { videoOfDanmaku } from './store.ts'
-import { findWork, type Work } from './works.ts'
+import { findWork, type Work } from './work-store.ts'
 
 const sweepEvery = 60_000
 

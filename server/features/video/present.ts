@@ -3,7 +3,7 @@ import type { VideoCard } from '../../../contract/video.ts'
 import { findFaces } from '../account/store.ts'
 import { findTeamsOf, teamNames } from '../match/teams/store.ts'
 import type { VideoDeps } from './deps.ts'
-import { revealsResults, type Work } from './works.ts'
+import { revealsResults, type Work } from './work-store.ts'
 
 export async function presentWorks(
   { db, commentsOf }: Pick<VideoDeps, 'db' | 'commentsOf'>,

@@ -15,7 +15,7 @@ import { findCategory } from './category-store.ts'
 import type { VideoDeps } from './deps.ts'
 import { lengthOf } from './length.ts'
 import { deleteVideo, findPublished, findVideo, insertVideo } from './store.ts'
-import { findWork, type Work } from './works.ts'
+import { findWork, type Work } from './work-store.ts'
 
 type Wanted = ApiBody<'POST api/Video_user/insert'>
 

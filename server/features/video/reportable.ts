@@ -1,7 +1,7 @@
 // Videos as subjects of reports. A decision to delete only hides a video: its author reads the reason, and can delete it.
 import type { Reportable } from '../report/store.ts'
 import { upsertState } from './store.ts'
-import { type Db, findWork } from './works.ts'
+import { type Db, findWork } from './work-store.ts'
 
 export const reportableVideo = (db: Db): Reportable => ({
   async find(id) {

@@ -12,7 +12,7 @@ import type { VideoDeps } from './deps.ts'
 import { presentWorks } from './present.ts'
 import { danmakuId, findMine, roomOf } from './store.ts'
 import type { Views } from './views.ts'
-import * as works from './works.ts'
+import * as works from './work-store.ts'
 
 const day = 86_400_000
 /** Days whose views and likes count for hot videos. */

@@ -5,7 +5,7 @@ import { dayIn } from '../../../rules/time/day.ts'
 import { rankZone } from '../../../rules/time/rank-range.ts'
 import type { Tx } from '../../core/database/transaction.ts'
 import { video, videoCategory, videoCategoryFollow, videoDay, videoFavorite, videoFigure, videoLike, videoView } from './table.ts'
-import { type Db, findWork, inState, listWorks, newest, ofPerson, oldest, uploadsAlone, type Work } from './works.ts'
+import { type Db, findWork, inState, listWorks, newest, ofPerson, oldest, uploadsAlone, type Work } from './work-store.ts'
 
 export type VideoRow = typeof video.$inferSelect
 const place = 'video.'
@@ -18,7 +18,7 @@ type Figure = 'views' | 'likes' | 'favorites'
 
 /** Serialized per account, so that the count is exact. False if the limit is reached, or the file is already published. */
 export async function insertVideo(tx: Tx, row: VideoRow, state: VideoState, most: number): Promise<boolean> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`videos ${row.account_id}`}, 0))`)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`videos ${row.account_id}`}, 0))`)
   const [owned] = await tx.select({ total: count() }).from(video).where(eq(video.account_id, row.account_id))
   if ((owned?.total ?? 0) >= most) return false
   const made = await tx.insert(video).values(row).onConflictDoNothing().returning({ id: video.id })
@@ -115,15 +115,15 @@ async function deleteFigures(db: Db, ids: readonly string[]): Promise<void> {
 /** Recordings of a person's room, including a closed one. */
 export async function listRecordingsOf(db: Db, accountId: string): Promise<{ id: string; room_id: string }[]> {
   const { rows } = await db.execute<{ id: string; room_id: string }>(
-    sql`SELECT playback.id, playback.room_id FROM playback JOIN room ON room.id = playback.room_id WHERE room.uid = ${accountId}`,
+    sql`select playback.id, playback.room_id from playback join room on room.id = playback.room_id where room.uid = ${accountId}`,
   )
   return rows
 }
 async function recordingDataOf(db: Db, accountId: string): Promise<Record<string, unknown>[]> {
   const { rows } = await db.execute<{ started: number; bytes: number }>(
-    sql`SELECT playback.id, playback.title, playback.cover, (extract(epoch FROM playback.started_at) * 1000)::float8 AS started,
-        playback.duration_ms, playback.bytes::float8 AS bytes, '/hls/playback/' || playback.id || '/index.m3u8' AS path
-      FROM playback JOIN room ON room.id = playback.room_id WHERE room.uid = ${accountId} ORDER BY playback.started_at DESC`,
+    sql`select playback.id, playback.title, playback.cover, (extract(epoch from playback.started_at) * 1000)::float8 as started,
+        playback.duration_ms, playback.bytes::float8 as bytes, '/hls/playback/' || playback.id || '/index.m3u8' as path
+      from playback join room on room.id = playback.room_id where room.uid = ${accountId} order by playback.started_at desc`,
   )
   return rows.map(({ started, ...row }) => ({ ...row, started_at: new Date(started) }))
 }
@@ -188,21 +188,21 @@ export async function setFavorite(tx: Tx, id: string, accountId: string, on: boo
 }
 
 export async function findMine(db: Db, id: string, accountId: string): Promise<{ is_liked: boolean; is_favorite: boolean }> {
-  const { rows } = await db.execute<{ is_liked: boolean; is_favorite: boolean }>(sql`SELECT
-    EXISTS (SELECT FROM video_like WHERE video_id = ${id} AND account_id = ${accountId}) AS is_liked,
-    EXISTS (SELECT FROM video_favorite WHERE video_id = ${id} AND account_id = ${accountId}) AS is_favorite`)
+  const { rows } = await db.execute<{ is_liked: boolean; is_favorite: boolean }>(sql`select
+    exists (select from video_like where video_id = ${id} and account_id = ${accountId}) as is_liked,
+    exists (select from video_favorite where video_id = ${id} and account_id = ${accountId}) as is_favorite`)
   return rows[0] ?? { is_liked: false, is_favorite: false }
 }
 
 /** The room of a person; null if there is none. */
 export async function roomOf(db: Db, uid: string): Promise<string | null> {
-  const { rows } = await db.execute<{ id: string }>(sql`SELECT id FROM room WHERE uid = ${uid} AND closed_at IS NULL`)
+  const { rows } = await db.execute<{ id: string }>(sql`select id from room where uid = ${uid} and closed_at is null`)
   return rows[0]?.id ?? null
 }
 
 /** Time of this viewer's last counted view in milliseconds; null if there is none. Serializes concurrent calls. */
 export async function lockLastView(tx: Tx, viewer: string, id: string): Promise<number | null> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`view ${viewer} ${id}`}, 0))`)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`view ${viewer} ${id}`}, 0))`)
   const [row] = await tx
     .select({ at: videoView.at })
     .from(videoView)
@@ -261,14 +261,14 @@ export async function videoDataOf(db: Db, accountId: string): Promise<Record<str
 /** Deletes a closed account's videos, likes and other actions. Returns the ids of the videos. */
 export async function deleteVideosOf(db: Db, accountId: string): Promise<string[]> {
   await db.execute(sql`
-    WITH gone AS (DELETE FROM video_like WHERE account_id = ${accountId} RETURNING video_id, at),
-    days AS (
-      UPDATE video_day SET likes = greatest(0, likes - 1) FROM gone
-      WHERE video_day.video_id = gone.video_id AND video_day.day = (gone.at AT TIME ZONE ${rankZone})::date)
-    UPDATE video_figure SET likes = greatest(0, likes - 1) FROM gone WHERE video_figure.video_id = gone.video_id`)
+    with gone as (delete from video_like where account_id = ${accountId} returning video_id, at),
+    days as (
+      update video_day set likes = greatest(0, likes - 1) from gone
+      where video_day.video_id = gone.video_id and video_day.day = (gone.at at time zone ${rankZone})::date)
+    update video_figure set likes = greatest(0, likes - 1) from gone where video_figure.video_id = gone.video_id`)
   await db.execute(sql`
-    WITH gone AS (DELETE FROM video_favorite WHERE account_id = ${accountId} RETURNING video_id)
-    UPDATE video_figure SET favorites = greatest(0, favorites - 1) FROM gone WHERE video_figure.video_id = gone.video_id`)
+    with gone as (delete from video_favorite where account_id = ${accountId} returning video_id)
+    update video_figure set favorites = greatest(0, favorites - 1) from gone where video_figure.video_id = gone.video_id`)
   await db.delete(videoView).where(eq(videoView.viewer, accountId))
   await db.delete(videoCategoryFollow).where(eq(videoCategoryFollow.account_id, accountId))
   const own = await db.delete(video).where(eq(video.account_id, accountId)).returning({ id: video.id })

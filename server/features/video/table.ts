@@ -1,10 +1,10 @@
 // Uploaded videos, their categories, and the figures of videos and recordings.
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { VideoState } from '../../../contract/video.ts'
 import type { Name } from '../../../contract/wire/name.ts'
+import { timestamptz } from '../../core/database/timestamptz.ts'
 
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 const count = (name: string) => integer(name).notNull().default(0)
 
 export const videoCategory = pgTable('video_category', {

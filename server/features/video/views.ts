@@ -7,7 +7,7 @@ import { rateAddress } from '../../core/http/rate-limit.ts'
 import { repeat } from '../../core/jobs/repeat.ts'
 import type { VideoDeps } from './deps.ts'
 import { deleteViewsBefore, findFigure, lockLastView, recordView } from './store.ts'
-import type { Work } from './works.ts'
+import type { Work } from './work-store.ts'
 
 /** Milliseconds that views are stored: seen videos are recommended less. */
 const remembered = 30 * 86_400_000

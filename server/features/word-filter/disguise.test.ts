@@ -11,8 +11,8 @@ const missed = (texts: readonly string[], by = filter): string[] => texts.filter
 const inLetters = (word: string, from: number): string =>
   [...word].map((letter) => String.fromCodePoint(from + letter.charCodeAt(0) - 97)).join('')
 
-describe('Latin words are found', () => {
-  it('with the endings of English', () => {
+describe('Latin words', () => {
+  it('are found with English endings', () => {
     const texts = [
       ...['fucks', 'fucked', 'fucking', 'fuckin', 'fucker', 'fuckers', 'FUCKING', "fuckin'", 'motherfucker', 'motherfucking'],
       ...['whores', 'whored', 'whoring', 'bitches', 'bitched', 'bitching', 'cunts', 'niggers', 'faggots', 'assholes'],
@@ -20,13 +20,13 @@ describe('Latin words are found', () => {
     expect(missed(texts.flatMap((text) => [text, `what a ${text} match`, `这${text}裁判`]))).toEqual([])
   })
 
-  it('of an operator, also where an ending takes a letter away or doubles one', () => {
+  it('of an operator are found even where an ending drops or doubles a letter', () => {
     const own = createWordFilter(['ass', 'shit', 'rape', 'pussy', 'butt'])
     expect(missed(['asses', 'shits', 'shitting', 'shitted', 'raped', 'rapers', 'raping', 'pussies', 'butts'], own)).toEqual([])
     for (const text of ['assist', 'shitake', 'grape', 'rapper', 'rapped', 'button', 'butter']) expect(own.refuses(text), text).toBe(false)
   })
 
-  it('with digits and signs for letters, letters that are doubled, a number beside them', () => {
+  it('are found with digits and symbols for letters, doubled letters, or a number next to them', () => {
     const texts = [
       ...['fuck1ng', 'fuuuucking', 'fuckkkk', 'fuccckers', 'fuck123', '123fuck', 'b1tch', 'b1tches', 'b!tch', 'b1tch!', 'bltch', 'biitch'],
       ...['n1gger', 'ni99ers', 'n 1 g g e r', 'fagg0ts', 'a$$hole', '@sshole', 'wh0res', '¢unt', 'f u c k i n g', 'f.u.c.k.e.d', 'fu ck'],
@@ -35,7 +35,7 @@ describe('Latin words are found', () => {
     expect(missed(texts)).toEqual([])
   })
 
-  it('in each alphabet that Unicode has twice', () => {
+  it('are found in each alphabet that Unicode has twice', () => {
     const alphabets = {
       mathematical: [0x1d41a, 0x1d44e, 0x1d482, 0x1d4b6, 0x1d4ea, 0x1d51e, 0x1d552, 0x1d586, 0x1d5ba, 0x1d5ee, 0x1d622, 0x1d656, 0x1d68a],
       enclosed: [0x249c, 0x24b6, 0x24d0, 0x1f110, 0x1f130, 0x1f150, 0x1f170],
@@ -47,12 +47,12 @@ describe('Latin words are found', () => {
     )
   })
 
-  it('in small capitals, each of which is its letter', () => {
+  it('are found in small capitals, each of which stands for its letter', () => {
     expect(foldWord('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ')).toEqual(['abcdefghijklmnopqrstuvwyz'])
     expect(missed(['ꜰᴜᴄᴋ', 'ꜰᴜᴄᴋɪɴɢ', 'ʙɪᴛᴄʜ', 'ᴄᴜɴᴛ', 'ᴡʜᴏʀᴇ', 'ɴɪɢɢᴇʀ', 'ꜰᴀɢɢᴏᴛ', 'ᴀꜱꜱʜᴏʟᴇ'])).toEqual([])
   })
 
-  it('in look-alikes of other scripts', () => {
+  it('are found in look-alikes from other scripts', () => {
     const texts = {
       'Cyrillic capitals': '\u0412I\u0422\u0421\u041d',
       'Cyrillic among Latin': 'b\u0456t\u0441\u04bb',
@@ -67,13 +67,13 @@ describe('Latin words are found', () => {
   })
 })
 
-describe('the table of look-alikes', () => {
-  it('brings each character to one letter or digit', () => {
+describe('the look-alike table', () => {
+  it('maps each character to one letter or digit', () => {
     for (const [character, letter] of confusables) expect([character, letter]).toEqual([character, expect.stringMatching(/^[a-z0-9]$/)])
     expect(confusables.size).toBeGreaterThan(700)
   })
 
-  it('has what NFKC leaves', () => {
+  it('covers what NFKC leaves', () => {
     // Node 20 does not support the outlined letters of Unicode 16 yet.
     const outlined = (point: number): boolean => point >= 0x1ccd6 && point <= 0x1ccf9
     const folded = [...confusables.keys()].filter((one) => !outlined(one.codePointAt(0) ?? 0) && /^[ -~]+$/.test(one.normalize('NFKC')))
@@ -81,13 +81,13 @@ describe('the table of look-alikes', () => {
   })
 })
 
-describe('Chinese words are found', () => {
-  it('with a sign, a blank, an emoji or a line between their characters', () => {
+describe('Chinese words', () => {
+  it('are found with a symbol, a space, an emoji or a line break between their characters', () => {
     const between = [' ', '\u3000', '.', ',', '，', '、', '*', '_', '/', '-', '~', '|', '🐷', '😀😀', '\n', '\u200b', '...', ' . ']
     expect(missed(between.flatMap((mark) => [`傻${mark}逼`, `你这个傻${mark}逼裁判`, `王${mark}八${mark}蛋`]))).toEqual([])
   })
 
-  it('with up to three letters or digits between them', () => {
+  it('are found with up to three letters or digits between them', () => {
     const texts = [
       '傻1逼',
       '傻x逼',

@@ -9,18 +9,18 @@ const builtIn = [...builtInWords.zh, ...builtInWords.en, ...builtInWords.vi]
 const filter = createWordFilter(builtIn)
 const refused = (texts: readonly string[], by = filter): string[] => texts.filter((text) => by.refuses(text))
 
-describe('sport talk', () => {
-  it('is not refused in any of three languages: 4,400 sentences', () => {
+describe('sports talk', () => {
+  it('is not rejected in any of three languages: 4,400 sentences', () => {
     expect([sportTalk.zh.length, sportTalk.en.length, sportTalk.vi.length]).toEqual([1_600, 1_400, 1_400])
     expect(refused([...sportTalk.zh, ...sportTalk.en, ...sportTalk.vi])).toEqual([])
   })
 
-  it('is not refused where it has the letters of refused words, also of those that operators are likely to add', () => {
+  it('is not rejected for the letters of rejected words, including words that operators are likely to add', () => {
     expect(new Set(hardLines).size).toBeGreaterThan(150)
     expect(refused(hardLines, createWordFilter([...builtIn, ...likelyWords]))).toEqual([])
   })
 
-  it('is not refused for words that have refused ones in them', () => {
+  it('is not rejected for words that contain rejected ones', () => {
     const own = createWordFilter([...builtIn, ...likelyWords, ...'cock dick nig homo sex semen crap piss wank twat butt poo'.split(' ')])
     const words = [
       'class assist assess assassin pass glass embassy Sassuolo Cassano Hassan title titan Titus stitch petite attitude institution',
@@ -39,8 +39,8 @@ describe('sport talk', () => {
   })
 })
 
-describe('what stands beside a refused word', () => {
-  it('does not excuse it unless it belongs to it', () => {
+describe('the context of a rejected word', () => {
+  it('does not excuse the word unless it belongs to it', () => {
     const lines = [
       ...[
         '约炮',
@@ -62,7 +62,7 @@ describe('what stands beside a refused word', () => {
     expect(lines.filter((line) => !filter.refuses(line))).toEqual([])
   })
 
-  it('is looked at in a bounded way: a long text of nothing else', () => {
+  it('is checked in a bounded way, even in a long text of nothing else', () => {
     for (const line of ['大约炮轰', 'who re ', "who're ", 'Niger ', '傻abc', '上网，赌气', 'fuc1', '约 '])
       expect([line, filter.refuses(line.repeat(20_000))]).toEqual([line, false])
     expect(filter.refuses('dù mà may '.repeat(2_000))).toBe(false)

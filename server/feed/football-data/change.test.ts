@@ -16,7 +16,7 @@ const away = 57
 
 const heard = (...responses: MatchResponse[]) => followResponses(responses)
 
-describe('a match that is followed', () => {
+describe('a followed match', () => {
   it('goes through its phases to its result', async () => {
     const { core, warnings } = await heard(
       { status: 'IN_PLAY', minute: 1, score: served.score(0, 0) },
@@ -30,7 +30,7 @@ describe('a match that is followed', () => {
     expect(warnings).toEqual([])
   })
 
-  it('tells of a goal at once and of its scorer when he is named', async () => {
+  it('reports a goal immediately, and its scorer once named', async () => {
     const { notified, log } = await heard(
       { status: 'IN_PLAY', minute: 1, score: served.score(0, 0), goals: [] },
       { status: 'IN_PLAY', minute: 12, score: served.score(1, 0), goals: [] },
@@ -40,7 +40,7 @@ describe('a match that is followed', () => {
     expect(notified.length).toBeGreaterThanOrEqual(2)
   })
 
-  it('takes a goal back that a review cancelled, also when only the score says so', async () => {
+  it('revokes a goal that a review cancelled, even when only the score shows it', async () => {
     const goal = served.goal(20, home, 'A. Nine', [1, 0])
     const named = await heard(
       { status: 'IN_PLAY', minute: 1, score: served.score(0, 0), goals: [] },
@@ -71,7 +71,7 @@ describe('a match that is followed', () => {
     expect(standing(log)).toMatchObject([{ player: { en: 'B. Ten' } }])
   })
 
-  it('puts right the minute of a goal, its assist and how it fell, and tells nobody', async () => {
+  it('corrects the minute, the assist and the kind of a goal without an alert', async () => {
     const goal = (minute: number, more: object = {}) => ({ ...served.goal(minute, home, 'A. Nine', [1, 0]), ...more })
     const at = (minute: number, ...goals: object[]) => ({ status: 'IN_PLAY', minute, score: served.score(1, 0), goals })
     const before = [{ status: 'IN_PLAY', minute: 1, score: served.score(0, 0), goals: [] }, at(47, goal(45, { injuryTime: 1 }))]
@@ -94,7 +94,7 @@ describe('a match that is followed', () => {
     expect(named.log.filter(({ type }) => type === 'scorer-correction').at(-1)).toMatchObject({ minute: "44'" })
   })
 
-  it('names the scorer who was said last, however often he changed', async () => {
+  it('names the last reported scorer, however often it changed', async () => {
     const at = (minute: number, name: string) => ({
       ...{ status: 'IN_PLAY', minute, score: served.score(1, 0), goals: [served.goal(20, home, name, [1, 0])] },
     })
@@ -102,7 +102,7 @@ describe('a match that is followed', () => {
     expect(standing(log)).toMatchObject([{ player: { en: 'B. Ten' } }])
   })
 
-  it('takes back that one of two goals of a player which is no longer there', async () => {
+  it('revokes the one of a player’s two goals that is no longer listed', async () => {
     const [first, second] = [served.goal(20, home, 'A. Nine', [1, 0]), served.goal(70, home, 'A. Nine', [2, 0])]
     const { log } = await heard(
       { status: 'IN_PLAY', minute: 71, score: served.score(2, 0), goals: [first, second] },
@@ -115,7 +115,7 @@ describe('a match that is followed', () => {
     expect(standing(log)).toHaveLength(1)
   })
 
-  it('has a goal that a bare score told of in its own minute when it is named', async () => {
+  it('shows a goal from a bare score in its own minute once it is named', async () => {
     const { log } = await heard(
       { status: 'IN_PLAY', minute: 1, score: served.score(0, 0), goals: [] },
       { status: 'IN_PLAY', minute: 14, score: served.score(1, 0), goals: [] },
@@ -136,7 +136,7 @@ describe('a match that is followed', () => {
     expect(log.filter(({ type }) => type === 'own-goal')).toMatchObject([{ team: 'home' }])
   })
 
-  it('tells an own goal when it is known whose it is, and never for the other side', async () => {
+  it('reports an own goal once its side is known, and never for the other side', async () => {
     const own = { ...served.goal(10, home, 'C. Four', [0, 0], 'OWN'), score: null }
     const at = (minute: number, home: number, goals: object[]) => ({ status: 'IN_PLAY', minute, score: served.score(home, 0), goals })
     const late = await heard(at(1, 0, []), at(11, 0, [own]), at(12, 0, [own]))
@@ -148,7 +148,7 @@ describe('a match that is followed', () => {
     expect(notified).toEqual(['fd-7:first-half', 'fd-7:goal:home:10'])
   })
 
-  it('tells a goal that the score does not have yet once, and takes it back when the match ends without it', async () => {
+  it('reports a goal that is not in the score yet once, and revokes it when the match ends without it', async () => {
     const goal = (minute: number, score: [number, number]) => served.goal(minute, home, `P. ${minute}`, score)
     const list = [goal(10, [1, 0]), goal(20, [2, 0])]
     const at = (minute: number, home: number, goals: object[]) => ({ status: 'IN_PLAY', minute, score: served.score(home, 0), goals })
@@ -162,7 +162,7 @@ describe('a match that is followed', () => {
     expect(standing(ended.log)).toMatchObject([{ minute: "10'" }])
   })
 
-  it('waits no longer than ten minutes for the score of a goal, and takes the goal back that it never has', async () => {
+  it('waits at most ten minutes for the score of a goal, and revokes a goal that never gets it', async () => {
     const goal = served.goal(10, home, 'P. 10', [1, 0])
     const at = (minute: number, goals: object[]) => ({ status: 'IN_PLAY', minute, score: served.score(0, 0), goals })
     const responses = [at(1, []), ...Array.from({ length: 11 }, (_, passed) => at(11 + passed, [goal]))]
@@ -178,7 +178,7 @@ describe('a match that is followed', () => {
     expect(later.notified.length).toBeLessThanOrEqual(notified.length + 1)
   })
 
-  it('keeps a card whose minute is corrected, and takes back one that is no longer there', async () => {
+  it('keeps a card whose minute is corrected, and revokes one that is no longer listed', async () => {
     const card = (minute: number, card: string, id: number) => ({ minute, team: { id: away }, player: { id, name: `P. ${id}` }, card })
     const at = (minute: number, ...bookings: object[]) => ({ status: 'IN_PLAY', minute, score: served.score(0, 0), goals: [], bookings })
     const { core, log } = await heard(
@@ -199,7 +199,7 @@ describe('a match that is followed', () => {
     expect(taken.log.filter(({ type }) => type === 'card-cancelled')).toHaveLength(1)
   })
 
-  it('knows extra time and a shoot-out, whose kicks are no goals', async () => {
+  it('supports extra time and a shoot-out, whose kicks are not goals', async () => {
     const score = {
       winner: 'HOME_TEAM',
       duration: 'PENALTY_SHOOTOUT',
@@ -221,7 +221,7 @@ describe('a match that is followed', () => {
     expect(core).toMatchObject({ status: 'over', home_score: 2, away_score: 2, shootout: [4, 3] })
   })
 
-  it('has the kicks of a shoot-out while they are taken, and when they are said or put right after its end', async () => {
+  it('shows shoot-out kicks as they are taken, and when they are reported or corrected after its end', async () => {
     const level = { winner: null, duration: 'PENALTY_SHOOTOUT', halfTime: { home: 0, away: 0 }, regularTime: { home: 1, away: 1 } }
     const kicks = (home: number, away: number) => ({
       ...{ ...level, extraTime: { home: 0, away: 0 }, fullTime: { home: 1 + home, away: 1 + away }, penalties: { home, away } },
@@ -243,7 +243,7 @@ describe('a match that is followed', () => {
     expect(corrected.notified.filter((key) => /goal|score/.test(key))).toEqual([])
   })
 
-  it('is postponed, put on again and called off', async () => {
+  it('is postponed, rescheduled and called off', async () => {
     const { core } = await heard({ status: 'POSTPONED' })
     expect(core.status).toBe('postponed')
     const again = await heard({ status: 'POSTPONED' }, { status: 'TIMED', utcDate: '2026-12-01T15:00:00Z' })
@@ -252,7 +252,7 @@ describe('a match that is followed', () => {
   })
 })
 
-it('a match that was broken off goes on where it was, to its end', async () => {
+it('an interrupted match continues where it stopped, to its end', async () => {
   const { core, warnings, log } = await heard(
     { status: 'IN_PLAY', minute: 1, score: served.score(0, 0) },
     { status: 'PAUSED', score: served.score(0, 0, [0, 0]) },
@@ -269,7 +269,7 @@ it('a match that was broken off goes on where it was, to its end', async () => {
   expect(log.filter(({ type }) => type === 'second-half')).toHaveLength(1)
 })
 
-it('a match that was broken off has the score that was said with it and while it stood still', async () => {
+it('an interrupted match has the score reported with it and during the interruption', async () => {
   const at = (status: string, minute: number, home: number) => ({ status, minute, score: served.score(home, 0, [0, 0]) })
   const before = [at('IN_PLAY', 60, 0), at('SUSPENDED', 61, 1), at('SUSPENDED', 61, 2)]
   const { core, warnings } = await heard(...before, at('IN_PLAY', 62, 2), at('FINISHED', 90, 2))
@@ -278,7 +278,7 @@ it('a match that was broken off has the score that was said with it and while it
   expect((await heard(...before)).core).toMatchObject({ status: 'live', home_score: 2 })
 })
 
-it('a match of which no minute is said has those that passed since its half began', async () => {
+it('a match without a reported minute uses the time since its half began', async () => {
   const live = (status: string, home: number, half: [number, number] | null) => ({ status, score: served.score(home, 0, half) })
   const { log } = await heard(
     live('IN_PLAY', 0, null),
@@ -292,7 +292,7 @@ it('a match of which no minute is said has those that passed since its half bega
   expect(standing(log)).toMatchObject([{ minute: "67'" }, { minute: "90'" }])
 })
 
-it('extra time of which no minute is said has two halves', async () => {
+it('extra time without a reported minute has two halves', async () => {
   const extra = (home: number) => ({
     status: 'EXTRA_TIME',
     score: {
@@ -310,14 +310,14 @@ it('extra time of which no minute is said has two halves', async () => {
   expect(standing(log).at(-1)).toMatchObject({ minute: "110'" })
 })
 
-it('a match that is postponed stays so while its day is moved', async () => {
+it('a postponed match stays postponed while its day is moved', async () => {
   const later = { status: 'POSTPONED', utcDate: '2026-12-24T00:00:00Z' }
   expect((await heard({ status: 'POSTPONED' }, later)).core.status).toBe('postponed')
   const on = await heard({ status: 'POSTPONED' }, later, { status: 'TIMED', utcDate: '2026-12-01T15:00:00Z' })
   expect(on.core).toMatchObject({ status: 'upcoming', match_time: '2026-12-01T15:00:00.000Z' })
 })
 
-it('a match whose score is not said for a while keeps the one that was', async () => {
+it('a match whose score is missing for a while keeps the last one', async () => {
   const blankScore = { ...served.score(0, 0), fullTime: { home: null, away: null } }
   const at = (minute: number, score: object) => ({ status: 'IN_PLAY', minute, score })
   const { core, log } = await heard(at(10, served.score(1, 0)), at(11, blankScore), at(12, served.score(1, 0)))
@@ -325,7 +325,7 @@ it('a match whose score is not said for a while keeps the one that was', async (
   expect(log.filter(({ type }) => type === 'goal-cancelled')).toEqual([])
 })
 
-it('a match that is called off and put on again is played', async () => {
+it('a match that is called off and rescheduled is played', async () => {
   const again = await heard({ status: 'CANCELLED' }, { status: 'TIMED', utcDate: '2026-12-01T15:00:00Z' })
   expect(again.core).toMatchObject({ status: 'upcoming', match_time: '2026-12-01T15:00:00.000Z' })
   const played = await heard(
@@ -337,7 +337,7 @@ it('a match that is called off and put on again is played', async () => {
   expect(played.core).toMatchObject({ status: 'over' })
 })
 
-it('a match whose time was open and is fixed has not moved, and moves like any other after that', async () => {
+it('a match whose open time is fixed has not moved, and moves like any other after that', async () => {
   const open = { status: 'SCHEDULED', utcDate: '2026-11-22T00:00:00Z' }
   const fixed = { status: 'TIMED', utcDate: '2026-11-22T17:30:00Z' }
   const { core, notified } = await followResponses([open, fixed], open)
@@ -359,7 +359,7 @@ it('a match whose time was open and is fixed has not moved, and moves like any o
   expect(later.core).toMatchObject({ match_time: '2026-11-23T19:00:00.000Z', original_time: '2026-11-22T17:30:00.000Z' })
 })
 
-it('a match that moves to and fro is at the time that was said last', async () => {
+it('a match that moves back and forth is at the time reported last', async () => {
   const at = (utcDate: string) => ({ status: 'TIMED', utcDate })
   const [sunday, monday] = [at('2026-11-22T17:30:00Z'), at('2026-11-23T19:00:00Z')]
   const timeOf = async (...responses: MatchResponse[]) => (await heard(...responses)).core.match_time
@@ -368,7 +368,7 @@ it('a match that moves to and fro is at the time that was said last', async () =
   expect(await timeOf(sunday, monday, sunday, monday, sunday, at(kickOff), sunday)).toBe('2026-11-22T17:30:00.000Z')
 })
 
-it('a match first seen over is history: told to nobody, with its goals', () => {
+it('a match first seen after its end is history: no alerts, but with its goals', () => {
   const assist = { id: 8, name: 'C. Eight' }
   const goals = [{ ...served.goal(11, home, 'A. Nine', [1, 0]), assist }, served.goal(70, away, 'D. Seven', [1, 1])]
   const match = read({ status: 'FINISHED', score: served.score(1, 1, [1, 0]), goals })
@@ -382,7 +382,7 @@ it('a match first seen over is history: told to nobody, with its goals', () => {
   expect(changeOf(match, change?.checkpoint, start + 86_500_000)).toBeNull()
 })
 
-it('tells the cards of a match first seen over as they were, and of none later as news', () => {
+it('reports the cards of a match first seen after its end as they were, and none later as news', () => {
   const bookings = [
     { minute: 30, team: { id: away }, player: { id: 5, name: 'C. Four' }, card: 'YELLOW' },
     { minute: 93, team: { id: home }, player: { id: 6, name: 'D. Six' }, card: 'RED' },
@@ -396,7 +396,7 @@ it('tells the cards of a match first seen over as they were, and of none later a
   expect(changeOf(match, change?.checkpoint, start + 27 * 3_600_000)).toBeNull()
 })
 
-it('has a goal and a card without a minute in the one in which they are heard of, until it is said', async () => {
+it('shows a goal or card without a minute in the minute it was reported, until its own is known', async () => {
   const goal = (minute: number | null) => ({ ...served.goal(0, home, 'A. Nine', [1, 0]), minute })
   const card = (minute: string | null, card: string) => ({ minute, team: { id: away }, player: { id: 5, name: 'C. Four' }, card })
   const at = (minute: number, home: number, goals: object[], bookings: object[]) => ({
@@ -413,7 +413,7 @@ it('has a goal and a card without a minute in the one in which they are heard of
   expect(minutes(past.log)).toEqual(['red-card ', "yellow-card 90+4'"])
 })
 
-it('keeps the score that fell first, when the list then lacks another goal than the one that was taken back', async () => {
+it('keeps the score that was lowered first, when the list then lacks another goal than the revoked one', async () => {
   const at = (name: string, score: [number, number]) => served.goal(1, away, name, score)
   const { core } = await heard(
     { status: 'IN_PLAY', minute: 1, score: served.score(0, 2), goals: [at('B', [0, 1]), at('A', [0, 2])] },
@@ -423,7 +423,7 @@ it('keeps the score that fell first, when the list then lacks another goal than 
   expect([core.home_score, core.away_score]).toEqual([0, 1])
 })
 
-it('ends with the score of the last answer, whatever the answers before it were', async () => {
+it('ends with the score of the last response, whatever the responses before it', async () => {
   const goal = fc.record({
     minute: fc.integer({ min: 1, max: 90 }),
     team: fc.constantFrom(home, away),
@@ -450,7 +450,7 @@ it('ends with the score of the last answer, whatever the answers before it were'
   )
 })
 
-it('believes no answer that is older than one that was read', async () => {
+it('ignores a response older than one already read', async () => {
   const at = (minute: number, home: number, lastUpdated: string | null) => ({
     ...{ status: 'IN_PLAY', minute, score: served.score(home, 0), lastUpdated },
   })
@@ -467,7 +467,7 @@ it('believes no answer that is older than one that was read', async () => {
   expect(warnings).toEqual([])
 })
 
-it('goes on after an answer whose time of change is absurd', async () => {
+it('continues after a response with an absurd change timestamp', async () => {
   const at = (minute: number, home: number, lastUpdated: string) => ({
     ...{ status: 'IN_PLAY', minute, score: served.score(home, 0), lastUpdated },
   })

@@ -16,8 +16,8 @@ const played = [
   at(109, 'FINISHED', 2, 1, [0, 1]),
 ]
 
-describe('a match that is suspended', () => {
-  it('stands at its minute, is not off, and goes on from there', async () => {
+describe('a suspended match', () => {
+  it('stops at its minute, is not called off, and continues from there', async () => {
     const halted = [...begin, at(34, 'SUSPENDED', 0, 1)]
     const standing = await followResponses([...halted, at(60, 'SUSPENDED', 0, 1)])
     expect(standing.core).toMatchObject({ status: 'live', phase: 'first-half', suspended: true, match_str: 'SUSP' })
@@ -31,7 +31,7 @@ describe('a match that is suspended', () => {
     expect(notified.filter((key) => /moved|postponed|cancelled/.test(key))).toEqual([])
   })
 
-  it('is called off, or put on again on another day, when that is said', async () => {
+  it('is called off or rescheduled when that is reported', async () => {
     const halted = [...begin, at(34, 'SUSPENDED', 0, 1)]
     const off = await followResponses([...halted, at(90, 'CANCELLED', 0, 1)])
     expect(off.core).toMatchObject({ status: 'cancelled', suspended: false, match_str: 'ABD' })
@@ -43,7 +43,7 @@ describe('a match that is suspended', () => {
     expect((await followResponses([...halted, again, goesOn])).core).toMatchObject({ status: 'live', phase: 'first-half', away_score: 2 })
   })
 
-  it('is postponed after hours in which nobody said more', async () => {
+  it('is postponed after hours without further news', async () => {
     const { core, notified, log } = await followResponses([...begin, at(34, 'SUSPENDED', 0, 1), at(400, 'SUSPENDED', 0, 1)])
     expect(core.status).toBe('postponed')
     expect(log.at(-1)).toMatchObject({ type: 'postponed', minute: "35'" })
@@ -51,8 +51,8 @@ describe('a match that is suspended', () => {
   })
 })
 
-describe('a result that is awarded', () => {
-  it('is told once as a correction after full time, and no goal is taken back or falls', async () => {
+describe('an awarded result', () => {
+  it('is reported once as a correction after full time, and no goal is revoked or added', async () => {
     const { core, log, notified } = await followResponses([...played, at(114, 'AWARDED', 0, 3), at(115, 'AWARDED', 0, 3)])
     expect(core).toMatchObject({ status: 'over', awarded: true, match_str: 'AWD', home_score: 0, away_score: 3, winner: 'away' })
     expect(standingGoals(log)).toHaveLength(3)
@@ -74,7 +74,7 @@ describe('a result that is awarded', () => {
     expect(warnings).toEqual([])
   })
 
-  it('ends a match that stood still, and is lifted when what was played counts after all', async () => {
+  it('ends a suspended match, and is lifted when the played result counts after all', async () => {
     const decided = await followResponses([...begin, at(34, 'SUSPENDED', 0, 1), at(200, 'AWARDED', 3, 0)])
     expect(decided.core).toMatchObject({ status: 'over', home_score: 3, away_score: 0, winner: 'home' })
     const lifted = await followResponses([...played, at(114, 'AWARDED', 0, 3), at(900, 'FINISHED', 2, 1, [0, 1])])
@@ -86,21 +86,21 @@ describe('a result that is awarded', () => {
     ])
   })
 
-  it('is awaited while its score is not said', async () => {
+  it('is pending while its score is missing', async () => {
     const blankScore = { ...at(60, 'AWARDED', 0, 0), score: { duration: 'REGULAR', fullTime: null } }
     expect((await followResponses([blankScore])).core.status).toBe('upcoming')
     expect((await followResponses([...played, { ...blankScore, passed: 120 }])).core).toMatchObject({ status: 'over', home_score: 2 })
   })
 })
 
-it('a score that is put right after the end is told as a correction of the result', async () => {
+it('a score corrected after the end is reported as a correction of the result', async () => {
   const { core, log, notified } = await followResponses([...played, at(112, 'FINISHED', 2, 2, [0, 1])])
   expect(core).toMatchObject({ home_score: 2, away_score: 2, winner: 'draw' })
   expect(log.at(-1)).toMatchObject({ type: 'score-correction', detail: { score: [2, 2] } })
   expect(notified.at(-1)).toMatch(/score:2-2/)
 })
 
-it('a status that nobody knows changes nothing, and is named once', async () => {
+it('an unknown status changes nothing, and is reported once', async () => {
   const { core, doubts } = await followResponses([...begin, at(30, 'BREAKFAST', 0, 1), at(31, 'BREAKFAST', 0, 1), at(32, 'IN_PLAY', 1, 1)])
   expect(core).toMatchObject({ status: 'live', phase: 'first-half', home_score: 1, away_score: 1 })
   expect(doubts).toEqual(['status is none that is known'])

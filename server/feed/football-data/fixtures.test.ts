@@ -5,7 +5,7 @@ import { clubNames } from '../names/club.ts'
 import { announced } from './fixtures.ts'
 import { readMatches } from './wire.ts'
 
-it('a league of another country that has the name of a known one is not taken for that', () => {
+it('a league of another country with the name of a known one is not taken for it', () => {
   const leagueOf = (name: string, area: string) => {
     const { matches } = readMatches({
       matches: [

@@ -25,8 +25,8 @@ const reading = (response: MatchResponse, known: Known = before) =>
 /** The score as reported to followers. */
 const goalKeys = (notified: readonly string[]) => notified.filter((key) => /score|goal|shoot-out:/.test(key))
 
-describe('the kicks of a shoot-out', () => {
-  it('are no goals when only the duration says that there is one', async () => {
+describe('shoot-out kicks', () => {
+  it('are not goals when only the duration indicates a shoot-out', async () => {
     const kicks = (home: number, away: number) => ({
       status: 'IN_PLAY',
       score: { ...shootOut, fullTime: pair(1 + home, 1 + away), halfTime: pair(1, 0), penalties: pair(home, away) },
@@ -55,7 +55,7 @@ describe('the kicks of a shoot-out', () => {
     expect(reading({ status: 'FINISHED', score: { ...shootOut, ...score } })).toMatchObject({ score: played, kicks })
   })
 
-  it('make a winner of a match whose kicks nobody says, once the end has waited for them', async () => {
+  it('decide a winner even if never reported, once the end has waited for them', async () => {
     const blankScore = { status: 'FINISHED', score: { ...shootOut, winner: 'AWAY_TEAM', fullTime: pair(1, 1), penalties: null } }
     const waiting = await followResponses([...level, { ...blankScore, passed: 160 }])
     expect(waiting.core.status).toBe('live')
@@ -66,7 +66,7 @@ describe('the kicks of a shoot-out', () => {
     expect(late.core).toMatchObject({ status: 'over', home_score: 1, away_score: 1, winner: 'away' })
   })
 
-  it('stay kicks when the duration is not said any more', async () => {
+  it('stay kicks when the duration is no longer given', async () => {
     const kicks = { status: 'IN_PLAY', score: { ...shootOut, fullTime: pair(2, 1), penalties: pair(1, 0) } }
     const bare = { status: 'FINISHED', score: { winner: 'HOME_TEAM', duration: null, fullTime: pair(5, 4) } }
     const { core } = await followResponses([...level, { ...kicks, passed: 150 }, bare, bare])
@@ -75,7 +75,7 @@ describe('the kicks of a shoot-out', () => {
 })
 
 describe('extra time', () => {
-  it('is extra time though only the duration says so, and the match ends after it', async () => {
+  it('is recognized when only the duration indicates it, and the match ends after it', async () => {
     const extra = (status: string, home: number, more: object = {}) => ({
       status,
       score: served.score(1 + home, 1, [1, 0], { duration: 'EXTRA_TIME', ...more }),
@@ -95,13 +95,13 @@ describe('extra time', () => {
     expect(notified.filter((key) => key.includes('extra'))).toEqual(['fd-7:extra-break'])
   })
 
-  it('was played when the end alone says so', async () => {
+  it('was played when only the end indicates it', async () => {
     const end = { status: 'FINISHED', passed: 160, score: served.score(2, 1, [1, 0], { duration: 'EXTRA_TIME', winner: 'HOME_TEAM' }) }
     expect((await followResponses([...level, end])).core).toMatchObject({ match_str: 'AET', after_extra: true })
     expect((await followResponses([end], null)).core).toMatchObject({ match_str: 'AET', after_extra: true, home_score: 2 })
   })
 
-  it('is not believed before it can be', async () => {
+  it('is ignored before it is possible', async () => {
     const early = { status: 'IN_PLAY', score: served.score(1, 0, null, { duration: 'PENALTY_SHOOTOUT' }) }
     const { core, doubts } = await followResponses([{ status: 'IN_PLAY', score: served.score(0, 0) }, early, early])
     expect(core).toMatchObject({ phase: 'first-half', home_score: 1, shootout: null })
@@ -112,8 +112,8 @@ describe('extra time', () => {
   })
 })
 
-describe('a score that contradicts itself', () => {
-  it('is told when it is said again, and what the answer says against itself is named once', async () => {
+describe('a contradictory score', () => {
+  it('is reported when repeated, and the contradiction is reported once', async () => {
     const disputed = {
       status: 'IN_PLAY',
       score: served.score(2, 1, [1, 0], { duration: 'EXTRA_TIME', regularTime: pair(1, 1), extraTime: pair(0, 0) }),
@@ -125,7 +125,7 @@ describe('a score that contradicts itself', () => {
     expect(twice.doubts).toEqual(['fullTime is not regularTime and extraTime together'])
   })
 
-  it('is no result before winner and score agree, and then the one that is shown', async () => {
+  it('is no result until winner and score agree, and then the score shown', async () => {
     const end = (home: number, passed: number) => ({
       status: 'FINISHED',
       passed,
@@ -139,7 +139,7 @@ describe('a score that contradicts itself', () => {
     expect(never.core).toMatchObject({ status: 'over', home_score: 1, winner: 'draw' })
   })
 
-  it('is not known when a match that is over says none', async () => {
+  it('is unknown when a match that is over gives none', async () => {
     const blankScore = { status: 'FINISHED', score: { winner: null, duration: 'REGULAR', fullTime: { home: null, away: null } } }
     expect((await followResponses([{ ...blankScore, passed: 130 }])).core).toMatchObject({ status: 'upcoming', winner: null })
     expect((await followResponses([{ ...blankScore, passed: 130 }], null)).core.status).toBe('upcoming')

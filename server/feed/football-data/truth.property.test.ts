@@ -100,10 +100,10 @@ const evening = fc.tuple(story, fc.array(poll, { minLength: 5, maxLength: 60 }))
 
 const seeds = soak([1, 20_261_129], [1, 20_261_129, 71, 4_242, 9, 99])
 
-describe.each(seeds)('a match that is followed through faulty answers, seed %i', (seed) => {
+describe.each(seeds)('a match followed through faulty responses, seed %i', (seed) => {
   const options = { seed, numRuns: 25 }
 
-  it('ends with its true score, kicks and winner, and every goal that was told stands', () => {
+  it('ends with its true score, kicks and winner, and every reported goal stands', () => {
     fc.assert(
       fc.property(evening, ([match, polls]) => {
         const { state, believed, corrections } = follow(match, polls)
@@ -119,7 +119,7 @@ describe.each(seeds)('a match that is followed through faulty answers, seed %i',
     )
   })
 
-  it('has each scorer who was named for the side that his goal counts for', () => {
+  it('has each named scorer on the side that the goal counts for', () => {
     fc.assert(
       fc.property(evening, ([match, polls]) => {
         follow(match, polls, ({ state: { log } }) => {
@@ -131,7 +131,7 @@ describe.each(seeds)('a match that is followed through faulty answers, seed %i',
     )
   })
 
-  it('goes forward in its phases, and shows no winner against its score', () => {
+  it('moves forward in its phases, and shows no winner against its score', () => {
     fc.assert(
       fc.property(evening, ([match, polls]) => {
         follow(match, polls, ({ state: { core } }, before) => {
@@ -145,7 +145,7 @@ describe.each(seeds)('a match that is followed through faulty answers, seed %i',
     )
   })
 
-  it('is told goal by goal when every answer is whole, and never takes one back', () => {
+  it('is reported goal by goal when every response is complete, and never revokes one', () => {
     fc.assert(
       fc.property(story, (match) => {
         const { state, believed, corrections } = follow(match, [whole])

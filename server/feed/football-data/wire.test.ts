@@ -13,7 +13,7 @@ const away = 57
 const read = (over: Record<string, unknown>) => readMatches({ matches: [servedMatch(1, kickOff, over)] })
 const one = (over: Record<string, unknown>): WireMatch => read(over).matches[0] as WireMatch
 
-it('leaves out what is no match and says which', () => {
+it('omits an invalid match and reports which', () => {
   const { matches, problems } = readMatches({ matches: [servedMatch(1, kickOff), { id: 'x' }, servedMatch(2, 'yesterday'), null] })
   expect(matches.map((match) => matchId(match))).toEqual(['fd-1'])
   expect(problems).toHaveLength(3)
@@ -21,14 +21,14 @@ it('leaves out what is no match and says which', () => {
   expect(() => readMatches({ message: 'no' })).toThrow('no list of matches')
 })
 
-it('leaves out the field that cannot be, and keeps the match and its goals', () => {
+it('omits an invalid field, and keeps the match and its goals', () => {
   const goal = { ...served.goal(90, home, 'A. Nine', [1, 0]), injuryTime: 36.5 }
   const { matches, problems } = read({ goals: [goal, { ...served.goal(91, away, 'B. Ten', [1, 1]), team: null }], venue: 7 })
   expect(problems).toEqual(['matches[0] venue: must be string', 'matches[0] goals.0.injuryTime: must be integer'])
   expect(goalsOf(matches[0] as WireMatch)).toMatchObject([{ side: 'home', minute: { minute: 90 } }, { side: 'away' }])
 })
 
-it('reads the minute of a goal as it reads that of the match', () => {
+it('reads the minute of a goal like that of the match', () => {
   const goal = { ...served.goal(45, home, 'A. Nine', [1, 0]), minute: '45+2' }
   const { matches, problems } = read({ goals: [goal], bookings: [{ minute: '90 + 4', team: { id: home }, player: null, card: 'RED' }] })
   expect(problems).toEqual([])
@@ -36,20 +36,20 @@ it('reads the minute of a goal as it reads that of the match', () => {
   expect(matches[0]?.bookings).toMatchObject([{ minute: 90 }])
 })
 
-it('has a match whose team is not decided, or whose score nobody says', () => {
+it('accepts a match with an undecided team or without a score', () => {
   const { matches, problems } = read({ homeTeam: null, score: null })
   expect(problems).toEqual([])
   expect(announced(matches, clubNames()).teams[0]).toMatchObject({ id: 'fd-slot-1-home' })
 })
 
-it('has an own goal for the side that it counts for, also where no score is said with it', () => {
+it('credits an own goal to the side it counts for, even without a score next to it', () => {
   const own = (team: number) => ({ ...served.goal(10, team, 'C. Four', [0, 0], 'OWN'), score: null })
   const sideOf = (team: number, score: object) => goalsOf(one({ goals: [own(team)], score }))?.[0]?.side
   expect(sideOf(away, served.score(1, 0))).toBe('home')
   expect(sideOf(home, served.score(1, 0))).toBe('home')
 })
 
-it('has the side of no goal that the score does not tell: not said, behind the goals, or told in two ways', () => {
+it('leaves the side of a goal open when the score does not tell: missing, behind the goals or ambiguous', () => {
   const bare = (minute: number, team: number | null, type: string) => ({
     ...served.goal(minute, team ?? 0, 'C. Four', [0, 0], type),
     ...{ team: team === null ? null : { id: team }, score: null },
@@ -71,7 +71,7 @@ it('has the side of no goal that the score does not tell: not said, behind the g
   expect(sidesOf({ ...kicked, penalties: { home: 4, away: 2 } }, ...goals)).toEqual(['home', null])
 })
 
-it('reads the side of a goal by the score with it, also behind one whose side is open', () => {
+it('reads the side of a goal from its score, even after a goal whose side is open', () => {
   const own = { ...served.goal(10, home, 'C. Four', [0, 0], 'OWN'), score: null }
   const goals = [own, served.goal(20, away, 'B. Ten', [1, 1]), served.goal(30, away, 'B. Ten', [1, 2])]
   expect(goalsOf(one({ goals, score: served.score(1, 2) }))?.map(({ side }) => side)).toEqual(['home', 'away', 'away'])
@@ -86,6 +86,6 @@ it.each([
   [null, null],
 ])('reads the minute %s', (minute, expected) => expect(listedMinute(one({ minute }))).toEqual(expected))
 
-it('adds the stoppage time that is said beside the minute', () => {
+it('adds the stoppage time given next to the minute', () => {
   expect(listedMinute(one({ minute: 45, injuryTime: 3 }))).toEqual({ minute: 45, added: 3 })
 })

@@ -28,17 +28,19 @@ describe('a nation', () => {
     ['Turkey', '土耳其', 'Türkiye', 'Thổ Nhĩ Kỳ', 'TUR'],
     ['West Germany', '西德', 'West Germany', 'Tây Đức', 'FRG'],
     ['Vietnam', '越南', 'Vietnam', 'Việt Nam', 'VIE'],
-  ])('%s', (spelling, zh, en, vi, code) => {
+  ])('is recognized by the name %s', (spelling, zh, en, vi, code) => {
     expect(nationOf(spelling)).toMatchObject({ name: { zh, en, vi }, code })
   })
 
-  it.each(['Liverpool FC', 'W101', 'Europe', 'World', ''])('%s is none', (spelling) => expect(nationOf(spelling)).toBeNull())
+  it.each(['Liverpool FC', 'W101', 'Europe', 'World', ''])('is not recognized by the name %s', (spelling) =>
+    expect(nationOf(spelling)).toBeNull(),
+  )
 
   it('is the same team under every spelling', () => {
     expect(namedTeam('USA', null, clubs)).toEqual(namedTeam('United States', 'USA', clubs))
   })
 
-  it('of the World Cups has a Chinese name of Chinese letters, a short name that fits a row and a crest', () => {
+  it('of the World Cups has a Chinese name in Chinese characters, a short name that fits a row, and a crest', () => {
     for (const year of ['2018', '2022']) {
       const text = realData(`openfootball-worldcup-${year}.json`)
       if (!text) return
@@ -55,7 +57,7 @@ describe('a nation', () => {
 })
 
 describe('a club', () => {
-  it('has its Chinese name from the table and keeps its Latin one in Vietnamese', () => {
+  it('takes its Chinese name from the table, and keeps its Latin one in Vietnamese', () => {
     expect(namedTeam('Manchester United FC', null, clubs)).toMatchObject({
       name: { zh: '曼彻斯特联', en: 'Manchester United', vi: 'Manchester United' },
       short: { zh: '曼联', en: 'Man United', vi: 'Man United' },
@@ -63,7 +65,7 @@ describe('a club', () => {
     })
   })
 
-  it('of the leagues that we know is in the table', () => {
+  it('of the leagues we know is in the table', () => {
     for (const file of ['openfootball-2025-26-en.1.json', 'openfootball-2025-cn.1.json']) {
       const text = realData(file)
       if (!text) return
@@ -73,7 +75,7 @@ describe('a club', () => {
     }
   })
 
-  it('loses the nation that a file puts behind its name', () => {
+  it('drops the nation that a file appends to its name', () => {
     expect(namedTeam('Xenon Rovers (EGY)', null, clubs)).toMatchObject({
       key: 'club:xenon rovers',
       name: { zh: 'Xenon Rovers', vi: 'Xenon Rovers' },
@@ -81,7 +83,7 @@ describe('a club', () => {
     expect(namedTeam('Chelsea FC (ENG)', null, clubs).name.zh).toBe('切尔西')
   })
 
-  it('that nobody knows stays as it is in every language, with a crest that never changes', () => {
+  it('that is unknown keeps its name in every language, with a crest that never changes', () => {
     const team = namedTeam('Xenon Rovers', null, clubs)
     expect(team.name).toEqual({ zh: 'Xenon Rovers', en: 'Xenon Rovers', vi: 'Xenon Rovers' })
     expect(team).toMatchObject({ code: 'XEN' })
@@ -103,13 +105,13 @@ describe('a club', () => {
     ['{"X": {"zh": ""}}', /"X"\.zh must be a text/],
     ['{"X": {"code": "LONG"}}', /"X"\.code must be three letters/],
     ['{"X": {"colors": ["red", "blue"]}}', /"X"\.colors must be two colours/],
-  ])('table that is wrong is named: %s', (text, sentence) => {
+  ])('table with an error is reported: %s', (text, sentence) => {
     expect(() => clubNames(text)).toThrow(TeamNamesError)
     expect(() => clubNames(text)).toThrow(sentence)
   })
 })
 
-describe('an open place of a draw', () => {
+describe('an open place in a draw', () => {
   it.each([
     ['W101', '第101场胜者', 'Winner 101', 'Thắng trận 101'],
     ['L102', '第102场负者', 'Loser 102', 'Thua trận 102'],
@@ -119,7 +121,7 @@ describe('an open place of a draw', () => {
 })
 
 describe('a competition', () => {
-  it('is named where we know it and keeps its name where we do not', () => {
+  it('is named when known, and keeps its name otherwise', () => {
     expect(competitionNames('English Premier League')).toMatchObject({ short: { zh: '英超', vi: 'Ngoại hạng Anh' }, mark: '英' })
     expect(competitionNames('China Super League')).toMatchObject({ short: { zh: '中超' }, initial: 'Z' })
     expect(competitionNames('World Cup')).toMatchObject({ name: { zh: '世界杯' } })

@@ -56,15 +56,15 @@ describe('the spellings of a club', () => {
     ['AS Monaco', 'AS Monaco FC (MCO)'],
     ['AS Monaco', 'Monaco FC'],
     ['FC Vaduz', 'FC Vaduz (LIE)'],
-  ])('%s and %s meet', (key, spelling) => expect(clubs(spelling)).toMatchObject({ key }))
+  ])('%s and %s match', (key, spelling) => expect(clubs(spelling)).toMatchObject({ key }))
 
-  it('meet more loosely in a file of its own country', () => {
+  it('match more loosely in a file of its own country', () => {
     expect(clubs('AC Reggiana', ['ITA'])).toMatchObject({ key: 'Reggiana' })
     expect(clubs('AS Sassuolo', ['ITA'])).toMatchObject({ key: 'Sassuolo' })
     expect(clubs('AS Sassuolo')).toBeNull()
   })
 
-  it('all find it, in a file of its country and in one of all', () => {
+  it('all resolve to it, in a file of its country and in one of all countries', () => {
     const lost = rows.flatMap(({ home, key, spellings }) =>
       [key, ...spellings].filter((spelling) => {
         const { name, nation } = splitNation(spelling)
@@ -74,11 +74,11 @@ describe('the spellings of a club', () => {
     expect(lost).toEqual([])
   })
 
-  it('have no form that another club has', () => {
+  it('share no form with another club', () => {
     expect(shared((spelling) => (splitNation(spelling).nation ? [] : [clubForm(foldName(spelling))]))).toEqual([])
   })
 
-  it('have no form that another club of the country has', () => {
+  it('share no form with another club of the country', () => {
     const forms = (spelling: string, { home }: Row) => {
       const { name, nation } = splitNation(spelling)
       return [clubForm(foldName(name)), homeForm(foldName(name))].map((form) => `${form} ${nation ?? home}`)
@@ -86,7 +86,7 @@ describe('the spellings of a club', () => {
     expect(shared(forms)).toEqual([])
   })
 
-  it('are no names of nations, but for Monaco', () => {
+  it('are not names of nations, except for Monaco', () => {
     expect(rows.flatMap(({ key, spellings }) => [key, ...spellings]).filter((spelling) => nationOf(spelling))).toEqual(['Monaco'])
     expect(keyOf('Andorra')).toBe('nation:AD')
     expect(clubs('FC Andorra')).toMatchObject({ key: 'FC Andorra' })
@@ -121,7 +121,7 @@ describe('two clubs', () => {
     ['Inter', 'Inter Miami CF'],
     ['Chelsea FC', 'Chelsea FC (GHA)'],
     ['Barcelona', 'Barcelona FC (PHI)'],
-  ])('%s and %s stay two', (one, other) => expect(keyOf(one)).not.toBe(keyOf(other)))
+  ])('%s and %s stay distinct', (one, other) => expect(keyOf(one)).not.toBe(keyOf(other)))
 
   it.each([
     ['River Plate', 'URU', '蒙得维的亚河床'],
@@ -139,12 +139,12 @@ describe('two clubs', () => {
     ['Al Ittihad', 'KSA', '吉达联合'],
     ['Al Ittihad', 'EGY', '亚历山大联合'],
     ['Olimpia', 'HON', '洪都拉斯奥林匹亚'],
-  ])('of one name are told by the country: %s of %s is %s', (spelling, home, zh) => {
+  ])('with the same name are distinguished by country: %s of %s is %s', (spelling, home, zh) => {
     expect(clubs(spelling, [home])).toMatchObject({ name: { zh } })
     expect(clubs(`${spelling} (${home})`)).toMatchObject({ name: { zh } })
   })
 
-  it('of one name stay two where the table has one of them', () => {
+  it('with the same name stay distinct when the table has only one of them', () => {
     expect(clubs('Chelsea', ['GHA'])).toBeNull()
     expect(keyOf('Chelsea', ['GHA'])).toBe('club:chelsea gha')
     expect(keyOf('Chelsea FC', ['GHA'])).toBe('club:chelsea gha')
@@ -152,7 +152,7 @@ describe('two clubs', () => {
   })
 })
 
-describe('a club that no table has', () => {
+describe('an unlisted club', () => {
   it.each([
     ['Xenon Athletic', 'Xenon Athletic FC'],
     ['Xenon Athletic', 'Xenon Athletic F.C.'],
@@ -162,7 +162,7 @@ describe('a club that no table has', () => {
     ['Xenon Town', 'FC Xenon Town 1903'],
     ['Xenon', 'Xenon Calcio'],
     ['Xénon', 'Xenon FC (XEN)'],
-  ])('is one as %s and as %s', (one, other) => expect(keyOf(other)).toBe(keyOf(one)))
+  ])('is the same as %s and as %s', (one, other) => expect(keyOf(other)).toBe(keyOf(one)))
 
   it.each([
     ['Xenon Town', 'Xenon City'],
@@ -173,7 +173,7 @@ describe('a club that no table has', () => {
 
   it('keeps a suffix without which it would be a listed one', () => expect(keyOf('Liverpool SC')).toBe('club:liverpool sc'))
 
-  it('keeps a name that is a suffix alone', () => expect(keyOf('AFC')).toBe('club:afc'))
+  it('keeps a name that is only a suffix', () => expect(keyOf('AFC')).toBe('club:afc'))
 })
 
 describe('ids', () => {
@@ -186,5 +186,5 @@ describe('ids', () => {
     ['Sporting Braga', 'club:sc braga'],
     ['Guangzhou Evergrande', 'club:guangzhou fc'],
     ['Nam Dinh', 'club:nam dinh'],
-  ])('of the clubs listed before stay: %s is %s', (spelling, key) => expect(keyOf(spelling)).toBe(key))
+  ])('of previously listed clubs stay the same: %s is %s', (spelling, key) => expect(keyOf(spelling)).toBe(key))
 })

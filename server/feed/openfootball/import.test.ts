@@ -39,15 +39,15 @@ const at = (file: Cup, index: number, states: Map<string, MatchState>): MatchSta
   return states.get(imported.matches[index]?.id as string) as MatchState
 }
 
-describe('reading a file again', () => {
-  it('that is the same says nothing', async () => {
+describe('re-importing a file', () => {
+  it('emits nothing when the file is unchanged', async () => {
     const { latest, heard, states } = await readings(cup(), cup())
     expect(heard.length).toBeGreaterThan(60)
     expect(latest).toEqual([])
     expect(states.size).toBe(16)
   })
 
-  it('says nothing new after what was said is forgotten, for every event has the key that it had', async () => {
+  it('emits nothing new when the checkpoints are lost, as every event keeps its key', async () => {
     const { sink, states } = await readings(cup())
     const before = JSON.stringify([...states])
     await importMatches(
@@ -59,7 +59,7 @@ describe('reading a file again', () => {
     expect(JSON.stringify([...states])).toBe(before)
   })
 
-  it('keeps a match that moved to another day the same match', async () => {
+  it('keeps the identity of a match that moved to another day', async () => {
     const moved = cup()
     Object.assign(moved.matches[14] as RawMatch, { date: '2025-06-27', time: '20:00 UTC+8' })
     const { states } = await readings(cup(), moved)
@@ -67,7 +67,7 @@ describe('reading a file again', () => {
     expect(at(moved, 14, states).core.match_time).toBe('2025-06-27T12:00:00.000Z')
   })
 
-  it('that says now this and now that has the score that it said last', async () => {
+  it('keeps the latest score when the file alternates between two scores', async () => {
     const other = cup()
     const index = other.matches.findIndex(({ score, goals1 }) => score?.ft && goals1?.length)
     const [home = 0, away = 0] = cup().matches[index]?.score?.ft ?? []
@@ -85,7 +85,7 @@ describe('reading a file again', () => {
     }
   })
 
-  it('without a match tells nothing of it, and goes on when it comes back', async () => {
+  it('emits nothing for a match missing from the file, and resumes when it returns', async () => {
     const later = cup()
     Object.assign(later.matches[14] as RawMatch, { date: '2025-08-30', score: undefined })
     const less: Cup = { ...later, matches: later.matches.filter((_, index) => index !== 14) }
@@ -100,7 +100,7 @@ describe('reading a file again', () => {
     }
   })
 
-  it('that writes a club of no table with FC or a year behind it says nothing', async () => {
+  it('emits nothing when an unlisted club is written with FC or a year', async () => {
     const league = (home: string): Cup => ({
       name: 'Harbour League 2025',
       matches: [
@@ -114,7 +114,7 @@ describe('reading a file again', () => {
     }
   })
 
-  it('that spells a club of no table otherwise takes the match that was off its day, and tells nobody', async () => {
+  it('cancels the old match without notifying when an unlisted club is respelled', async () => {
     const league = (home: string): Cup => ({
       name: 'Harbour League 2025',
       matches: [
@@ -130,7 +130,7 @@ describe('reading a file again', () => {
     expect([at(files[0], 0, back.states), at(files[1], 0, back.states)].map(({ core }) => core.status)).toEqual(['upcoming', 'cancelled'])
   })
 
-  it('means the clubs of its own country', () => {
+  it('resolves clubs within the file’s own country', () => {
     const file = { name: 'Uruguay Primera Division 2025', matches: [{ date: '2025-03-01', team1: 'River Plate', team2: 'Liverpool FC' }] }
     const { competition } = parseCompetition(JSON.stringify(file), 'uy.1.json')
     expect(importCompetition(competition, clubNames()).teams.map(({ id }) => id)).toEqual([
@@ -139,20 +139,20 @@ describe('reading a file again', () => {
     ])
   })
 
-  it('keeps a numbered match the same when its open places get their teams', async () => {
+  it('keeps a numbered match when its placeholder teams are resolved', async () => {
     const drawn = cup()
     Object.assign(drawn.matches[15] as RawMatch, { team1: 'Lintara', team2: 'Norvale' })
     const { states } = await readings(cup(), drawn)
     expect(states.size).toBe(16)
   })
 
-  it('makes two meetings of one day two matches', async () => {
+  it('creates two matches for two meetings on one day', async () => {
     const twice = cup()
     twice.matches.push({ ...(twice.matches[0] as RawMatch), time: '10:00 UTC+8' })
     expect((await readings(twice)).states.size).toBe(17)
   })
 
-  it('takes no score of a match that was broken off or annulled for its result', async () => {
+  it('does not take the score of an abandoned or annulled match as its result', async () => {
     for (const status of ['abandoned', 'ANNULLED', 'cancelled']) {
       const off = cup()
       Object.assign(off.matches[14] as RawMatch, { score: { ht: [1, 0], ft: [1, 1] }, status })
@@ -163,7 +163,7 @@ describe('reading a file again', () => {
     }
   })
 
-  it('knows of an abandoned match that it had begun, and makes up no score of it', async () => {
+  it('marks an abandoned match as started without inventing a score', async () => {
     const off = cup()
     Object.assign(off.matches[14] as RawMatch, { score: { ft: [1, 1] }, status: 'abandoned' })
     for (const files of [[off], [cup(), off]]) {
@@ -173,18 +173,21 @@ describe('reading a file again', () => {
     }
   })
 
-  it.each(['cancelled', 'postponed', 'abandoned'])('takes the result of a match that it called off after its hour: %s', async (status) => {
-    const off = cup()
-    Object.assign(off.matches[14] as RawMatch, { status })
-    const played = cup()
-    Object.assign(played.matches[14] as RawMatch, { score: { ft: [1, 0] }, goals1: [{ name: 'Aron Weil', minute: 20 }], goals2: [] })
-    const { states, warnings } = await readings(cup(), off, played)
-    const { core } = at(played, 14, states)
-    expect(core).toMatchObject({ status: 'over', match_str: 'FT', home_score: 1, half_home_score: 1, winner: 'home' })
-    expect(warnings).toEqual([])
-  })
+  it.each(['cancelled', 'postponed', 'abandoned'])(
+    'accepts the result of a match that was called off after its kick-off: %s',
+    async (status) => {
+      const off = cup()
+      Object.assign(off.matches[14] as RawMatch, { status })
+      const played = cup()
+      Object.assign(played.matches[14] as RawMatch, { score: { ft: [1, 0] }, goals1: [{ name: 'Aron Weil', minute: 20 }], goals2: [] })
+      const { states, warnings } = await readings(cup(), off, played)
+      const { core } = at(played, 14, states)
+      expect(core).toMatchObject({ status: 'over', match_str: 'FT', home_score: 1, half_home_score: 1, winner: 'home' })
+      expect(warnings).toEqual([])
+    },
+  )
 
-  it('brings a result that was not there, with its goals', async () => {
+  it('adds a new result together with its goals', async () => {
     const played = cup()
     Object.assign(played.matches[14] as RawMatch, { score: { ft: [1, 0] }, goals1: [{ name: 'Aron Weil', minute: '90+2' }], goals2: [] })
     const { states } = await readings(cup(), played)
@@ -193,7 +196,7 @@ describe('reading a file again', () => {
     expect(log.find(({ event }) => event.type === 'goal')?.event).toMatchObject({ minute: "90+2'", player: { en: 'Aron Weil' } })
   })
 
-  it('takes a goal back that is no longer there, and corrects a scorer, both to be seen', async () => {
+  it('visibly cancels a removed goal and corrects a scorer', async () => {
     const corrected = cup()
     const match = corrected.matches[0] as RawMatch
     match.score = { ht: [1, 1], ft: [2, 2] }
@@ -209,7 +212,7 @@ describe('reading a file again', () => {
     expect(log.some(({ event }) => event.type === 'scorer-correction' && event.player?.en === 'Kesi Amand')).toBe(true)
   })
 
-  it('keeps a goal whose minute is corrected, however often, until it is gone', async () => {
+  it('keeps a goal through any number of minute corrections until it is removed', async () => {
     const withGoal = (minute: number | null): Cup => {
       const file = cup()
       const goals1 = minute === null ? [] : [{ name: 'Aron Weil', minute }]
@@ -230,7 +233,7 @@ describe('reading a file again', () => {
     expect(await corrected(44, 46, null)).toMatchObject({ score: 0, goals: [["46'", false]] })
   })
 
-  it('names the goals of a result that had no scorers, without counting them twice', async () => {
+  it('adds scorers to a result that had none without counting its goals twice', async () => {
     const named = cup()
     const match = named.matches[5] as RawMatch
     match.goals1 = [5, 50, 60, 70].map((minute) => ({ name: 'Jun Halder', minute }))
@@ -242,7 +245,7 @@ describe('reading a file again', () => {
     expect(goals.map(({ event }) => event.player?.en)).toEqual(['Jun Halder', 'Jun Halder', 'Jun Halder', 'Jun Halder'])
   })
 
-  it('tells a decision after the end as a correction, and takes it back as one', async () => {
+  it('records a decision after full time as a correction, and reverts it as one', async () => {
     const awarded = cup()
     Object.assign(awarded.matches[0] as RawMatch, { status: 'AWARDED', score: { ft: [0, 3] } })
     const { states, notified } = await readings(cup(), awarded)
@@ -257,7 +260,7 @@ describe('reading a file again', () => {
   })
 
   const decided = ['awarded', 'WALKOVER', 'walk-over', 'w.o.', 'W/O', 'forfeited']
-  it.each(decided)('has nothing but its result of a match that was decided and not played: %s', async (status) => {
+  it.each(decided)('has only the result of a match that was decided without being played: %s', async (status) => {
     const walkover = cup()
     Object.assign(walkover.matches[0] as RawMatch, { status, score: { ft: [3, 0] }, goals1: undefined, goals2: undefined })
     const { core, log } = at(walkover, 0, (await readings(walkover)).states)
@@ -265,7 +268,7 @@ describe('reading a file again', () => {
     expect(log.map(({ event }) => event.type)).toEqual(['awarded'])
   })
 
-  it('keeps a result that it read before and cannot read now', async () => {
+  it('keeps a previously read result that can no longer be read', async () => {
     const broken = cup()
     Object.assign(broken.matches[0] as RawMatch, { score: '2:3' })
     const { states, latest } = await readings(cup(), broken)
@@ -273,7 +276,7 @@ describe('reading a file again', () => {
     expect(at(broken, 0, states).core.status).toBe('over')
   })
 
-  it('postpones, and puts on again', async () => {
+  it('postpones and reschedules a match', async () => {
     const again = cup()
     Object.assign(again.matches[11] as RawMatch, { status: undefined, date: '2025-07-20', time: '20:00 UTC+8' })
     const first = await readings(cup())
@@ -282,7 +285,7 @@ describe('reading a file again', () => {
     expect(at(again, 11, states).core).toMatchObject({ status: 'upcoming', match_time: '2025-07-20T12:00:00.000Z' })
   })
 
-  it('calls off no match to come that the file no longer has, and says that it is missing', async () => {
+  it('reports an upcoming match missing from the file without cancelling it', async () => {
     const later = cup()
     Object.assign(later.matches[15] as RawMatch, { date: '2025-07-25' })
     const without: Cup = { ...later, matches: later.matches.slice(0, 15) }

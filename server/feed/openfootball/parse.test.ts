@@ -12,15 +12,15 @@ const other = { ...base, round: 'Matchday 2' }
 const read = (match: unknown, source = 'lamp.json') => parseCompetition(fileOf(other, match), source)
 const one = (match: object) => read({ ...base, ...match }).competition.matches[1]
 
-describe('a file', () => {
-  it('is read whole: the tournament that the project carries has no problem', () => {
+describe('parsing a file', () => {
+  it('reads the bundled tournament completely and without problems', () => {
     const { competition, problems } = parseCompetition(cup, 'cup.json')
     expect(problems).toEqual([])
     expect(competition).toMatchObject({ name: 'Harbour Cup', season: '2025' })
     expect(competition.matches).toHaveLength(16)
   })
 
-  it('may have its matches in rounds, scores in fields of their own, teams with codes, a stadium and a zone', () => {
+  it('accepts rounds, separate score fields, teams with codes, a stadium and a time zone', () => {
     const old = {
       name: 'World Cup 2018',
       rounds: [
@@ -63,7 +63,7 @@ describe('a file', () => {
     })
   })
 
-  it('has one match of a fixture that it writes twice, that with the result, and names it', () => {
+  it('merges a fixture listed twice into the match with the result, and reports it', () => {
     const played = { ...base, score: { ft: [2, 1] } }
     const { competition, problems } = parseCompetition(fileOf(base, other, played, base), 'lamp.json')
     expect(competition.matches.map(({ round, result }) => [round, result?.full])).toEqual([
@@ -76,7 +76,7 @@ describe('a file', () => {
     ])
   })
 
-  it('divides the name from the season', () => {
+  it('separates the name from the season', () => {
     expect(splitSeason('English Premier League 2025/26')).toEqual({ name: 'English Premier League', season: '2025/26' })
     expect(splitSeason('China | Super League 2025')).toEqual({ name: 'China Super League', season: '2025' })
     expect(splitSeason('2026')).toEqual({ name: '2026', season: '2026' })
@@ -88,19 +88,19 @@ describe('a file', () => {
     ['{"name": "X 2025"}', /neither matches nor rounds\.$/],
     ['{"matches": []}', /the competition has no name\.$/],
     [fileOf({ ...base, date: 'soon' }), /^lamp\.json has no match that can be read: matches\[0\] date "soon" is not a day/],
-  ])('that cannot be used is one sentence: %s', (text, sentence) => {
+  ])('rejects an unusable file with one sentence: %s', (text, sentence) => {
     expect(() => parseCompetition(text, 'lamp.json')).toThrow(FileError)
     expect(() => parseCompetition(text, 'lamp.json')).toThrow(sentence)
   })
 })
 
-describe('a match that is wrong', () => {
+describe('an invalid match', () => {
   it.each([
     [7, 'is not a match'],
     [{ ...base, team1: undefined }, 'team1 is missing'],
     [{ ...base, team2: 'Anchor FC' }, 'team1 and team2 are both "Anchor FC"'],
     [{ ...base, date: '2025-02-30' }, 'date "2025-02-30" is not a day as YYYY-MM-DD'],
-  ])('is left out and named, and the rest is read: %j', (match, text) => {
+  ])('is skipped and reported while the rest is read: %j', (match, text) => {
     const { competition, problems } = read(match)
     expect(problems).toEqual([{ path: 'matches[1]', text, skipped: true }])
     expect(competition.matches).toHaveLength(1)
@@ -130,14 +130,14 @@ describe('a doubtful field', () => {
       'goals1[0].minute "late" is not a minute; its scorers are left out',
       { result: won, homeGoals: null, awayGoals: [] },
     ],
-  ])('is dropped and named, and its match stays: %j', (field, text, expected) => {
+  ])('is dropped and reported while its match is kept: %j', (field, text, expected) => {
     const { competition, problems } = read({ ...base, ...field })
     expect(problems).toEqual([{ path: 'matches[1]', text, skipped: false }])
     expect(competition.matches[1]).toMatchObject({ home: 'Anchor FC', ...expected })
   })
 })
 
-describe('a time without a zone', () => {
+describe('a time without a zone offset', () => {
   const inFile = (name: string, source: string, more: object = {}) =>
     parseCompetition(JSON.stringify({ name, matches: [{ ...base, date: '2025-04-01', time: '19:00', ...more }] }), source)
   const kickOffOf = (...args: Parameters<typeof inFile>) => {
@@ -169,7 +169,7 @@ describe('a time without a zone', () => {
     ['Kenya Premier League 2025', 'league.json', {}, '16:00'],
     ['Primera División de Chile 2025', 'league.json', {}, '22:00'],
     ['Ecuador Serie A 2025', 'league.json', {}, '00:00'],
-  ])('is that of the competition: %s in %s', (name, source, more, time) => expect(kickOffOf(name, source, more)).toBe(time))
+  ])('uses the zone of the competition: %s in %s', (name, source, more, time) => expect(kickOffOf(name, source, more)).toBe(time))
 
   it.each([
     ['Lamp League 2025', 'lamp.json', { date: '2025-01-10', time: '20:45 CET' }, '19:45'],
@@ -181,9 +181,7 @@ describe('a time without a zone', () => {
     ['Major League Soccer 2025', 'mls.json', { time: '19:00 CST' }, '23:00'],
     ['China | Super League 2025', 'cn.1.json', { time: '19:35 CST' }, '11:35'],
     ['Lamp League 2025', 'lamp.json', { time: '19:35 CST' }, null],
-  ])('whose zone is a word is that of the word: %s in %s, %j', (name, source, more, time) =>
-    expect(kickOffOf(name, source, more)).toBe(time),
-  )
+  ])('uses the zone that is given as a word: %s in %s, %j', (name, source, more, time) => expect(kickOffOf(name, source, more)).toBe(time))
 
   it.each([
     ['Lamp League 2025', 'lamp.json', {}],
@@ -196,7 +194,7 @@ describe('a time without a zone', () => {
     ['UEFA Euro 2020', 'euro.json', {}],
     ['European Championship 2012', 'euro.json', {}],
     ['Club World Cup 2022', 'cwc.json', {}],
-  ])('that nobody knows is to be confirmed, and never that of UTC: %s', (name, source, more) => {
+  ])('is to be confirmed when the zone is unknown, and never taken as UTC: %s', (name, source, more) => {
     const { competition, problems } = inFile(name, source, more)
     expect(competition.matches[0]).toMatchObject({ timeKnown: false, kickOff: Date.UTC(2025, 3, 1, 12) })
     const text = `no time zone is known for ${name}; the kick-offs of 1 matches are to be confirmed`
@@ -204,7 +202,7 @@ describe('a time without a zone', () => {
     expect(kickOffOf(name, source, { ...more, time: '19:00 UTC-3' })).toBe('22:00')
   })
 
-  it('is named once for a competition, before all else', () => {
+  it('is reported once per competition, before all other problems', () => {
     const matches = [base, { ...base, team2: 'Capstan' }, { ...base, date: 'soon' }]
     const { problems } = parseCompetition(JSON.stringify({ name: 'Lamp League 2025', matches }), 'lamp.json')
     expect(problems.map(({ path }) => path)).toEqual(['matches', 'matches[2]'])
@@ -229,13 +227,13 @@ describe('goals', () => {
     ])
   })
 
-  it('past the end are stoppage time, unless there was extra time', () => {
+  it('after the final minute count as stoppage time unless there was extra time', () => {
     const list = [{ name: 'A', minute: 93 }]
     expect(goals({ ft: [1, 0] }, list)).toEqual([[90, 3]])
     expect(goals({ ft: [0, 0], et: [1, 0] }, list)).toEqual([[93, 0]])
   })
 
-  it('after minute 105 are goals of extra time, also where the file says no score of it', () => {
+  it('after minute 105 count as extra time even if the file has no extra-time score', () => {
     const list = [{ name: 'A', minute: 119 }]
     expect(goals({ ft: [1, 0] }, list)).toEqual([[119, 0]])
     expect(one({ score: { ft: [1, 0] }, goals1: list, goals2: [] })?.result).toMatchObject({ full: [0, 0], extra: [1, 0] })
@@ -255,7 +253,7 @@ describe('goals', () => {
   const lacks = "goals after 90' that score.ft lacks, without score.et; they are taken for those of extra time"
   const wasLevel = "goals after 90' of a match that was level, without score.et; score.ft is taken for that after extra time"
 
-  it('past 90 that the score after 90 minutes lacks are those of extra time', () => {
+  it('after 90 that are missing from the 90-minute score count as extra time', () => {
     expect(tie([1, 1], [30, 98], [60])).toEqual({ scores: ['1:1', '2:1'], minutes: ['30', '98', '60'], doubts: [lacks] })
     const league = { round: 'Matchday 1' }
     expect(tie([1, 1], [30, '105+2'], [60], league)).toMatchObject({ scores: ['1:1', '2:1'], minutes: ['30', '105+2', '60'] })
@@ -264,14 +262,14 @@ describe('goals', () => {
     expect([scores, doubts]).toEqual([['1:1', null], ['goals1 has 2 but the score says 1; its scorers are left out']])
   })
 
-  it('past 90 that it has are stoppage time beside a score after extra time', () => {
+  it('after 90 that are in the 90-minute score count as stoppage time next to an extra-time score', () => {
     const more = { score: { ft: [2, 1], et: [3, 1] } }
     expect(tie([2, 1], [30, 93, 99], [60], more)).toEqual({ scores: ['2:1', '3:1'], minutes: ['30', '90+3', '99', '60'], doubts: [] })
     expect(tie([2, 1], [30, '90+3', 99], [60], more)).toMatchObject({ minutes: ['30', '90+3', '99', '60'], doubts: [] })
     expect(tie([2, 1], [30, '91+2', '105+1'], [60], more)).toMatchObject({ minutes: ['30', '90+3', '105+1', '60'], doubts: [] })
   })
 
-  it('past 90 of a match of no table that was level then are of extra time, where the file says nothing of any', () => {
+  it('after 90 in a level match outside a table count as extra time if the file never mentions any', () => {
     const extra = { scores: ['1:1', '2:1'], minutes: ['45+1', '98', '60'], doubts: [wasLevel] }
     expect(tie([2, 1], ['45+1', 98], [60])).toEqual(extra)
     expect(tie([2, 1], ['45+1', 98], [60], { round: 'Finals, Matchday 1' })).toEqual(extra)
@@ -281,7 +279,7 @@ describe('goals', () => {
     expect(tie([2, 2], [30, 93], [60, 101], kicks)).toMatchObject({ scores: ['1:1', '2:2'] })
   })
 
-  it('past 90 are stoppage time where nothing speaks for more', () => {
+  it('after 90 count as stoppage time without evidence of extra time', () => {
     const stoppage = (...args: Parameters<typeof tie>) => {
       const { scores, minutes, doubts } = tie(...args)
       expect([scores[1], doubts]).toEqual([null, []])
@@ -303,27 +301,27 @@ describe('goals', () => {
     expect(stoppage([2, 1], [30, '90+11'], [60])).toEqual(['30', '90+11', '60'])
   })
 
-  it('of extra time are its goals where the file has its score alone', () => {
+  it('in extra time are assigned to it when the file has only the extra-time score', () => {
     const goals1 = [30, 100].map((minute) => ({ name: 'A', minute }))
     const match = one({ score: { et: [2, 1] }, goals1, goals2: [{ name: 'C', minute: 80 }] })
     expect(match).toMatchObject({ result: { full: [1, 1], extra: [2, 1] }, homeGoals: [{ minute: 30 }, { minute: 100 }] })
     expect(one({ score: { et: [1, 0] } })?.result).toMatchObject({ full: [0, 0], extra: [1, 0] })
   })
 
-  it('that contradict the score are left out with their reason, and the score stands', () => {
+  it('that contradict the score are dropped with a reason, and the score stands', () => {
     const { competition, problems } = read({ ...base, score: { ft: [2, 0] }, goals1: [{ name: 'A', minute: 5 }] })
     expect(problems).toEqual([{ path: 'matches[1]', text: 'goals1 has 1 but the score says 2; its scorers are left out', skipped: false }])
     expect(competition.matches[1]).toMatchObject({ result: { full: [2, 0] }, homeGoals: null, awayGoals: [] })
   })
 
-  it('that contradict half-time are believed', () => {
+  it('that contradict the half-time score take precedence over it', () => {
     const { competition, problems } = read({ ...base, score: { ht: [1, 0], ft: [1, 0] }, goals1: [{ name: 'A', minute: 59 }] })
     expect(problems[0]?.text).toBe('goals1 has 0 in the first half but score.ht says 1; the minutes are used')
     expect(competition.matches[1]?.homeGoals).toHaveLength(1)
   })
 })
 
-describe('any text at all', () => {
+describe('arbitrary text', () => {
   const text = fc.oneof(
     fc.string(),
     fc.constantFrom('', '2025-08-16', '15:00', '15:00 UTC+3', '90+3', 'W101', 'Group A', 'Anchor FC', 'postponed'),
@@ -366,7 +364,7 @@ describe('any text at all', () => {
     }
   }
 
-  it('gives matches or one sentence, and no match that the file does not have', () => {
+  it('yields matches or one sentence, and never a match that the file does not have', () => {
     fc.assert(
       fc.property(anyFile, (file) => {
         const parsed = parse(JSON.stringify(file))
@@ -387,11 +385,11 @@ describe('any text at all', () => {
     )
   })
 
-  it('that is not even JSON gives one sentence', () => {
+  it('yields one sentence when it is not even JSON', () => {
     fc.assert(fc.property(fc.string(), (content) => void parse(content)))
   })
 
-  it('cut off anywhere gives one sentence', () => {
+  it('yields one sentence when truncated anywhere', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: cup.trimEnd().length - 1 }), (length) => {
         expect(parse(cup.slice(0, length))).toBeNull()

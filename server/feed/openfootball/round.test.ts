@@ -4,7 +4,7 @@ import { parseRound } from './round.ts'
 
 const read = (text: string, stage: string | null = null) => parseRound(text, stage)
 
-describe('a round of a table', () => {
+describe('table rounds', () => {
   it.each([
     ['Matchday 7', 7],
     ['Match day 7', 7],
@@ -23,7 +23,7 @@ describe('a round of a table', () => {
     ['1. Round', 1],
     ['Round 21', 21],
     ['2nd Round', 2],
-  ])('%s is of a league or of a cup', (text, number) => expect(read(text)).toMatchObject({ type: 'numbered', number }))
+  ])('%s belongs to a league or a cup', (text, number) => expect(read(text)).toMatchObject({ type: 'numbered', number }))
 
   it.each([
     ['Regular, Matchday 1', 'league', null, 1],
@@ -43,16 +43,16 @@ describe('a round of a table', () => {
     ['Relegation, Matchday 5', 'part', 'relegation-round', 5],
     ['Playoff, Matchday 1', 'ties', null, 1],
     ['Playoffs, Matchday 1', 'ties', null, 1],
-  ])('%s is one of its section', (text, section, part, number) => expect(read(text)).toMatchObject({ section, part, number, group: null }))
+  ])('%s belongs to its section', (text, section, part, number) => expect(read(text)).toMatchObject({ section, part, number, group: null }))
 
-  it('may have its section in a field of its own', () => {
+  it('can have their section in a separate field', () => {
     expect(read('Matchday 23', 'Playoffs - Championship')).toMatchObject({ type: 'matchday', part: 'championship-round', number: 23 })
     expect(read('Matchday 46', 'Regular')).toMatchObject({ type: 'matchday', section: 'league', number: 46 })
     expect(read('Semifinals', 'Europa League Finals')).toMatchObject({ type: 'stage', name: { zh: '欧战资格 · 半决赛' } })
     expect(read('Playoffs', 'Playoffs')).toMatchObject({ type: 'stage', name: { zh: '附加赛' } })
   })
 
-  it('of a group says its letter, with a matchday and without', () => {
+  it('of a group have its letter, with and without a matchday', () => {
     expect(read('Group A')).toMatchObject({ type: 'group', group: 'A', number: null })
     expect(read('Group A, Matchday 1')).toMatchObject({ type: 'matchday', group: 'A', number: 1 })
     expect(read('Pool 3, Round 2')).toMatchObject({ group: '3', number: 2 })
@@ -60,7 +60,7 @@ describe('a round of a table', () => {
   })
 })
 
-describe('a stage', () => {
+describe('stages', () => {
   it.each([
     ['Round of 16', '1/8决赛', 'Round of 16', 'Vòng 1/8'],
     ['1/8 finals', '1/8决赛', 'Round of 16', 'Vòng 1/8'],
@@ -97,7 +97,7 @@ describe('a stage', () => {
     ['First round', '第一轮', 'First round', 'Vòng một'],
     ['Lamp Shield, Final', 'Lamp Shield · 决赛', 'Lamp Shield · Final', 'Lamp Shield · Chung kết'],
     ['Lamp round, Harbour', 'Lamp round, Harbour', 'Lamp round, Harbour', 'Lamp round, Harbour'],
-  ])('%s has its words in three languages', (text, zh, en, vi) => expect(read(text)).toMatchObject({ leg: null, name: { zh, en, vi } }))
+  ])('%s is translated into three languages', (text, zh, en, vi) => expect(read(text)).toMatchObject({ leg: null, name: { zh, en, vi } }))
 
   it.each([
     ['Semifinals, 1st leg', 1],
@@ -105,9 +105,9 @@ describe('a stage', () => {
     ['Quarter-finals - Leg 2', 2],
     ['Semi-finals (1st leg)', 1],
     ['Final, replay', null],
-  ])('%s says its leg', (text, leg) => expect(read(text)).toMatchObject({ type: 'stage', leg }))
+  ])('%s is read with its leg', (text, leg) => expect(read(text)).toMatchObject({ type: 'stage', leg }))
 
-  it('whose words nobody knows stays as it is, whatever it holds', () => {
+  it('with unknown names stay unchanged, whatever they contain', () => {
     for (const text of ['', ',', ' - ', 'Lamp', 'Round', 'Matchday', 'Round of', 'constructor', '决赛日'])
       expect(read(text)).toMatchObject({ type: 'stage', number: null, group: null, name: { en: text.trim() } })
   })

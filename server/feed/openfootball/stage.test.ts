@@ -44,7 +44,7 @@ function everybody(rounds: (number: number) => Pick<RawMatch, 'round' | 'stage'>
 }
 const pair = (round: string, team1: string, team2: string): RawMatch => ({ round, team1, team2 })
 
-describe('a stage', () => {
+describe('stage names', () => {
   it.each([
     ['Playoffs', '附加赛', 'Play-offs', 'Vòng play-off'],
     ['Finals, Playoffs', '附加赛', 'Play-offs', 'Vòng play-off'],
@@ -54,7 +54,7 @@ describe('a stage', () => {
     ['Final, 2nd leg', '决赛次回合', 'Final, second leg', 'Chung kết (lượt về)'],
     ['Finals, Final', '决赛', 'Final', 'Chung kết'],
     ['Lamp round, Harbour', 'Lamp round, Harbour', 'Lamp round, Harbour', 'Lamp round, Harbour'],
-  ])('%s has its words in three languages', (text, zh, en, vi) => expect(stageName(text)).toEqual({ zh, en, vi }))
+  ])('%s is translated into three languages', (text, zh, en, vi) => expect(stageName(text)).toEqual({ zh, en, vi }))
 })
 
 describe('a league', () => {
@@ -64,14 +64,14 @@ describe('a league', () => {
     ['Matchday 24', (number: number) => ({ round: `Matchday ${number}` })],
     ['Regular, Matchday 24', (number: number) => ({ round: `Regular, Matchday ${number}` })],
     ['a stage of its own', (number: number) => ({ round: `Matchday ${number}`, stage: 'Regular' })],
-  ])('has its table, with rounds called as %s', (_, rounds) => {
+  ])('has a table when its rounds are written as %s', (_, rounds) => {
     const season = imported(everybody(rounds))
     expect(season.league.table).toBe('league')
     expect(season.fixtures.map(({ round }) => round)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6])
     expect(season.fixtures.every(({ stage, group }) => stage === null && group === null)).toBe(true)
   })
 
-  it('keeps its table with play-offs behind it, whose two legs are one tie', () => {
+  it('keeps its table when play-offs follow, whose two legs form one tie', () => {
     const season = imported([
       ...everybody((number) => ({ round: `Matchday ${number}` })),
       pair('Finals, Semifinals', 'Anchor', 'Davit'),
@@ -86,14 +86,14 @@ describe('a league', () => {
     ])
   })
 
-  it('that is a cup of numbered rounds has none, since who lost plays no more', () => {
+  it('has no table when it is a cup of numbered rounds, since losers do not play on', () => {
     const rounds = [pair('Round 1', 'A', 'B'), pair('Round 1', 'C', 'D'), pair('Round 2', 'A', 'C'), pair('Semi-finals', 'A', 'X')]
     const cup = imported(rounds)
     expect(cup.league.table).toBe('none')
     expect(cup.fixtures.map(({ stage }) => stage?.zh)).toEqual(['第1轮', '第1轮', '第2轮', '半决赛'])
   })
 
-  it('of a league part makes the table, and the finals behind it count for none', () => {
+  it('builds its table from the league phase and ignores the finals after it', () => {
     const rounds = ['League, Matchday 1', 'League, Matchday 2', 'Playoffs', 'Finals, Quarterfinals']
     const season = imported(rounds.map((round, index) => pair(round, 'Anchor FC', `Beacon ${index}`)))
     expect(season.league.table).toBe('league')
@@ -105,7 +105,7 @@ describe('a league', () => {
     ])
   })
 
-  it('has matchdays of play-offs as legs of ties, not as rounds with winners of their own', () => {
+  it('treats play-off matchdays as legs of ties, not as rounds with their own winners', () => {
     const season = imported([
       ...everybody((number) => ({ round: `League, Matchday ${number}` })),
       pair('Playoffs, Matchday 1', 'Anchor', 'Davit'),
@@ -132,7 +132,7 @@ describe('a season in parts', () => {
     expect(placed(season).at(-1)).toEqual([null, null, '闭幕联赛 · 决赛'])
   })
 
-  it('keeps the table of its rounds beside those of the groups that it splits into', () => {
+  it('keeps the table of its rounds alongside those of the groups that it splits into', () => {
     const rounds = everybody((number) => ({ round: `Matchday ${number}` }))
     const split = [
       ...everybody((number) => ({ round: `Championship, Matchday ${number}` })),
@@ -144,13 +144,13 @@ describe('a season in parts', () => {
     expect(placed(season).at(-1)).toEqual([null, null, '欧战资格 · 决赛'])
   })
 
-  it('goes on with its numbers where the file does', () => {
+  it('continues its numbering where the file does', () => {
     const rounds = everybody((number) => ({ round: `Matchday ${number}` }))
     const split = everybody((number) => ({ round: `Matchday ${number + 6}`, stage: 'Playoffs - Relegation' }))
     expect(placed(imported([...rounds, ...split])).at(-1)).toEqual(['relegation-round', 12, '保级组 · 第12轮'])
   })
 
-  it('of numbered rounds in which nobody meets a second opponent is ties', () => {
+  it('treats numbered rounds in which no team meets a second opponent as ties', () => {
     const season = imported([
       ...everybody((number) => ({ round: `Matchday ${number}` })),
       pair('Relegation, Round 1', 'Anchor', 'Beacon'),
@@ -161,7 +161,7 @@ describe('a season in parts', () => {
     expect(placed(season).at(-1)).toEqual([null, null, '保级 · 第1轮次回合'])
   })
 
-  it('of two teams is a tie', () => {
+  it('treats a part with two teams as a tie', () => {
     const season = imported([
       ...everybody((number) => ({ round: `Matchday ${number}` })),
       pair('Relegation, Matchday 1', 'Davit', 'Ensign'),
@@ -175,7 +175,7 @@ describe('a season in parts', () => {
 })
 
 describe('groups', () => {
-  it('that a file does not name are those who meet each other', () => {
+  it('are inferred from who plays whom when the file does not name them', () => {
     const group = (teams: string[]) => everybody((number) => ({ round: `Group, Matchday ${number}` }), teams)
     const cup = imported([...group(['Ensign', 'Fender', 'Galley', 'Hawser']), ...group(four)])
     expect(cup.league.table).toBe('groups')
@@ -183,7 +183,7 @@ describe('groups', () => {
     expect(placed(cup).at(-1)).toEqual(['1', null, '1组'])
   })
 
-  it('are read from a round, with its matchday and without', () => {
+  it('are read from a round, with and without its matchday', () => {
     const cup = imported([pair('Group A, Matchday 1', 'A', 'B'), pair('Group B', 'C', 'D'), pair('Final', 'A', 'C')])
     expect(cup.league.table).toBe('groups')
     expect(placed(cup)).toEqual([

@@ -50,8 +50,8 @@ function playedIn(text: string): Result[] {
 }
 const inShort = (tables: Table[]): string[] => tables.map(({ rows }) => rows.map(({ team, points }) => `${team} ${points}`).join(', '))
 
-describe('the tables of a cup that the project carries', () => {
-  it('have four teams each, ranked by what they have', () => {
+describe('tables of the bundled cup', () => {
+  it('have four teams each, ranked by their records', () => {
     const tables = tablesOf(carriedCup())
     expect(tables.length).toBeGreaterThan(0)
     for (const { rows } of tables)
@@ -65,8 +65,8 @@ const england = realData('openfootball-2025-26-en.1.json')
 const china = realData('openfootball-2025-cn.1.json')
 const nba = realData('nba-2025-26-results.tsv')
 
-describe('the groups of the World Cup', () => {
-  it.skipIf(!cup2022)('of 2022 ended so', () => {
+describe('World Cup groups', () => {
+  it.skipIf(!cup2022)('match the final tables of 2022', () => {
     expect(inShort(tablesOf(cup2022 ?? ''))).toEqual([
       'Netherlands 7, Senegal 6, Ecuador 4, Qatar 0',
       'England 7, United States 5, Iran 3, Wales 1',
@@ -81,7 +81,7 @@ describe('the groups of the World Cup', () => {
     expect([korea?.goals, korea?.reason]).toEqual(['4:4', 'goals'])
   })
 
-  it.skipIf(!cup2018)('of 2018 ended so; Japan and Senegal were parted by their cards, which the file does not have', () => {
+  it.skipIf(!cup2018)('match 2018, where cards missing from the file separated Japan and Senegal', () => {
     const tables = inShort(tablesOf(cup2018 ?? ''))
     expect(tables).toEqual([
       'Uruguay 9, Russia 6, Saudi Arabia 3, Egypt 0',
@@ -97,8 +97,8 @@ describe('the groups of the World Cup', () => {
   })
 })
 
-describe('a league', () => {
-  it.skipIf(!england)('of England stood so after the match of 5 March 2026', () => {
+describe('league tables', () => {
+  it.skipIf(!england)('match England after the match of 5 March 2026', () => {
     const [table] = tablesOf(england ?? '')
     expect(table?.rows.slice(0, 4).map(({ team, points, goals }) => [team, points, goals])).toEqual([
       ['Arsenal', 67, '59:22'],
@@ -117,7 +117,7 @@ describe('a league', () => {
     expect(keys).toEqual([...new Set(keys)].sort((a, b) => b - a))
   })
 
-  it.skipIf(!china)('of China parts level teams by their own matches', () => {
+  it.skipIf(!china)('separate level teams in China by head-to-head results', () => {
     const [table] = tablesOf(china ?? '')
     expect(table?.rows.map(({ points }) => points)).toEqual([23, 23, 22, 17, 17, 15, 15, 13, 13, 12, 11, 10, 9, 7, 5, 4])
     // Orders neighbours with equal points independently: their matches, then the overall difference.
@@ -140,8 +140,8 @@ describe('a league', () => {
   })
 })
 
-describe('a season of basketball', () => {
-  it.skipIf(!nba)('has the share of wins that its results say', () => {
+describe('a basketball season', () => {
+  it.skipIf(!nba)('has the win percentages implied by its results', () => {
     const results = (nba ?? '')
       .trim()
       .split('\n')

@@ -66,7 +66,7 @@ describe.each(files)('%s', (name, text) => {
     }
   })
 
-  it.skipIf(text === null)('says each moment after the one before, and nothing before the kick-off', () => {
+  it.skipIf(text === null)('emits moments in chronological order and none before the kick-off', () => {
     const imported = tournament(text as string, name)
     for (const { id, record } of imported.matches) {
       const times = timelineOf(record, id, true).map(({ at }) => Date.parse(at))
@@ -76,7 +76,7 @@ describe.each(files)('%s', (name, text) => {
   })
 
   it.skipIf(text === null).each([true, false])(
-    'tells a result without scorers as a score, and makes up no minute (played: %s)',
+    'reports a result without scorers as a score and invents no minutes (played: %s)',
     (asLive) => {
       const imported = tournament(text as string, name)
       for (const match of imported.matches) {
@@ -94,7 +94,7 @@ describe.each(files)('%s', (name, text) => {
   )
 })
 
-describe('a match of which only scores are known', () => {
+describe('a match with only scores known', () => {
   const file = (score: object) =>
     JSON.stringify({
       name: 'Lamp Cup 2025',
@@ -111,13 +111,13 @@ describe('a match of which only scores are known', () => {
     })
   }
 
-  it('has the score of each break as it is recorded, when it is played', () => {
+  it('has the recorded score of each break when it is played', () => {
     const score = { ht: [1, 0], ft: [2, 2], et: [3, 2] }
     const half = ['first-half 0:0', 'half-time 1:0', 'second-half 1:0', 'extra-break 2:2', 'extra-first 2:2']
     expect(scores(score, true)).toEqual([...half, 'extra-half-time 2:2', 'extra-second 2:2', 'finished 3:2'])
     expect(scores({ ft: [2, 1] }, true)).toEqual(['first-half 0:0', 'half-time 0:0', 'second-half 0:0', 'finished 2:1'])
   })
-  it('has its result at the end, when it is imported', () => {
+  it('has its result at the end when it is imported', () => {
     expect(scores({ ht: [1, 0], ft: [2, 1] }, false)).toEqual(['first-half 0:0', 'half-time 0:0', 'second-half 0:0', 'finished 2:1'])
   })
 })
@@ -141,16 +141,13 @@ describe('a shoot-out', () => {
     [4, 2, true],
     [4, 2, false],
     [9, 8, true],
-  ] as [number, number, boolean][])(
-    'that a file has as %i to %i is stated, without a kick that nobody told (played: %s)',
-    (home, away, asLive) => {
-      const imported = tournament(file([home, away]), 'lamp.json')
-      const [match] = imported.matches as [KnownMatch]
-      const { core, events, warnings } = play(match, imported, asLive)
-      expect(warnings).toEqual([])
-      expect(core).toMatchObject({ status: 'over', shootout: [home, away], winner: 'home', home_score: 0, away_score: 0 })
-      expect(events.map(({ type }) => type)).toContain('shoot-out')
-      expect(events.filter(({ type }) => type === 'shootout-goal' || type === 'shootout-missed')).toEqual([])
-    },
-  )
+  ] as [number, number, boolean][])('recorded as %i to %i is stated without inventing kicks (played: %s)', (home, away, asLive) => {
+    const imported = tournament(file([home, away]), 'lamp.json')
+    const [match] = imported.matches as [KnownMatch]
+    const { core, events, warnings } = play(match, imported, asLive)
+    expect(warnings).toEqual([])
+    expect(core).toMatchObject({ status: 'over', shootout: [home, away], winner: 'home', home_score: 0, away_score: 0 })
+    expect(events.map(({ type }) => type)).toContain('shoot-out')
+    expect(events.filter(({ type }) => type === 'shootout-goal' || type === 'shootout-missed')).toEqual([])
+  })
 })

@@ -8,12 +8,12 @@ const body = Buffer.from('{"feed":"feed/v1","messages":[]}')
 const signed = (time = now, of: Uint8Array = body, by = secret) => ({ time: String(time), signature: signatureOf(by, String(time), of) })
 
 describe('a signature', () => {
-  it('is HMAC-SHA256 over the time, a dot and the body', () => {
+  it('is HMAC-SHA256 over the timestamp, a dot and the body', () => {
     const expected = createHmac('sha256', secret).update(`${now}.${body.toString()}`).digest('hex')
     expect(signed().signature).toBe(`v1=${expected}`)
   })
 
-  it('lets in once', () => {
+  it('is accepted only once', () => {
     const gate = createSignatureGate(secret)
     expect(gate.check(signed(), body, now)).toBe(null)
     expect(gate.check(signed(), body, now + 1_000)).toBe('replayed')
@@ -30,11 +30,11 @@ describe('a signature', () => {
     ['five minutes behind', signed(now - 300_001), 'time'],
     ['five minutes ahead', signed(now + 300_001), 'time'],
     ['seconds in place of milliseconds', signed(Math.floor(now / 1_000)), 'time'],
-  ] as const)('is refused: %s', (_what, given, why) => {
+  ] as const)('is rejected: %s', (_what, given, why) => {
     expect(createSignatureGate(secret).check(given, body, now)).toBe(why)
   })
 
-  it('is remembered for as long as its time counts, and not for ever', () => {
+  it('is remembered for as long as its timestamp is valid, and not forever', () => {
     const gate = createSignatureGate(secret)
     const ahead = signed(now + 299_000)
     expect(gate.check(ahead, body, now)).toBe(null)

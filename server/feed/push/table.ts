@@ -1,8 +1,7 @@
 // Sender checkpoints per match, and the taken message ids, so that repeats are idempotent.
-import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { timestamptz } from '../../core/database/timestamptz.ts'
 import type { StreamMemo } from './memo.ts'
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 /** `stream` is the sender's own id of a match, or `league:ID` or `team:ID`. */
 export const feedStream = pgTable(

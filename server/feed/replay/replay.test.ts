@@ -29,12 +29,12 @@ function begin(memory = memorySink(), origin = { feed: replayStart(replay, null)
 const pass = (seconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(seconds * 1_000)
 
 describe('a replay', () => {
-  it('begins at the first kick-off, or at FEED_FROM', () => {
+  it('starts at the first kick-off, or at FEED_FROM', () => {
     expect(new Date(replayStart(replay, null)).toISOString()).toBe('2025-06-06T11:00:00.000Z')
     expect(replayStart(replay, '2025-06-10T00:00:00.000Z')).toBe(Date.UTC(2025, 5, 10))
   })
 
-  it('breaks a match off at its hour, and calls one off a day before', () => {
+  it('abandons a match at its kick-off, and cancels one a day before', () => {
     const match = (day: string, status: string) => ({ date: day, time: '20:00 UTC+8', team1: 'Anchor City', team2: 'Quay Rovers', status })
     const file = { name: 'Harbour League 2025', matches: [match('2025-08-30', 'abandoned'), match('2025-09-20', 'cancelled')] }
     expect(replayOf(JSON.stringify(file), 'league.json', clubNames()).events).toMatchObject([
@@ -43,7 +43,7 @@ describe('a replay', () => {
     ])
   })
 
-  it('puts every fixture first, then plays goal by goal', async () => {
+  it('publishes every fixture first, then plays goal by goal', async () => {
     const { feed, states } = begin()
     const match = () => states.get(firstMatch)?.core
     await feed.start()
@@ -60,7 +60,7 @@ describe('a replay', () => {
     await feed.stop()
   })
 
-  it('tells of each goal once, also when the server was away in between', async () => {
+  it('notifies of each goal once, even if the server was down in between', async () => {
     const first = begin()
     await first.feed.start()
     await pass(5)
@@ -74,7 +74,7 @@ describe('a replay', () => {
     await feed.stop()
   })
 
-  it('says nothing of what lies behind its start', async () => {
+  it('does not notify of anything before its start', async () => {
     const { feed, notified, states } = begin(memorySink(), { feed: Date.UTC(2025, 5, 9), real: Date.now(), speed })
     await feed.start()
     expect(states.get(firstMatch)?.core).toMatchObject({ status: 'over', home_score: 3, away_score: 2 })
@@ -82,7 +82,7 @@ describe('a replay', () => {
     await feed.stop()
   })
 
-  it('tries again what could not be stored', async () => {
+  it('retries what could not be stored', async () => {
     const memory = memorySink()
     const { applyEvents } = memory.sink
     let broken = true

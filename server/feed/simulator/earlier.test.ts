@@ -50,8 +50,8 @@ async function run({ from = null as number | null, rests = Number.POSITIVE_INFIN
 }
 const idsOf = (extras: readonly FeedExtra[]): string[] => [...new Set(extras.map(({ match_id }) => match_id))]
 
-describe('what is told of earlier matches', () => {
-  it('begins where the start ended, and with the newest', async () => {
+describe('backfill of earlier matches', () => {
+  it('starts where the initial fill ended, newest first', async () => {
     const { sent } = await run({ rests: 6 })
     const ends = new Map(matchesBetween(world, now - 5 * day, now).map((match) => [match.id, endOf(match)]))
     const ids = idsOf(sent)
@@ -62,7 +62,7 @@ describe('what is told of earlier matches', () => {
     }
   })
 
-  it('reaches the first match of each league, and each once', async () => {
+  it('reaches the first match of each league, each match once', async () => {
     const { sent, reached } = await run({ from: floor + 6 * day })
     expect(reached).toBeLessThanOrEqual(floor)
     const begins = world.leagues.filter((league) => pastBegins(league, now) === floor)
@@ -75,7 +75,7 @@ describe('what is told of earlier matches', () => {
     expect(new Set(figures).size).toBe(figures.length)
   })
 
-  it('has figures and line-ups of football, and lines of its text', async () => {
+  it('includes statistics, line-ups and text lines of football', async () => {
     const { sent } = await run({ rests: 40 })
     const sports = new Map(matchesBetween(world, now - 6 * day, now).map(({ id, sport }) => [id, sport]))
     const football = idsOf(sent).filter((id) => sports.get(id) === 'football')
@@ -86,7 +86,7 @@ describe('what is told of earlier matches', () => {
     }
   })
 
-  it('is said again from the day at which it stopped, after a failure too', async () => {
+  it('resumes from the day at which it stopped, also after a failure', async () => {
     const whole = await run({ from: floor + 6 * day })
     const failed = await run({ from: floor + 6 * day, refuses: 2 })
     expect(whole.sent.length).toBeGreaterThan(0)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { memo } from './memo.ts'
 
-describe('a memo', () => {
-  it('keeps what was asked for last, and makes the others again', () => {
+describe('memo', () => {
+  it('keeps the most recently used values and recreates the others', () => {
     const made: string[] = []
     const of = memo(2, (key: string) => {
       made.push(key)

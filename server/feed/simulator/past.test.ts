@@ -30,8 +30,8 @@ const pastAfter = (match: SimMatch, days: number) => pastOf(match, { since: null
 const stateAfter = (match: SimMatch, days: number): MatchState => take(fresh(match), pastAfter(match, days).events)
 const ofType = ({ log }: MatchState, ...types: MatchEventType[]) => log.flatMap(({ event }) => (types.includes(event.type) ? [event] : []))
 
-describe('a match of the last days', () => {
-  it('has the same row and events as one that was heard from its start', () => {
+describe('a match of the last few days', () => {
+  it('has the same row and events as one followed from its start', () => {
     for (const match of matches.filter((_, at) => soak(at % 3 === 0, true))) {
       const heard = take(fresh(match), tellingOf(match).events())
       const later = stateAfter(match, 1)
@@ -46,7 +46,7 @@ describe('a match of the last days', () => {
     }
   })
 
-  it('of basketball has every basket, of e-sports every objective and the figures of each map', () => {
+  it('has every basket in basketball, and every objective and per-map statistics in esports', () => {
     for (const match of of('basketball')) {
       const score: [number, number] = [0, 0]
       for (const { team, detail } of ofType(stateAfter(match, 1.9), 'points')) score[team === 'home' ? 0 : 1] += detail.count ?? 0
@@ -62,7 +62,7 @@ describe('a match of the last days', () => {
   })
 })
 
-describe('a match of weeks ago', () => {
+describe('a match from weeks ago', () => {
   it('has a timeline: goals and cards, quarters, sets', () => {
     for (const match of of('football')) {
       const goals = ofType(stateAfter(match, 20), 'goal', 'own-goal', 'penalty-goal')
@@ -78,7 +78,7 @@ describe('a match of weeks ago', () => {
     }
   })
 
-  it('of basketball has the score at the end of every quarter and overtime', () => {
+  it('has the score at the end of every quarter and overtime in basketball', () => {
     const games = of('basketball')
     expect(games.length).toBeGreaterThan(10)
     for (const match of games) {
@@ -95,7 +95,7 @@ describe('a match of weeks ago', () => {
     }
   })
 
-  it('that a start which was cut off told whole before stays as it is', () => {
+  it('stays unchanged when an interrupted start already published it in full', () => {
     for (const match of matches) {
       const whole = stateAfter(match, 1)
       const again = take(whole, pastAfter(match, 20).events)

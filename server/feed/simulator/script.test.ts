@@ -45,7 +45,7 @@ const outcome = ({ core }: MatchState) => ({
 })
 
 describe('the script of a match', () => {
-  it('is understood word by word and ends with the result that the draw knew', () => {
+  it('applies without warnings and ends with the drawn result', () => {
     const warnings: string[] = []
     for (const match of reduced) {
       const { state, warnings: found } = play(match, eventsOf(match))
@@ -56,7 +56,7 @@ describe('the script of a match', () => {
     expect(warnings).toEqual([])
   })
 
-  it('is told short with the same outcome', () => {
+  it('has the same outcome in its short form', () => {
     for (const match of reduced) {
       const whole = outcome(play(match, eventsOf(match)).state)
       const { state, warnings } = play(match, summaryOf(match))
@@ -65,7 +65,7 @@ describe('the script of a match', () => {
     }
   })
 
-  it('goes forward in time, from the start to the end, with keys of its own', () => {
+  it('moves forward in time, from start to end, with unique keys', () => {
     for (const match of matches) {
       const { events, cues } = scriptOf(match)
       const times = events.map(({ at }) => at)
@@ -78,7 +78,7 @@ describe('the script of a match', () => {
     }
   })
 
-  it('runs through its phases in order and corrects only what it said', () => {
+  it('runs through its phases in order and corrects only events that it published', () => {
     for (const match of matches) {
       const published = new Set<string>()
       const seen: string[] = []
@@ -95,7 +95,7 @@ describe('the script of a match', () => {
     }
   })
 
-  it('of basketball stops the clock and lets it go on in turn, and says no more of it than that', () => {
+  it('stops and restarts the basketball clock in turn, with no other clock events', () => {
     for (const match of matches.filter(({ sport }) => sport === 'basketball')) {
       let [running, stops, clockEvents] = [false, 0, 0]
       let left = 0
@@ -122,7 +122,7 @@ describe('the script of a match', () => {
     }
   })
 
-  it('is the same every time', () => {
+  it('is deterministic', () => {
     const again = matchesBetween(world('grandstand'), (anchorDay + 1) * day, (anchorDay + 2) * day)
     for (const match of again.slice(0, 20)) {
       const first = matches.find(({ id }) => id === match.id) as SimMatch
@@ -134,7 +134,7 @@ describe('the script of a match', () => {
   })
 })
 
-describe('what is shown beside it', () => {
+describe('data alongside the script', () => {
   const some = ['football', 'basketball', 'tennis', 'badminton', 'esports'].flatMap((sport) =>
     matches.filter((match) => match.sport === sport && match.abandoned === null).slice(0, 4),
   )
@@ -142,7 +142,7 @@ describe('what is shown beside it', () => {
   const only = <T extends FeedExtra['type']>(list: FeedExtra[], type: T) =>
     list.filter((extra): extra is Extract<FeedExtra, { type: T }> => extra.type === type)
 
-  it('speaks in three languages without blanks left open', () => {
+  it('has text in three languages without unfilled placeholders', () => {
     for (const match of some) {
       const lines = only(extras(match), 'text')
       expect(lines.length).toBeGreaterThan(8)
@@ -151,7 +151,7 @@ describe('what is shown beside it', () => {
     }
   })
 
-  it('words the end of a half in the minute in which it was blown', () => {
+  it('describes the end of a half in the minute in which it was blown', () => {
     for (const match of some.filter(({ sport }) => sport === 'football')) {
       const lines = only(extras(match), 'text')
       const ends = scriptOf(match).events.filter(({ event }) => event.type === 'phase' && /^(half-time|finished)$/.test(event.phase))
@@ -164,7 +164,7 @@ describe('what is shown beside it', () => {
     }
   })
 
-  it('counts what has happened, never less than before', () => {
+  it('counts what has happened, and never decreases', () => {
     for (const match of some) {
       const rows = only(extras(match), 'statistics')
       expect(rows.length).toBeGreaterThan(10)
@@ -178,7 +178,7 @@ describe('what is shown beside it', () => {
     }
   })
 
-  it('names eleven and a bench in football, five in basketball, each once', () => {
+  it('lists eleven and a bench in football, five in basketball, each player once', () => {
     for (const match of some.filter(({ sport }) => sport === 'football' || sport === 'basketball')) {
       const lineups = only(extras(match), 'lineups')
       for (const side of [lineups[0]?.home, lineups[0]?.away]) {
@@ -194,7 +194,7 @@ describe('what is shown beside it', () => {
     }
   })
 
-  it('counts the points of each player of basketball as they fall, and tells whose plays its lines are', () => {
+  it('counts each basketball player’s points as they are scored, and assigns text lines to sides', () => {
     for (const match of some.filter(({ sport }) => sport === 'basketball')) {
       const { events } = scriptOf(match)
       const all = extras(match)
@@ -212,7 +212,7 @@ describe('what is shown beside it', () => {
     }
   })
 
-  it('moves the odds every 20 to 40 seconds', () => {
+  it('changes the odds every 20 to 40 seconds', () => {
     for (const match of some) {
       const odds = only(extras(match), 'odds')
       const gaps = odds.slice(1).map(({ at }, index) => Date.parse(at) - Date.parse(odds[index]?.at as string))
@@ -224,7 +224,7 @@ describe('what is shown beside it', () => {
     }
   })
 
-  it('asks less and less for the side that wins', () => {
+  it('shortens the odds of the winning side over time', () => {
     const decided = matches.filter((match) => resultOf(match).winner !== 'draw').slice(0, 60)
     const ends = decided.map((match) => {
       const odds = only(extras(match), 'odds')
@@ -238,12 +238,12 @@ describe('what is shown beside it', () => {
     expect(share((first, last) => last < first)).toBeGreaterThan(0.75)
   })
 
-  it('has as many figures of momentum as a football match has minutes: stoppage time moves none', () => {
+  it('has one momentum value per minute of a football match, and none for stoppage time', () => {
     for (const match of some.filter(({ sport }) => sport === 'football'))
       expect([90, 120], match.id).toContain(only(extras(match), 'momentum').at(-1)?.momentum.length ?? 90)
   })
 
-  it('keeps momentum between -100 and 100, one figure a minute', () => {
+  it('keeps momentum between -100 and 100, one value per minute', () => {
     for (const match of some.filter(({ sport }) => sport === 'football' || sport === 'basketball')) {
       const rows = only(extras(match), 'momentum')
       expect(rows.every(({ momentum }) => momentum.every((figure) => Number.isInteger(figure) && Math.abs(figure) <= 100))).toBe(true)
@@ -256,7 +256,7 @@ describe('a cup', () => {
   const all = [0, 1, 2].flatMap((cycle) => buildCups(made, cycle))
   const ties = all.filter(({ decides }) => decides)
 
-  it('decides every tie, in extra time or from the spot when it must', () => {
+  it('decides every tie, in extra time or on penalties if necessary', () => {
     const phasesOf = (match: SimMatch) => summaryOf(match).flatMap((event) => (event.type === 'phase' ? event.phase : []))
     expect(ties.some((match) => phasesOf(match).includes('shoot-out'))).toBe(true)
     expect(ties.some((match) => phasesOf(match).includes('extra-second') && !phasesOf(match).includes('shoot-out'))).toBe(true)
@@ -273,7 +273,7 @@ describe('a cup', () => {
     }
   })
 
-  it('carries the score of the first leg into the second', () => {
+  it('carries the first-leg score into the second leg', () => {
     const second = ties.filter(({ firstLeg }) => firstLeg)
     expect(second.length).toBeGreaterThan(20)
     for (const match of second) {
@@ -285,13 +285,13 @@ describe('a cup', () => {
   })
 })
 
-describe('a match that is abandoned', () => {
+describe('an abandoned match', () => {
   const football = matches.filter((match) => match.sport === 'football').slice(0, 12)
   const minutes = [18, 31, 40, 50, 66, 84]
   /** The same matches abandoned: as separate objects, since results are cached per match. */
   const broken = football.flatMap((match) => minutes.map((abandoned): SimMatch => ({ ...match, abandoned })))
 
-  it('is called off in its minute, with the score as it stood, and nothing is said after it', () => {
+  it('is called off in its minute with the score as it stood, and emits nothing afterwards', () => {
     for (const match of broken) {
       const events = scriptOf(match).events.map(({ event }) => event)
       const last = events.at(-1)
@@ -314,7 +314,7 @@ describe('a match that is abandoned', () => {
     }
   })
 
-  it('was played until then as the whole match is', () => {
+  it('is the same as the full match until then', () => {
     for (const match of broken) {
       const events = scriptOf(match).events.map(({ event }) => event)
       const whole = scriptOf({ ...match, abandoned: null }).events.map(({ event }) => event)
@@ -322,7 +322,7 @@ describe('a match that is abandoned', () => {
     }
   })
 
-  it('is broken off while nothing is under review', () => {
+  it('is never abandoned during a review', () => {
     for (const match of broken) {
       const events = scriptOf(match).events.map(({ event }) => event)
       const decided = new Set(events.flatMap((event) => (event.type === 'cancel' || event.type === 'review-confirmed' ? event.target : [])))
@@ -330,7 +330,7 @@ describe('a match that is abandoned', () => {
     }
   })
 
-  it('is told short with the same outcome', () => {
+  it('has the same outcome in its short form', () => {
     for (const match of broken) {
       const { state, warnings } = play(match, summaryOf(match))
       expect(warnings).toEqual([])
@@ -339,12 +339,12 @@ describe('a match that is abandoned', () => {
   })
 })
 
-describe('football as it is played', () => {
+describe('simulated football play', () => {
   const games = matchesBetween(made, (anchorDay - 40) * day, (anchorDay + 20) * day).filter((match) => match.sport === 'football')
   const all = games.flatMap((match) => scriptOf(match).events.map(({ event }) => event))
   const count = (type: FeedEvent['type']): number => all.filter((event) => event.type === type).length
 
-  it('has goals, cards and reviews at the rate of the real game', () => {
+  it('has goals, cards and reviews at realistic rates', () => {
     expect(count('goal') / games.length).toBeGreaterThan(2.2)
     expect(count('goal') / games.length).toBeLessThan(3.3)
     const reviewed = all.filter((event) => event.type === 'review' && event.reason !== 'red-card').length
@@ -359,7 +359,7 @@ describe('football as it is played', () => {
       expect(all.some((event) => event.type === 'goal' && event.how === how)).toBe(true)
   })
 
-  it('ends a half in the minute that its stoppage time came to, and tells nothing of the half as later than that', () => {
+  it('ends a half in its last stoppage-time minute, and dates nothing of the half later', () => {
     const ends = new Map<string, number>()
     for (const event of all) {
       if (event.type !== 'phase') continue
@@ -375,7 +375,7 @@ describe('football as it is played', () => {
     expect(late.map(({ match_id, key, minute }) => [match_id, key, minute])).toEqual([])
   })
 
-  it('decides reviews 60 to 120 seconds after what is looked at', () => {
+  it('decides reviews 60 to 120 seconds after the reviewed incident', () => {
     const heard = new Map(all.map((event) => [`${event.match_id} ${event.key}`, event]))
     for (const event of all) {
       if (event.type !== 'cancel' && event.type !== 'review-confirmed') continue
@@ -386,7 +386,7 @@ describe('football as it is played', () => {
     }
   })
 
-  it('lets the stronger win more often', () => {
+  it('lets the stronger team win more often', () => {
     const decided = games.filter((match) => Math.abs(match.home.strength - match.away.strength) > 0.5 && resultOf(match).winner !== 'draw')
     const upheld = decided.filter((match) => (resultOf(match).winner === 'home') === match.home.strength > match.away.strength)
     expect(upheld.length / decided.length).toBeGreaterThan(0.62)

@@ -70,7 +70,7 @@ describe('the timeline', () => {
         ? `${item.extra.match_id} ${item.extra.type} ${'key' in item.extra ? item.extra.key : item.at}`
         : `fixture ${item.fixture.id}`
 
-  it('says the same in many short windows as in one long one', () => {
+  it('emits the same in many short windows as in one long one', () => {
     const whole = createTimeline(world('grandstand')).next(noon, noon + 2 * hour)
     const parts = createTimeline(world('grandstand'))
     const short: Timed[] = []
@@ -79,7 +79,7 @@ describe('the timeline', () => {
     expect(new Set(whole.map(key)).size).toBe(whole.length)
   })
 
-  it('goes on in the middle of a match as if it had never stopped', () => {
+  it('resumes in the middle of a match as if it had never stopped', () => {
     const restarted = createTimeline(world('grandstand')).next(noon + hour, noon + 2 * hour)
     const running = createTimeline(world('grandstand'))
     running.next(noon, noon + hour)
@@ -97,7 +97,7 @@ describe('the timeline', () => {
 })
 
 describe('a start', () => {
-  it('finds results, tables and a schedule, all of it understood', () => {
+  it('has results, tables and a schedule, all without warnings', () => {
     expect(filled).toBe(atNoon.states.size)
     expect(atNoon.warnings).toEqual([])
     expect(atNoon.notified).toEqual([])
@@ -108,7 +108,7 @@ describe('a start', () => {
     expect(horizon).toBeGreaterThan(noon + 13 * day)
   })
 
-  it('leaves tables that balance', () => {
+  it('has tables that balance', () => {
     const league = [...atNoon.states.values()].filter(({ core }) => core.league_id === 'hxcl' && core.status === 'over')
     const season = league
       .map(({ fixture }) => fixture.season)
@@ -142,7 +142,7 @@ describe('a start', () => {
 })
 
 describe('a restart', () => {
-  it('ends where a start at that moment would, and alerts of nothing twice', async () => {
+  it('ends in the same state as a start at that moment, and repeats no alert', async () => {
     const stopped = noon + 95 * minute
     const later = stopped + 14 * hour
     const whole = memorySink()
@@ -162,7 +162,7 @@ describe('a restart', () => {
     expect(ahead(broken)).toEqual(ahead(whole))
   })
 
-  it('that plays what was played before changes nothing', async () => {
+  it('changes nothing when it replays what was already played', async () => {
     const taken = memorySink(atNoon.states)
     await playOn(taken, noon, noon + 40 * minute)
     const once = view(taken.states, noon)

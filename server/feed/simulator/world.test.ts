@@ -24,8 +24,8 @@ function luminance(color: string): number {
 const complete = (name: Name): boolean => langs.every((lang) => name[lang].trim() === name[lang] && name[lang].length > 0)
 const han = /\p{Script=Han}/u
 
-describe('the world', () => {
-  it('is the same for the same seed and another for another', () => {
+describe('the simulated world', () => {
+  it('is the same for the same seed and differs for another', () => {
     expect(world('grandstand')).toEqual(made)
     const other = world('other')
     expect(other.tag).not.toBe(made.tag)
@@ -33,13 +33,13 @@ describe('the world', () => {
     expect(other.teams.get('bay-m1')?.name).not.toEqual(made.teams.get('bay-m1')?.name)
   })
 
-  it('has about 25 leagues of all five sports', () => {
+  it('has about 25 leagues across all five sports', () => {
     expect(made.leagues.length).toBeGreaterThanOrEqual(23)
     expect(made.leagues.length).toBeLessThanOrEqual(28)
     expect(new Set(made.leagues.map(({ feed }) => feed.sport)).size).toBe(5)
   })
 
-  it('names every league in three languages, marks it with a dark colour and one character', () => {
+  it('gives every league a name in three languages, a dark color and a one-character mark', () => {
     for (const { feed } of made.leagues) {
       expect(feed.id).toMatch(id)
       expect(complete(feed.name) && complete(feed.short)).toBe(true)
@@ -53,7 +53,7 @@ describe('the world', () => {
     expect(new Set(made.leagues.map(({ feed }) => `${feed.sport} ${feed.mark}`)).size).toBe(made.leagues.length)
   })
 
-  it('names every team in three languages, no two of one sport alike', () => {
+  it('gives every team a name in three languages, unique within its sport', () => {
     const teams = [...made.teams.values()]
     for (const team of teams) {
       expect(team.id).toMatch(id)
@@ -72,7 +72,7 @@ describe('the world', () => {
     }
   })
 
-  it('tells the teams of a league apart by their short names', () => {
+  it('gives the teams of a league distinct short names', () => {
     const alike = (teams: SimTeam[], lang: keyof Name): string[] => {
       const shorts = teams.map((team) => team.short[lang])
       return shorts.filter((short, index) => shorts.indexOf(short) !== index)
@@ -88,11 +88,11 @@ describe('the world', () => {
           ).toEqual([])
   })
 
-  it('keeps twelve teams at least in a league, an even number', () => {
+  it('has an even number of teams in each league, at least twelve', () => {
     for (const { form, teams } of made.leagues) if (form.kind !== 'cup') expect(teams.length % 2 === 0 && teams.length >= 12).toBe(true)
   })
 
-  it('gives every club a squad whose names and numbers differ', () => {
+  it('gives every club a squad with distinct names and numbers', () => {
     for (const team of made.teams.values()) {
       if (team.sport !== 'football' && team.sport !== 'basketball') continue
       const squad = squadOf(team)
@@ -103,7 +103,7 @@ describe('the world', () => {
   })
 })
 
-describe('the lines of text live', () => {
+describe('live text lines', () => {
   const tables: [string, Record<string, string>, number][] = [
     ['football', footballText, 60],
     ['basketball', basketballText, 30],
@@ -111,7 +111,7 @@ describe('the lines of text live', () => {
   ]
   const blanks = (text: string): string => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join()
 
-  it.each(tables)('%s has enough of them, each in three languages with the same blanks', (_, table, least) => {
+  it.each(tables)('%s has enough lines, each in three languages with the same placeholders', (_, table, least) => {
     const lines = Object.values(table).flatMap((text) => text.trim().split('\n'))
     expect(lines.length).toBeGreaterThanOrEqual(least)
     expect(new Set(lines).size).toBe(lines.length)

@@ -17,7 +17,7 @@ const log = pino({ level: 'silent' })
 const run = { init: 'init-0', data: Buffer.from('init'), codecs: '', width: 640, height: 360 }
 const stillsOf = (path: string): string[] => readdirSync(path).filter((name) => name.endsWith('.jpg'))
 
-it('keeps stills with the segments of their moments, and lets go of both together, after a restart too', async () => {
+it('keeps stills with their segments and drops both together, also after a restart', async () => {
   const path = join(root, 'one')
   const folder = new BroadcastFolder(path, log)
   folder.begin(run)
@@ -47,7 +47,7 @@ it('keeps stills with the segments of their moments, and lets go of both togethe
   expect(await text(still?.stream() ?? Readable.from([]))).toBe('jpeg')
 })
 
-it('goes on after a crash that cut its last line, or lost the file of it, and a recording has every segment once', async () => {
+it('resumes after a crash that truncated its last line or lost its file, and records each segment once', async () => {
   const path = join(root, 'crashed')
   const piece = (msn: number, of = run) => {
     const [data, at] = [Buffer.from(`piece ${msn}`), 1_700_000_000_000 + msn * 1_000]

@@ -23,13 +23,13 @@ function fresh(more: Partial<KeyDeps> = {}) {
 }
 
 describe('a publisher', () => {
-  it('with the key of now has the place, and nothing is said', async () => {
+  it('with the current key is admitted, and nothing is reported', async () => {
     const { ask, noted, refused } = fresh()
     expect(await ask(` ${current}\n`)).toBe(place)
     expect([noted, refused]).toEqual([[], []])
   })
 
-  it('with the key of before is refused, and the studio of its room says why: it was changed before this start', async () => {
+  it('with a former key is rejected, and the studio shows why, even if it changed before this start', async () => {
     const { ask, noted, refused, strangers, logged } = fresh()
     expect(await ask(former)).toBe('key')
     expect(strangers).toEqual([])
@@ -38,7 +38,7 @@ describe('a publisher', () => {
     expect(JSON.stringify(logged)).not.toContain(former)
   })
 
-  it('with a key of nobody is told to no studio, and to the operator without the key', async () => {
+  it('with an unknown key is reported to no studio, and to the operator without the key', async () => {
     const { ask, noted, strangers, logged } = fresh()
     for (const key of ['nobody-has-ever-had-it', 'not a key', '']) expect(await ask(key)).toBe('key')
     expect(noted).toEqual([])
@@ -47,7 +47,7 @@ describe('a publisher', () => {
     expect(strangers).toEqual(['unknown', 'malformed', 'empty'].map((fault) => ({ ...from, fault })))
   })
 
-  it('is not looked up by what cannot be a key', async () => {
+  it('is not looked up by a malformed key', async () => {
     const asked: string[] = []
     const { ask } = fresh({
       formerRoom: async (key) => {
@@ -59,7 +59,7 @@ describe('a publisher', () => {
     expect(asked).toEqual([])
   })
 
-  it('with a good key at an address that is none of ours is told so', async () => {
+  it('with a valid key at a wrong address is rejected for the address', async () => {
     const { ask, noted } = fresh()
     expect(await ask(current, false)).toBe('address')
     expect(noted).toEqual(['room-1 address'])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { RefusedKeys } from './refused-keys.ts'
 
-it('counts refused publishers by what was wrong and where they came from, the last one first, and forgets them after a day', () => {
+it('counts rejected publishers by fault and origin, newest first, and expires them after a day', () => {
   let now = Date.parse('2026-07-18T12:00:00.000Z')
   const refused = new RefusedKeys(() => now)
   refused.note({ way: 'rtmp', fault: 'unknown', address: '203.0.113.9' })
@@ -21,7 +21,7 @@ it('counts refused publishers by what was wrong and where they came from, the la
   expect(refused.list().map(({ way }) => way)).toEqual(['hook', 'rtmp'])
 })
 
-it('remembers no more than so many', () => {
+it('keeps a limited number of entries', () => {
   const refused = new RefusedKeys(() => 0)
   for (let at = 0; at < 60; at += 1) refused.note({ way: 'rtmp', fault: 'unknown', address: `10.0.${at}.1` })
   expect(refused.list()).toHaveLength(50)

@@ -27,22 +27,22 @@ describe('a stream key', () => {
   it.each([
     ['none', 'live', ''],
     ['none but blanks', 'live', ' \n'],
-  ])('is empty where there is %s', (_what, app, name) => expect(readStreamKey(app, name)).toEqual({ key: '', isOurAddress: true }))
+  ])('is empty when there is %s', (_what, app, name) => expect(readStreamKey(app, name)).toEqual({ key: '', isOurAddress: true }))
 
   it.each([
     ['another application', 'other', key],
     ['none', '', key],
     ['itself', key, ''],
     ['one like ours', 'lives', key],
-  ])('that was sent to %s is known, and so is that', (_what, app, name) =>
+  ])('is recognized when sent to %s, along with the wrong address', (_what, app, name) =>
     expect(readStreamKey(app, name)).toEqual({ key, isOurAddress: false }),
   )
 
-  it.each(['../key-of-x', 'a/b', 'one two'])('is not made of what is none: %s', (name) =>
+  it.each(['../key-of-x', 'a/b', 'one two'])('is not derived from an invalid name: %s', (name) =>
     expect(readStreamKey('live', name).key).toBe(name),
   )
 
-  it('loses nothing but what is around it', () => {
+  it('is trimmed only at its ends', () => {
     expect(trimKey(' a b/c\n')).toBe('a b/c')
     expect(trimKey('_-key-_')).toBe('_-key-_')
   })

@@ -15,8 +15,8 @@ function datesOf(began: number, count: number, lateness: (index: number) => numb
 /** Errors of the segment dates, in milliseconds. */
 const errors = (began: number, dates: readonly number[]): number[] => dates.map((date, index) => Math.round(date - began - index * 1_000))
 
-describe('the dates of a run', () => {
-  it('are those of its arrival, and a stall on the line moves none of them', () => {
+describe('dates of a run', () => {
+  it('follow its arrival, unaffected by a network stall', () => {
     expect(
       errors(
         5_000,
@@ -24,7 +24,7 @@ describe('the dates of a run', () => {
       ),
     ).toEqual([20, 20, 20, 20, 20, 20])
   })
-  it('are taken back after a burst, once what follows comes on time', () => {
+  it('are corrected after a burst once later frames arrive on time', () => {
     // The first 600 ms were buffered at the publisher and arrived at once.
     expect(
       errors(
@@ -33,7 +33,7 @@ describe('the dates of a run', () => {
       ),
     ).toEqual([600, 0, 0, 0, 0, 0])
   })
-  it('come near a line that is a little quicker bit by bit, without a leap', () => {
+  it('gradually approach a slightly faster connection without a jump', () => {
     const found = errors(
       0,
       datesOf(0, 200, (index) => (index < 30 ? 60 : 0)),
@@ -41,7 +41,7 @@ describe('the dates of a run', () => {
     expect(found.slice(0, 3)).toEqual([60, 60, 45])
     for (const [index, error] of found.slice(3).entries()) expect(error).toBeLessThan(found[index + 2] as number)
   })
-  it('follow a line that became slower for good, once the quick past is ten seconds gone', () => {
+  it('follow a permanently slower connection once the fast period is ten seconds past', () => {
     expect(
       errors(
         0,
@@ -49,7 +49,7 @@ describe('the dates of a run', () => {
       ).at(-1),
     ).toBe(500)
   })
-  it('say how late a frame came against the quickest', () => {
+  it('report how late a frame is relative to the fastest one', () => {
     const clock = new ArrivalClock()
     expect(clock.lateness(0, 500)).toBe(0)
     clock.note(0, 1_000)

@@ -20,14 +20,14 @@ function cut(frames: Frame[], tracks: InitSegment = init): CutPart[] {
 const pictures = (fps: number, keyEvery: number, count: number): Frame[] =>
   Array.from({ length: count }, (_, index) => frame('video', Math.round((index * 1_000) / fps) * 1_000, index % keyEvery === 0))
 
-describe('the cutter of parts', () => {
-  it.each([24, 25, 29.97, 30, 50, 60])('makes parts of 200 ms at %d pictures a second, none longer than is announced', (fps) => {
+describe('part cutter', () => {
+  it.each([24, 25, 29.97, 30, 50, 60])('cuts parts of 200 ms at %d frames per second, none longer than announced', (fps) => {
     const parts = cut(pictures(fps, Math.round(fps * 2), Math.round(fps * 12)))
     for (const { start, end } of parts) expect(end - start).toBeLessThanOrEqual(partTarget * 1_000_000)
     const inner = parts.filter((_, index) => !parts[index + 1]?.opens).slice(0, -1)
     for (const { start, end } of inner) expect(end - start).toBeGreaterThan(150_000)
   })
-  it('begins a segment at each key frame, and without one after 2.4 seconds', () => {
+  it('starts a segment at each key frame, or after 2.4 seconds without one', () => {
     const every2 = cut(pictures(30, 60, 300)).filter(({ opens }) => opens)
     expect(every2.map(({ start }) => Math.round(start / 1_000))).toEqual([0, 2_000, 4_000, 6_000, 8_000])
     expect(every2.every(({ independent }) => independent)).toBe(true)
@@ -35,7 +35,7 @@ describe('the cutter of parts', () => {
     expect(never.map(({ start }) => Math.round(start / 1_000))).toEqual([0, 2_400, 4_800, 7_200, 9_600])
     expect(never.map(({ independent }) => independent)).toEqual([true, false, false, false, false])
   })
-  it.each([1, 2, 3, 5, 10])('ends segments within what is announced at %d pictures a second, whatever key frames do', (fps) => {
+  it.each([1, 2, 3, 5, 10])('ends segments within the announced duration at %d frames per second, whatever the key frames', (fps) => {
     for (const keyEvery of [1, 3, 1_000]) {
       const parts = cut(pictures(fps, keyEvery, fps * 30))
       const begins = parts.flatMap(({ opens, start }) => (opens ? [start] : []))
@@ -43,7 +43,7 @@ describe('the cutter of parts', () => {
       for (const [index, start] of begins.slice(1).entries()) expect(start - (begins[index] ?? 0)).toBeLessThan(2_500_000)
     }
   })
-  it('ends segments while the picture stands still, for a list of one that grows without end is none', () => {
+  it('ends segments while the picture is frozen, as an endlessly growing one makes no playlist', () => {
     const sound = Array.from({ length: 1_000 }, (_, index) => frame('audio', index * 20_000))
     const begins = cut([frame('video', 0), frame('video', 40_000, false), ...sound]).flatMap(({ opens, start }) => (opens ? [start] : []))
     for (const [index, start] of begins.slice(1).entries()) expect(start - (begins[index] ?? 0)).toBeLessThan(2_500_000)
@@ -57,7 +57,7 @@ describe('the cutter of parts', () => {
     ]
       .sort((a, b) => a.arrives - b.arrives)
       .map(({ one }) => one)
-  it.each([0, 500, 1_500, 3_000])('begins segments at key frames although pictures come %d ms behind their sound', (lag) => {
+  it.each([0, 500, 1_500, 3_000])('starts segments at key frames even if video lags %d ms behind its audio', (lag) => {
     const parts = cut(behind(lag))
     const opening = parts.filter(({ opens }) => opens)
     expect(opening.map(({ start }) => start / 1_000)).toEqual(Array.from({ length: 12 }, (_, second) => second * 1_000))
@@ -67,20 +67,20 @@ describe('the cutter of parts', () => {
       expect(videoFrames).toBeGreaterThan(0)
     }
   })
-  it('gives out in steps what waited for pictures that were behind and then stopped', () => {
+  it('releases in steps the frames that waited for lagging video that then stopped', () => {
     const parts = cut(behind(3_000, 40))
     const begins = parts.flatMap(({ opens, start }) => (opens ? [start] : []))
     for (const [index, start] of begins.slice(1).entries()) expect(start - (begins[index] ?? 0)).toBeLessThan(2_500_000)
     for (const { start, end } of parts) expect(end - start).toBeLessThanOrEqual(1_000_000)
     expect(parts.at(-1)?.end).toBeGreaterThan(11_900_000)
   })
-  it('goes on with sound alone while the picture stands still', () => {
+  it('continues with audio only while the picture is frozen', () => {
     const sound = Array.from({ length: 300 }, (_, index) => frame('audio', index * 20_000))
     const parts = cut([frame('video', 0), frame('video', 40_000, false), ...sound])
     expect(parts.length).toBeGreaterThan(4)
     expect(parts.at(-1)?.end).toBeGreaterThan(5_900_000)
   })
-  it('cuts sound without a picture too', () => {
+  it('cuts audio without video too', () => {
     const parts = cut(
       Array.from({ length: 500 }, (_, index) => frame('audio', (index * 1_024_000_000) / 48_000)),
       { ...init, video: null },
@@ -88,7 +88,7 @@ describe('the cutter of parts', () => {
     expect(parts.filter(({ opens }) => opens).length).toBeGreaterThan(4)
     expect(parts.every(({ independent }) => independent)).toBe(true)
   })
-  it('loses no picture, whatever the times, and parts follow one another', () => {
+  it('loses no video frame whatever the timestamps, and keeps parts consecutive', () => {
     const steps = fc.array(fc.record({ step: fc.integer({ min: 1, max: 900_000 }), key: fc.boolean(), sound: fc.boolean() }), {
       maxLength: 200,
     })
@@ -114,7 +114,7 @@ describe('the cutter of parts', () => {
   })
 })
 
-describe('pictures that end while the sound goes on', () => {
+describe('when video ends while audio continues', () => {
   /** Audio of the given seconds, and video at 25 frames per second where `isThere`, with a key frame each second. */
   const sent = (seconds: number, isThere: (at: number) => boolean): Frame[] =>
     [
@@ -128,7 +128,7 @@ describe('pictures that end while the sound goes on', () => {
     for (const [index, { begin }] of runs.slice(1).entries()) expect(begin).toBe((runs[index]?.begin ?? 0) + (runs[index]?.length ?? 0))
   }
 
-  it('leave the last key frame on, in parts that a player can begin with', () => {
+  it('keeps the last key frame on screen, in parts that a player can start from', () => {
     const parts = cut(sent(12, (at) => at < 2_000_000))
     expectNoGap(parts)
     const last = videoOf(parts).at(-1)
@@ -141,7 +141,7 @@ describe('pictures that end while the sound goes on', () => {
       ])
     }
   })
-  it('come back at their next key frame, without a gap', () => {
+  it('resumes video at its next key frame, without a gap', () => {
     // At 8.4 s, between two key frames.
     const parts = cut(sent(14, (at) => at < 2_000_000 || at >= 8_400_000))
     expectNoGap(parts)
@@ -150,16 +150,16 @@ describe('pictures that end while the sound goes on', () => {
     expect(back?.independent).toBe(true)
     expect(parts.at(-1)?.end).toBeGreaterThan(13_900_000)
   })
-  it('and stand still for two seconds only are all there, without a gap', () => {
+  it('keeps all video frames, without a gap, when video pauses for only two seconds', () => {
     const parts = cut(sent(8, (at) => at < 2_000_000 || at >= 4_000_000))
     expectNoGap(parts)
     expect(parts.reduce((sum, { videoFrames }) => sum + videoFrames, 0)).toBe(6 * 25)
   })
 })
 
-describe('the clock of frames', () => {
+describe('frame clock', () => {
   const setup = { video: null, audio: { codec: 'mp4a.40.2', sampleRate: 48_000, channels: 2, description: null } }
-  it('evens out the milliseconds of RTMP for sound', () => {
+  it('smooths the millisecond timestamps of RTMP for audio', () => {
     const clock = new FrameClock(setup, frame('video', 5_000_000))
     const placed = Array.from({ length: 50 }, (_, index) =>
       clock.place(frame('audio', 5_000_000 + Math.round((index * 1_024) / 48) * 1_000)),
@@ -168,7 +168,7 @@ describe('the clock of frames', () => {
     expect(times).toHaveLength(50)
     for (const [index, time] of times.entries()) expect(time).toBeCloseTo((index * 1_024_000_000) / 48_000, 3)
   })
-  it('takes no sound that stands there already, and shows a picture that is stamped too early behind the others', () => {
+  it('drops audio for times already covered, and shows a picture stamped too early after the others', () => {
     const clock = new FrameClock(setup, frame('video', 0))
     for (let at = 0; at < 2_000_000; at += 20_000) clock.place(frame('audio', at))
     expect(clock.place(frame('audio', 1_000_000))).toBeNull()
@@ -176,7 +176,7 @@ describe('the clock of frames', () => {
     for (let at = 0; at < 2_000_000; at += 40_000) clock.place(frame('video', at))
     expect(clock.place(frame('video', 1_200_000))).toMatchObject({ dts: 1_960_001, pts: 1_960_001 })
   })
-  it('lets decoding begin where showing does, and keeps it rising', () => {
+  it('starts decoding at the first presentation time, and keeps decode times increasing', () => {
     const first: Frame = { ...frame('video', 0), pts: 66_000 }
     const clock = new FrameClock(setup, first)
     expect(clock.place(first)).toMatchObject({ dts: 0, pts: 0 })

@@ -25,8 +25,8 @@ const soundsOf = (frames: readonly Frame[]): Frame[] => frames.filter(({ kind })
 const longest = (frames: readonly Frame[]): number =>
   Math.max(...soundsOf(frames).map(({ dts }, index, all) => dts - (all[index - 1]?.dts ?? 0)))
 
-describe('the sound of a run', () => {
-  it('is passed on as it is while it comes', () => {
+describe('audio of a run', () => {
+  it('is passed on unchanged while it arrives', () => {
     const frames = filled(10, () => true)
     expect(soundsOf(frames).every(isReal)).toBe(true)
     expect(soundsOf(frames)).toHaveLength(468)
@@ -48,7 +48,7 @@ describe('the sound of a run', () => {
     expect(real.length).toBeLessThanOrEqual(sent)
     expect(real.length).toBeGreaterThan(Array.from({ length: sent }, (_, index) => index * step).filter(sounds).length - 5)
   })
-  it('never goes back where the publisher returns behind the silence', () => {
+  it('never goes back in time when the publisher resumes behind the silence', () => {
     const filler = new SoundFiller(aac())
     const out = [0, 1_000_000, 2_000_000].flatMap((at) => filler.fill(picture(at)))
     out.push(...filler.fill(sound(1_900_000)), ...filler.fill(sound(1_900_000 + 6 * step)))
@@ -56,7 +56,7 @@ describe('the sound of a run', () => {
     expect(times).toEqual(times.toSorted((a, b) => a - b))
     expect(soundsOf(out).filter(isReal)).toHaveLength(1)
   })
-  it('that always comes in pieces of a second, behind its pictures, loses its first second at most', () => {
+  it('that always arrives in one-second chunks behind its video loses at most its first second', () => {
     const filler = new SoundFiller(aac())
     const out: Frame[] = []
     for (let second = 0; second < 10; second += 1) {
@@ -67,7 +67,7 @@ describe('the sound of a run', () => {
     expect(soundsOf(out).filter((frame) => isReal(frame) && frame.dts > 1_000_000).length).toBeGreaterThan(415)
     expect(longest(out)).toBeLessThan(2 * step + 1)
   })
-  it('whose timestamps stand still is none', () => {
+  it('with frozen timestamps counts as missing', () => {
     const filler = new SoundFiller(aac())
     const out = Array.from({ length: 100 }, (_, index) => index * 40_000).flatMap((at) => [
       ...filler.fill(picture(at)),
@@ -75,13 +75,13 @@ describe('the sound of a run', () => {
     ])
     expect(soundsOf(out).at(-1)?.dts).toBeGreaterThan(3_800_000)
   })
-  it('is not made up where a run has none', () => {
+  it('is not generated for a run that has none', () => {
     expect(soundsOf(filled(5, () => false, null))).toEqual([])
   })
 })
 
 describe('silence', () => {
-  it('has the bytes that encoders have for it', () => {
+  it('has the bytes that encoders produce for it', () => {
     expect(silenceOf(aac(1)).data.toString('hex')).toBe('01182007')
     expect(silenceOf(aac(2)).data.toString('hex')).toBe('211004608c1c')
     expect(silenceOf(opus)).toEqual({ data: Buffer.of(0xf8, 0xff, 0xfe), time: 20_000 })
@@ -98,7 +98,7 @@ describe('silence', () => {
     ['one of 60 ms, SILK', [3 << 3, 0], 60_000],
     ['one of 10 ms, hybrid', [12 << 3, 0], 10_000],
     ['nothing', [], 20_000],
-  ])('and a packet of Opus as it says: %s', (_what, bytes, time) => {
+  ])('uses the duration that an Opus packet declares: %s', (_what, bytes, time) => {
     expect(soundTime(opus, Buffer.from(bytes))).toBe(time)
   })
 })

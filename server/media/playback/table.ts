@@ -1,5 +1,6 @@
 // Ended broadcasts that can be replayed; their media lie on disk under the room and the id.
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { timestamptz } from '../../core/database/timestamptz.ts'
 
 export const playback = pgTable(
   'playback',
@@ -8,7 +9,7 @@ export const playback = pgTable(
     room_id: text('room_id').notNull(),
     title: text('title').notNull(),
     cover: text('cover').notNull(),
-    started_at: timestamp('started_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+    started_at: timestamptz('started_at').notNull(),
     duration_ms: integer('duration_ms').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
   },

@@ -16,7 +16,7 @@ const frame = (kind: 'video' | 'audio', key: boolean, delay: number, data: Buffe
   frame: { kind, key, dts: 1_000_000, pts: 1_000_000 + delay * 1_000, data },
 })
 
-describe('H.264 that is announced as avc1', () => {
+describe('H.264 announced as avc1', () => {
   it('is set up by its record', () => {
     expect(video([0x90], 'avc1', record)).toMatchObject({ type: 'video setup', setup: { codec: 'avc1.64c01e', width: 1_280, height: 720 } })
     expect(video([0x90], 'avc1', avcRecord(640, 360, { profile: 122, chroma: 2 }))).toEqual({
@@ -26,14 +26,14 @@ describe('H.264 that is announced as avc1', () => {
     })
     expect(video([0x90], 'avc1', [1, 2])).toEqual({ type: 'broken', kind: 'video' })
   })
-  it('has frames with a composition time, and those without', () => {
+  it('has frames with and without a composition time', () => {
     expect(video([0x91], 'avc1', [0, 0, 40], picture)).toEqual(frame('video', true, 40, picture))
     expect(video([0xa1], 'avc1', [0xff, 0xff, 0xd8], picture)).toEqual(frame('video', false, -40, picture))
     expect(video([0x93], 'avc1', picture)).toEqual(frame('video', true, 0, picture))
     expect(video([0xa3], 'avc1', picture)).toEqual(frame('video', false, 0, picture))
     expect(video([0xa3], 'avc1', picture.subarray(1))).toEqual({ type: 'broken', kind: 'video' })
   })
-  it('carries no picture at its end, in metadata, in a command, or cut short', () => {
+  it('has no picture at its end, in metadata, in a command, or when truncated', () => {
     const none = [video([0x92], 'avc1'), video([0x94], 'avc1', [2, 0]), video([0xd1], [0]), video([0x91], 'avc1', [0]), video([0x91], 'av')]
     expect(none).toEqual(none.map(() => ({ type: 'nothing' })))
   })
@@ -49,13 +49,13 @@ describe('H.264 that is announced as avc1', () => {
     )
     expect(video([0x96, 0x13], 'avc1', [0, 0, 0, 99], picture)).toEqual({ type: 'nothing' })
   })
-  it('is not what another codec is', () => {
+  it('does not match another codec', () => {
     expect(video([0x93], 'hvc1', picture)).toEqual({ type: 'foreign', kind: 'video', what: 'H.265' })
     expect(video([0x90], 'av01', [1])).toEqual({ type: 'foreign', kind: 'video', what: 'AV1' })
   })
 })
 
-describe('AAC that is announced as mp4a', () => {
+describe('AAC announced as mp4a', () => {
   it('is set up by its config, and has frames', () => {
     expect(audio([0x90], 'mp4a', config)).toMatchObject({
       type: 'audio setup',
@@ -66,16 +66,16 @@ describe('AAC that is announced as mp4a', () => {
     expect(audio([0x97, 0, 7, 0x01], 'mp4a', sound)).toEqual(frame('audio', true, 0, sound))
     expect(audio([0x95, 0x01], 'mp4a', [0], sound)).toEqual(frame('audio', true, 0, sound))
   })
-  it('carries no sound at its end, in a list of channels, or cut short', () => {
+  it('has no audio at its end, in a channel list, or when truncated', () => {
     const none = [audio([0x92], 'mp4a'), audio([0x94], 'mp4a', [1, 2]), audio([0x91], 'mp4a'), audio([0x91], 'mp'), audio([0x97])]
     expect(none).toEqual(none.map(() => ({ type: 'nothing' })))
   })
-  it('is not what another codec is', () => {
+  it('does not match another codec', () => {
     expect(audio([0x91], 'fLaC', sound)).toEqual({ type: 'foreign', kind: 'audio', what: 'FLAC' })
   })
 })
 
-it('a tag of any bytes behind these heads is read without an error', () => {
+it('reads a tag with arbitrary bytes after these headers without an error', () => {
   const head = fc.constantFrom(0x90, 0x91, 0x93, 0x95, 0x96, 0x97, 0xd1)
   const codec = fc.constantFrom('avc1', 'mp4a', '')
   fc.assert(

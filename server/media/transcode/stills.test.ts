@@ -30,7 +30,7 @@ function scene(does: string) {
   return { made, folder, stills, add }
 }
 
-it('there is one of each ten seconds, of the first segment that begins with a key frame, in order', async () => {
+it('makes one still per ten seconds, in order, from the first segment that starts with a key frame', async () => {
   const { made, add } = scene('exec cat')
   for (let at = 1_000; at < 32_000; at += 1_500) add(at, { independent: at !== 11_500 })
   await expect.poll(() => made.length).toBe(3)
@@ -41,7 +41,7 @@ it('there is one of each ten seconds, of the first segment that begins with a ke
   ])
 })
 
-it('they go on where a server before this one ended', async () => {
+it('continues where a previous server ended', async () => {
   const { made, folder, add } = scene('exec cat')
   folder.stills.push({ at: 1_000, bytes: 1 })
   add(9_000)
@@ -49,14 +49,14 @@ it('they go on where a server before this one ended', async () => {
   await expect.poll(() => made.map(([at]) => at)).toEqual([11_000])
 })
 
-it('when a broadcast ends the one that is being made is there, and no other is begun', async () => {
+it('finishes the current still when a broadcast ends, and starts no other', async () => {
   const { made, folder, stills, add } = scene('sleep 0.2; exec cat')
   for (const at of [0, 10_000, 20_000]) add(at)
   await stills.settle(folder)
   expect(made.map(([at]) => at)).toEqual([0])
 })
 
-it('an encoder that fails, says nothing or is not there costs the still alone', async () => {
+it('loses only the still when an encoder fails, outputs nothing or is missing', async () => {
   const { made, folder, stills, add } = scene('head -c 9 > /dev/null; exit 1')
   add(0, { data: Buffer.alloc(4_000_000) })
   await stills.settle(folder)

@@ -33,8 +33,8 @@ function expectPlayable(parts: readonly CutPart[], until: number): void {
 describe.each([
   ['over RTMP', 'rtmp', audio],
   ['from a browser', 'browser', opus],
-] as const)('sound %s', (_what, source, setup) => {
-  it('that is announced and never comes leaves the picture alone, is told, and told no more once it is there', async () => {
+] as const)('audio %s', (_what, source, setup) => {
+  it('that is announced but never arrives leaves video intact, and is reported until it arrives', async () => {
     const scene = publicationScene({ video, audio: setup }, source)
     await scene.send(4)
     const muted = publicationScene({ video, audio: setup }, source)
@@ -51,7 +51,7 @@ describe.each([
     expect(muted.runs).toHaveLength(1)
     expectPlayable(muted.parts, 14)
   })
-  it('that ends, and comes back twice, is there whenever it is', async () => {
+  it('that stops and returns twice is present whenever it is sent', async () => {
     const scene = publicationScene({ video, audio: setup }, source)
     for (const quiet of [6, 20]) {
       await scene.send(5)
@@ -69,8 +69,8 @@ describe.each([
   })
 })
 
-describe('pictures', () => {
-  it('that end leave the sound alone, are told, and come back', async () => {
+describe('video', () => {
+  it('that stops leaves audio intact, is reported, and resumes', async () => {
     const scene = publicationScene({ video, audio })
     await scene.send(5)
     await scene.send(10.4, { pictures: false })
@@ -82,7 +82,7 @@ describe('pictures', () => {
     expect(end('video', scene.passed)).toBeGreaterThan(21.3)
     expectPlayable(scene.parts, 20)
   })
-  it('that are announced and never come are waited for so long, and begin a run of their own when they do', async () => {
+  it('that is announced but missing is awaited for a limited time, and starts its own run on arrival', async () => {
     const scene = publicationScene({ video, audio })
     await scene.send(3.9, { pictures: false })
     expect(scene.runs).toEqual([])
@@ -99,7 +99,7 @@ describe('pictures', () => {
     // Counts from the first key frame, which is at the ninth second.
     expect(of('video', scene.passed)).toHaveLength(76)
   })
-  it('without a key frame leave the sound alone as well', async () => {
+  it('without a key frame leaves audio intact as well', async () => {
     const scene = publicationScene({ video, audio })
     await scene.send(8, { change: (frame) => ({ ...frame, key: frame.kind === 'audio' }) })
     expect(scene.runs).toEqual([{ video: null, audio }])
@@ -111,7 +111,7 @@ describe('pictures', () => {
   })
 })
 
-it('of a room of ours nothing is told: nobody looks after it', async () => {
+it('reports nothing for an engine room, as nobody looks after it', async () => {
   const scene = publicationScene({ video, audio }, 'engine')
   await scene.send(10, { sound: false })
   expect(scene.reported()).toEqual([])

@@ -14,7 +14,7 @@ describe('a stray timestamp', () => {
   it.each([
     ['of one frame of sound in a hundred', (frame: Frame, index: number) => frame.kind === 'audio' && index % 100 === 99],
     ['of every second key frame', (frame: Frame, index: number) => frame.kind === 'video' && index % 50 === 25],
-  ])('%s costs no picture, begins no run, and is told while it is so', async (_what, isStray) => {
+  ])('%s costs no picture, starts no run, and is reported while it lasts', async (_what, isStray) => {
     for (const off of [9_800, -30]) {
       const scene = publicationScene({ video, audio })
       await scene.send(44, { change: (frame, index) => (isStray(frame, index) ? by(frame, off) : frame) })
@@ -28,7 +28,7 @@ describe('a stray timestamp', () => {
       expect(scene.reported()).toEqual([])
     }
   })
-  it('or a few are not worth a word', async () => {
+  it('is not reported when there are only a few', async () => {
     const scene = publicationScene({ video, audio })
     await scene.send(20, { change: (frame, index) => (index === 100 || index === 300 ? by(frame, 9_800) : frame) })
     expect([scene.runs.length, scene.dropped]).toEqual([1, 0])
@@ -36,11 +36,11 @@ describe('a stray timestamp', () => {
   })
 })
 
-describe('a jump that lasts', () => {
+describe('a permanent jump', () => {
   it.each([
     ['ahead', 9_800],
     ['back', -9],
-  ])('%s begins one run', async (_what, off) => {
+  ])('%s starts one run', async (_what, off) => {
     const scene = publicationScene({ video, audio })
     await scene.send(10)
     await scene.send(10, { change: (frame) => by(frame, off) })
@@ -50,7 +50,7 @@ describe('a jump that lasts', () => {
     expect(picturesOf(scene.passed)).toBe(20 * 25 - scene.dropped)
     expect(scene.reported()).toEqual([])
   })
-  it('of one track alone begins none', async () => {
+  it('of only one track starts no run', async () => {
     const scene = publicationScene({ video, audio })
     await scene.send(10)
     await scene.send(10, { change: (frame) => (frame.kind === 'audio' ? by(frame, 9_800) : frame) })
@@ -58,7 +58,7 @@ describe('a jump that lasts', () => {
   })
 })
 
-it('strays are counted over half a minute, and said from five on', () => {
+it('counts strays over half a minute, and reports them from five on', () => {
   const meter = new StrayMeter()
   expect([1_000, 2_000, 3_000, 4_000].map((at) => meter.note(1, at))).toEqual([null, null, null, null])
   expect(meter.note(0, 4_500)).toBeNull()

@@ -8,7 +8,7 @@ export function createGoneCheck({ db }: Pick<Context, 'db'>): (subject: Subject)
   return async (subject) => {
     const asked = question(subject)
     if (asked === null) return false
-    const { rows } = await db.execute<{ gone: boolean }>(sql`SELECT EXISTS (${asked}) AS gone`)
+    const { rows } = await db.execute<{ gone: boolean }>(sql`select exists (${asked}) as gone`)
     return rows[0]?.gone ?? false
   }
 }
@@ -16,12 +16,12 @@ export function createGoneCheck({ db }: Pick<Context, 'db'>): (subject: Subject)
 function question(subject: Subject) {
   switch (subject.kind) {
     case 'post':
-      return sql`SELECT FROM post WHERE id = ${subject.id} AND state = 'deleted'`
+      return sql`select from post where id = ${subject.id} and state = 'deleted'`
     case 'person':
     case 'expert':
-      return sql`SELECT FROM account WHERE id = ${subject.id} AND closed_at IS NOT NULL`
+      return sql`select from account where id = ${subject.id} and closed_at is not null`
     case 'room':
-      return sql`SELECT FROM room WHERE id = ${subject.id} AND closed_at IS NOT NULL`
+      return sql`select from room where id = ${subject.id} and closed_at is not null`
     default:
       return null
   }

@@ -4,7 +4,7 @@ import type { Sport } from '../../../contract/match/match-row.ts'
 import type { Feature } from '../../../contract/wire/feature.ts'
 import { cachedReads } from '../../core/cache/cached-reads.ts'
 import type { Context } from '../../core/context.ts'
-import { listWorks, newest, oldest, visibleTo } from '../../features/video/works.ts'
+import { listWorks, newest, oldest, visibleTo } from '../../features/video/work-store.ts'
 import { featureOf, isList, lists, type Subject } from '../../render/preview/page.ts'
 import type { MapPage, MapPart, MapSource } from '../../render/site-map/site-map.ts'
 
@@ -29,17 +29,17 @@ interface Kind {
   subject: (row: Row) => Subject
 }
 
-const ms = (instant: SQL): SQL => sql`(extract(epoch FROM ${instant}) * 1000)::float8`
+const ms = (instant: SQL): SQL => sql`(extract(epoch from ${instant}) * 1000)::float8`
 /** Excludes deleted and blocked users. */
-const person = (id: SQL): SQL => sql`JOIN account ON account.id = ${id} AND account.closed_at IS NULL AND account.blocked_at IS NULL`
+const person = (id: SQL): SQL => sql`join account on account.id = ${id} and account.closed_at is null and account.blocked_at is null`
 
 /** `now` is product time. */
 function kindsAt(now: string): Readonly<Record<string, Kind>> {
-  const played = (where: SQL): SQL => sql`(SELECT max(match_time) FROM match WHERE ${where} AND match_time <= ${now}::timestamptz)`
+  const played = (where: SQL): SQL => sql`(select max(match_time) from match where ${where} and match_time <= ${now}::timestamptz)`
   const lastPlayed = played(sql`true`)
   return {
     leagues: {
-      from: sql`FROM league WHERE league.sport IN ('football', 'basketball')`,
+      from: sql`from league where league.sport in ('football', 'basketball')`,
       id: sql`league.id`,
       sport: sql`league.sport`,
       changed: played(sql`match.league_id = league.id`),
@@ -48,7 +48,7 @@ function kindsAt(now: string): Readonly<Record<string, Kind>> {
       subject: ({ id, sport }) => ({ kind: 'league', id, sport }),
     },
     teams: {
-      from: sql`FROM team`,
+      from: sql`from team`,
       id: sql`team.id`,
       sport: sql`team.sport`,
       changed: sql`greatest(${played(sql`match.home_team_id = team.id`)}, ${played(sql`match.away_team_id = team.id`)})`,
@@ -58,31 +58,31 @@ function kindsAt(now: string): Readonly<Record<string, Kind>> {
     },
     news: {
       feature: 'news',
-      from: sql`FROM news WHERE news.state = 'published' AND news.published_at <= ${now}::timestamptz`,
+      from: sql`from news where news.state = 'published' and news.published_at <= ${now}::timestamptz`,
       id: sql`news.id`,
       changed: sql`greatest(news.published_at, news.edited_at)`,
       order: sql`news.published_at, news.id`,
       subject: ({ id }) => ({ kind: 'article', id }),
     },
     rooms: {
-      from: sql`FROM room ${person(sql`room.uid`)} WHERE room.closed_at IS NULL`,
+      from: sql`from room ${person(sql`room.uid`)} where room.closed_at is null`,
       id: sql`room.id`,
       changed: sql`coalesce(
-        (SELECT max(coalesce(broadcast.ended_at, broadcast.started_at)) FROM broadcast WHERE broadcast.room_id = room.id),
+        (select max(coalesce(broadcast.ended_at, broadcast.started_at)) from broadcast where broadcast.room_id = room.id),
         room.created_at)`,
       order: sql`room.created_at, room.id`,
       subject: ({ id }) => ({ kind: 'room', id }),
     },
     circles: {
-      from: sql`FROM circle WHERE circle."on"`,
+      from: sql`from circle where circle."on"`,
       id: sql`circle.id`,
-      changed: sql`(SELECT max(post.at) FROM post WHERE post.circle_id = circle.id AND post.state = 'shown')`,
+      changed: sql`(select max(post.at) from post where post.circle_id = circle.id and post.state = 'shown')`,
       order: sql`circle.place, circle.id`,
       subject: ({ id }) => ({ kind: 'circle', id }),
     },
     posts: {
-      from: sql`FROM post JOIN circle ON circle.id = post.circle_id AND circle."on" ${person(sql`post.account_id`)}
-        WHERE post.state = 'shown'`,
+      from: sql`from post join circle on circle.id = post.circle_id and circle."on" ${person(sql`post.account_id`)}
+        where post.state = 'shown'`,
       id: sql`post.id`,
       changed: sql`coalesce(post.edited_at, post.at)`,
       order: sql`post.seq`,
@@ -90,9 +90,9 @@ function kindsAt(now: string): Readonly<Record<string, Kind>> {
     },
     experts: {
       feature: 'experts',
-      from: sql`FROM expert ${person(sql`expert.account_id`)}`,
+      from: sql`from expert ${person(sql`expert.account_id`)}`,
       id: sql`expert.account_id`,
-      changed: sql`coalesce((SELECT max(scheme.locked_at) FROM scheme WHERE scheme.expert_id = expert.account_id), expert.since)`,
+      changed: sql`coalesce((select max(scheme.locked_at) from scheme where scheme.expert_id = expert.account_id), expert.since)`,
       order: sql`expert.since, expert.account_id`,
       subject: ({ id }) => ({ kind: 'expert', id }),
     },
@@ -114,7 +114,7 @@ export function siteMapSource({ db, clock }: Pick<Context, 'db' | 'clock'>, { is
 
   async function totalOf({ from, changed, newest: last = sql`max(${changed})` }: Kind): Promise<Omit<MapPart, 'name'>> {
     const { rows } = await db.execute<{ total: number; changed: number | null }>(
-      sql`SELECT count(*)::int AS total, ${ms(last)} AS changed ${from}`,
+      sql`select count(*)::int as total, ${ms(last)} as changed ${from}`,
     )
     return { total: rows[0]?.total ?? 0, changedAt: pastOf(rows[0]?.changed ?? null) }
   }
@@ -123,8 +123,8 @@ export function siteMapSource({ db, clock }: Pick<Context, 'db' | 'clock'>, { is
     const now = clock.now()
     const [from, to] = [now - daysBack * day, now + daysAhead * day].map((at) => new Date(at).toISOString())
     const { rows } = await db.execute<{ day: string; total: number; changed: number }>(sql`
-      SELECT to_char(match_time AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, count(*)::int AS total, ${ms(sql`max(match_time)`)} AS changed
-      FROM match WHERE match_time >= ${from}::timestamptz AND match_time < ${to}::timestamptz GROUP BY 1 ORDER BY 1`)
+      select to_char(match_time at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as total, ${ms(sql`max(match_time)`)} as changed
+      from match where match_time >= ${from}::timestamptz and match_time < ${to}::timestamptz group by 1 order by 1`)
     return rows.map((row) => ({ name: `matches-${row.day}`, total: row.total, changedAt: row.changed <= now ? pastOf(row.changed) : null }))
   }
 
@@ -146,8 +146,8 @@ export function siteMapSource({ db, clock }: Pick<Context, 'db' | 'clock'>, { is
 
   async function ofKind({ from, id, changed, sport, order, subject }: Kind, limit: number, offset: number): Promise<MapPage[]> {
     const { rows } = await db.execute<Row>(sql`
-      SELECT ${id} AS id, ${sport ?? sql`NULL`} AS sport, ${ms(changed)} AS changed ${from}
-      ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`)
+      select ${id} as id, ${sport ?? sql`null`} as sport, ${ms(changed)} as changed ${from}
+      order by ${order} limit ${limit} offset ${offset}`)
     return rows.map((row) => ({ subject: subject(row), changedAt: pastOf(row.changed) }))
   }
 
@@ -155,9 +155,9 @@ export function siteMapSource({ db, clock }: Pick<Context, 'db' | 'clock'>, { is
     const start = Date.parse(`${first}T00:00:00Z`)
     if (Number.isNaN(start)) return []
     const { rows } = await db.execute<Row>(sql`
-      SELECT id, sport, ${ms(sql`("row"->>'updated_at')::timestamptz`)} AS changed FROM match
-      WHERE match_time >= ${new Date(start).toISOString()}::timestamptz AND match_time < ${new Date(start + day).toISOString()}::timestamptz
-      ORDER BY match_time, id LIMIT ${limit} OFFSET ${offset}`)
+      select id, sport, ${ms(sql`("row"->>'updated_at')::timestamptz`)} as changed from match
+      where match_time >= ${new Date(start).toISOString()}::timestamptz and match_time < ${new Date(start + day).toISOString()}::timestamptz
+      order by match_time, id limit ${limit} offset ${offset}`)
     return rows.map(({ id, sport, changed }) => ({ subject: { kind: 'match', id, sport }, changedAt: pastOf(changed) }))
   }
 

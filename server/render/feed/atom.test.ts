@@ -31,8 +31,8 @@ const options = (more: Partial<FeedOptions> = {}): FeedOptions => ({
   ...more,
 })
 
-describe('a feed', () => {
-  it('is a feed by the letter: ids, dates with their zone, links to itself and to its page', () => {
+describe('Atom feed', () => {
+  it('is well-formed: ids, dates with their zone, links to itself and to its page', () => {
     const feed = readAtom(atomText([article()], options()))
     expect(feed).toMatchObject({
       title: '临江潮汐 · 资讯',
@@ -49,7 +49,7 @@ describe('a feed', () => {
     })
   })
 
-  it('tells no result, in no language, unless its address asks for it', () => {
+  it('reveals no result, in any language, unless its URL asks for it', () => {
     for (const lang of langs) {
       const [entry] = readAtom(atomText([article()], options({ lang }))).entries
       expect(`${entry?.title} ${entry?.summary}`).not.toMatch(/3|80/)
@@ -61,7 +61,7 @@ describe('a feed', () => {
     expect(readAtom(atomText([ahead], options())).entries[0]?.title).toBe('今晚的对决')
   })
 
-  it('keeps the id of an article that is edited, and says when it was', () => {
+  it('keeps the id of an edited article, and has the time of the edit', () => {
     const before = readAtom(atomText([article()], options()))
     const changedAt = Date.parse('2026-03-08T09:00:00.000Z')
     const edited = article({ title: name('更正', 'Corrected'), changedAt })
@@ -72,13 +72,13 @@ describe('a feed', () => {
     expect(other.entries[0]?.id).not.toBe(before.entries[0]?.id)
   })
 
-  it('is the same bytes for the same articles, and whole without any', () => {
+  it('is byte-identical for the same articles, and complete without any', () => {
     expect(atomText([article()], options())).toBe(atomText([article()], options()))
     expect(readAtom(atomText([], options()))).toMatchObject({ entries: [], updated: '1970-01-01T00:00:00.000Z' })
     expect(changedAtOf([])).toBe(0)
   })
 
-  it.each(hostileTexts)('%s stays a text', (text) => {
+  it.each(hostileTexts)('%s stays plain text', (text) => {
     const written = { title: name(text, text), summary: name(text, text), author: name(text, text) }
     const [entry] = readAtom(atomText([article({ topic: 'preview', ...written })], options({ title: `${text} · 资讯` }))).entries
     expect(entry?.title.slice(0, 20)).toBe(
@@ -89,19 +89,19 @@ describe('a feed', () => {
     )
   })
 
-  it('has no character that XML has not', () => {
+  it('has no character that XML does not allow', () => {
     expect(atomText([article({ topic: 'preview', title: name('a\ufffe\u0000b', 'x') })], options())).toMatch(/<title>a ?b<\/title>/)
   })
 })
 
-it('an id is a UUID of its name', () => {
+it('derives an id as a UUID from its name', () => {
   expect(uuidOf('a')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   const [first, again, other] = ['a', 'a', 'b'].map(uuidOf)
   expect(again).toBe(first)
   expect(other).not.toBe(first)
 })
 
-it('an address names whose feed or calendar it is, or nobody’s', () => {
+it('maps a URL to the subject of a feed or calendar, or to none', () => {
   for (const subject of [{ kind: 'team', id: 'a.b-1' } as const, { kind: 'league', id: 'l1' } as const]) {
     expect(feedAsked(feedPath(subject))).toEqual(subject)
     expect(calendarAsked(calendarPath(subject))).toEqual(subject)
@@ -112,7 +112,7 @@ it('an address names whose feed or calendar it is, or nobody’s', () => {
   expect(['/calendar/site.ics', '/calendar/team/t1.atom', '/feeds/team/t1.atom'].filter((path) => calendarAsked(path) !== null)).toEqual([])
 })
 
-it('the pages of a team, a league and the news lead to what there is, and no other', () => {
+it('links team, league and news pages to the existing feeds, and to no others', () => {
   const feedOptions = { title: '临江潮汐', siteName: '看台', lang: 'zh', hasNews: true } as const
   expect(feedLinks({ kind: 'team', id: 't1' }, feedOptions).map(({ type, title, path }) => [type, title, path])).toEqual([
     ['application/atom+xml', '临江潮汐 · 资讯', '/feeds/team/t1.atom'],

@@ -40,7 +40,7 @@ describe('a picture', () => {
     expect(bytes.length).toBeLessThan(400_000)
   })
 
-  it('shows what its card says, and no other card has its ETag', async () => {
+  it('shows the content of its card, and shares its ETag with no other card', async () => {
     const pictures = createPictures(appDir)
     const other = { ...match, centre: '2 : 2' }
     expect(pictures.etagOf(match)).toBe(pictures.etagOf({ ...match }))
@@ -48,13 +48,13 @@ describe('a picture', () => {
     expect((await pictures.draw(other)).equals(await pictures.draw(match))).toBe(false)
   })
 
-  it('draws what no face has by leaving it out, whatever a name is made of', async () => {
+  it('omits characters that no font has, whatever a name contains', async () => {
     const title = `\u0000\u202e\ud800${'\u{10fffe}'.repeat(9)}👨‍👩‍👧‍👦 ${'字'.repeat(400)}`
     expect(await spread(await createPictures(appDir).draw({ ...textCard, title, foot: title }))).toBeGreaterThan(8)
     await createPictures(appDir).draw({ ...textCard, title: '', label: '', foot: '', site: '' })
   })
 
-  it('asks for no file but a picture of the news', async () => {
+  it('reads no file other than a news picture', async () => {
     const drawn = (cover: string) => createPictures(appDir).draw({ ...textCard, cover })
     const plain = await drawn('')
     for (const cover of ['/../../package.json', '/news/../../package.json', '/index.html', '/news/none.webp'])
@@ -62,15 +62,15 @@ describe('a picture', () => {
   })
 })
 
-describe('many at once', () => {
-  it('share the picture of one card, and find it again', async () => {
+describe('many pictures at once', () => {
+  it('share and cache the picture of one card', async () => {
     const pictures = createPictures(appDir)
     const [first, second] = await Promise.all([pictures.draw(match), pictures.draw(match)])
     expect(first).toBe(second)
     expect(await pictures.draw(match)).toBe(first)
   })
 
-  it('are drawn two at a time; more than may wait are refused, and drawn later', async () => {
+  it('are drawn two at a time; those beyond the queue limit are rejected, and drawn later', async () => {
     const pictures = createPictures(appDir)
     const asked = Array.from({ length: 40 }, (_, at) => pictures.draw({ ...textCard, foot: String(at) }))
     const ended = await Promise.allSettled(asked)
@@ -80,7 +80,7 @@ describe('many at once', () => {
     await pictures.draw({ ...textCard, foot: '39' })
   })
 
-  it('are forgotten, the oldest first, beyond so many bytes', async () => {
+  it('are evicted, oldest first, beyond a limit in bytes', async () => {
     const one = await createPictures(appDir).draw(textCard)
     const pictures = createPictures(appDir, one.length * 1.5)
     const first = await pictures.draw(textCard)

@@ -12,14 +12,14 @@ const measured: Measured = {
 }
 const font = (size: number): string => `${size}px words`
 
-it('words break between words, Chinese between characters, and no line begins with a closing sign', () => {
+it('breaks between words, in Chinese between characters, and never before a closing mark', () => {
   measured.font = font(10)
   expect(linesOf(measured, 'one two three', 40, 3)).toEqual(['one two', 'three'])
   expect(linesOf(measured, '临江潮汐北固铁狮', 40, 3)).toEqual(['临江潮汐', '北固铁狮'])
   expect(linesOf(measured, '临江潮汐，北固', 40, 3)).toEqual(['临江潮汐，', '北固'])
 })
 
-it('what does not fit is cut from the last line, between characters', () => {
+it('truncates the last line, between characters, when the text does not fit', () => {
   measured.font = font(10)
   expect(linesOf(measured, '临江潮汐北固铁狮三比一', 40, 2)).toEqual(['临江潮汐', '北固铁…'])
   expect(linesOf(measured, 'x'.repeat(40), 40, 2)).toEqual([`${'x'.repeat(9)}…`])
@@ -27,7 +27,7 @@ it('what does not fit is cut from the last line, between characters', () => {
   expect(cutTo(measured, 'short', 40)).toBe('short')
 })
 
-it('is as large as it may be', () => {
+it('uses the largest size that fits', () => {
   expect(fitted(measured, '临江潮汐', { sizes: [20, 10], font, width: 80, most: 1 })).toEqual({ lines: ['临江潮汐'], size: 20 })
   const both = '临江潮汐北固铁狮'
   expect(fitted(measured, both, { sizes: [20, 10], font, width: 80, most: 1 })).toEqual({ lines: [both], size: 10 })

@@ -1,6 +1,7 @@
 // The preview of a page, from the data of its subject or from the list's own texts.
+
+import type { SiteIdentity } from '../../../contract/config/site.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
-import type { SiteIdentity } from '../../../contract/site.ts'
 import type { TextCard } from '../picture/card.ts'
 import { describeLeague, describePlayer, describeTeam } from './describe-data.ts'
 import { describeMatch } from './describe-match.ts'

@@ -1,6 +1,7 @@
 // The content of a preview, before it becomes tags or an image.
+
+import type { SiteIdentity } from '../../../contract/config/site.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
-import type { SiteIdentity } from '../../../contract/site.ts'
 import type { Card } from '../picture/card.ts'
 import type { Subject } from './page.ts'
 

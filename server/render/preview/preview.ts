@@ -1,7 +1,7 @@
 // The head and the Open Graph image of a page, from the public data of its subject, read once for both and cached briefly.
 import { createHash } from 'node:crypto'
+import type { SiteIdentity } from '../../../contract/config/site.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
-import type { SiteIdentity } from '../../../contract/site.ts'
 import type { Feature } from '../../../contract/wire/feature.ts'
 import { cachedReads } from '../../core/cache/cached-reads.ts'
 import { RateLimiter } from '../../core/http/rate-limit.ts'

@@ -25,8 +25,8 @@ function headFor(more: Partial<MatchRow>, given: Teller = teller()) {
   return { pageMeta, html, head: readHead(html) }
 }
 
-describe('a name that is markup', () => {
-  it.each(hostileTexts)('%s stays a text', (text) => {
+describe('a name that contains markup', () => {
+  it.each(hostileTexts)('%s stays plain text', (text) => {
     const { html, head } = headFor({ home_team_name_zh: text, league_name_zh: text })
     checkHead(head, origin, 'zh')
     expect(head.nodes.flatMap((node) => faultsOf(node))).toEqual([])
@@ -35,11 +35,11 @@ describe('a name that is markup', () => {
     expect(html.match(/<\/title>/g)).toHaveLength(1)
   })
 
-  it('keeps what a replacement would take for a pattern', () => {
+  it('keeps sequences that a replacement would take for patterns', () => {
     expect(headFor({ home_team_name_zh: "$& $1 $` $' $$" }).head.title).toContain("$& $1 $` $' $$")
   })
 
-  it('has neither line breaks nor controls in an attribute, and no end of a block in JSON', () => {
+  it('has no line breaks or control characters in an attribute, and cannot end a block in JSON', () => {
     expect(escaped(' a\n\tb\u0007\u2028c"\'<&> ')).toBe('a b c&quot;&#39;&lt;&amp;&gt;')
     const value = { a: '</script><!--\u2028&' }
     expect(jsonText(value)).not.toMatch(/[<>&\u2028]/)
@@ -51,7 +51,7 @@ describe('a match', () => {
   const over = { status: 'over', phase: 'finished', home_score: 2, away_score: 1 } as const
   const [event] = headFor(over).head.nodes
 
-  it('is told with its score, its state and its league in each language', () => {
+  it('is described with its score, status and league in each language', () => {
     const titles = (['zh', 'en', 'vi'] as const).map((lang) => headFor(over, teller({ lang })).head.title)
     const latin = 'Linjiang Tides 2:1 Beigu Lions'
     expect(titles).toEqual(['临江潮汐 2:1 北固铁狮 - 看台', `${latin} - Grandstand`, `${latin} - Khán đài`])
@@ -59,14 +59,14 @@ describe('a match', () => {
     expect(event).toMatchObject({ '@type': 'SportsEvent', alternateName: '临江潮汐 2:1 北固铁狮' })
   })
 
-  it('keeps every figure of its result to itself where no score may be told', () => {
+  it('hides every figure of its result when no score may be shown', () => {
     const row = { ...over, home_score: 97, away_score: 88, shootout: [77, 66], after_extra: true, winner: 'home' } as const
     const { pageMeta, html } = headFor({ ...row, shootout: [77, 66] }, teller({ hides: true }))
     expect(`${html}${JSON.stringify(pageMeta.card)}`).not.toMatch(/97|88|77|66/)
     expect(pageMeta.card).toMatchObject({ centre: 'VS', foot: '完场' })
   })
 
-  it('that is put off, moved or off says so to search engines', () => {
+  it('tells search engines when it is postponed, moved or cancelled', () => {
     const status = (more: Partial<MatchRow>) => headFor(more).head.nodes[0]?.eventStatus
     expect([
       status({}),
@@ -76,20 +76,20 @@ describe('a match', () => {
     ]).toEqual(['EventScheduled', 'EventRescheduled', 'EventPostponed', 'EventCancelled'].map((word) => `https://schema.org/${word}`))
   })
 
-  it('of a sport whose leagues have no page leads to none', () => {
+  it('has no league link for a sport whose leagues have no page', () => {
     const { html } = headFor({ sport: 'tennis' })
     expect(html).not.toContain('league=')
     expect(html).toContain('/score-detail?id=m1&amp;type=tennis&amp;lang=zh')
   })
 
-  it('whose day alone is known has no hour', () => {
+  it('has no time when only its day is known', () => {
     const { head } = headFor({ time_tbc: true })
     expect(head.nodes[0]?.startDate).toBe('2026-07-18')
     expect(head.metas.get('description')?.[0]).not.toMatch(/\d\d:\d\d/)
   })
 })
 
-it('without an origin nothing is said that needs one', () => {
+it('omits everything that needs an origin when there is none', () => {
   const { head } = headFor({}, teller({ origin: '' }))
   expect([head.title, head.links, head.nodes]).toEqual(['临江潮汐 vs 北固铁狮 - 看台', [], []])
 })

@@ -26,7 +26,7 @@ async function read(number: number, of: ReturnType<typeof source>): Promise<stri
   return readXml(await text(stream)).children.map(({ children }) => children[0]?.text ?? '')
 }
 
-it('each page stands in one part, and no part has more than it may', async () => {
+it('puts each page in one part, and no more pages in a part than allowed', async () => {
   const total = 2 * partSize + 1_500
   const parts = [await read(1, source(total)), await read(2, source(total)), await read(3, source(total))]
   expect(parts.map(({ length }) => length)).toEqual([partSize, partSize, 1_500])
@@ -35,7 +35,7 @@ it('each page stands in one part, and no part has more than it may', async () =>
   expect(await read(4, source(total))).toEqual([])
 })
 
-it('is read a batch at a time, and not once more than is needed', async () => {
+it('is read in batches, with no more reads than needed', async () => {
   const of = source(2_500)
   expect(await read(1, of)).toHaveLength(2_500)
   expect(of.asked).toEqual([
@@ -45,7 +45,7 @@ it('is read a batch at a time, and not once more than is needed', async () => {
   ])
 })
 
-it('breaks off where a read fails', async () => {
+it('aborts when a read fails', async () => {
   const of = source(3_000)
   const broken = {
     pages: async (name: string, window: { limit: number; offset: number }) => {
@@ -58,7 +58,7 @@ it('breaks off where a read fails', async () => {
   await expect(text(stream)).rejects.toThrow('no answer')
 })
 
-it('the index names each part with its last change', () => {
+it('lists each part with its last change in the index', () => {
   const index = readXml(
     indexText(
       [
@@ -76,14 +76,14 @@ it('the index names each part with its last change', () => {
   ])
 })
 
-it('an address names a part, or none', () => {
+it('maps a URL to a part, or to none', () => {
   expect(partAsked('/sitemap/matches-2026-11-21-2.xml')).toEqual({ name: 'matches-2026-11-21', number: 2 })
   const long = `/sitemap/${'a'.repeat(60)}-1.xml`
   for (const path of ['/sitemap/news-0.xml', '/sitemap/news.xml', '/sitemap/-1.xml', '/sitemap/a/b-1.xml', long])
     expect([path, partAsked(path)]).toEqual([path, null])
 })
 
-it('robots.txt of a site that does not know where it is names no map', () => {
+it('names no site map in robots.txt when the site does not know its URL', () => {
   expect(readRobots(robotsText('')).sitemaps).toEqual([])
   expect(readRobots(robotsText(origin)).sitemaps).toEqual([`${origin}/sitemap.xml`])
 })

@@ -22,21 +22,21 @@ const textOf = (html: string): string =>
     .trim()
 const asks = (html: string): number => Number(/<main data-next="(\d+)">/.exec(html)?.[1])
 
-describe('a match in a frame', () => {
-  it('says league, minute, names and score, and leads to its page beside the page that holds it', () => {
+describe('match widget', () => {
+  it('shows league, minute, names and score, and opens its page in a new tab', () => {
     const html = matchWidget(sampleRow(live), options())
     expect(textOf(html)).toBe('华夏超级联赛 第 18 轮 31&#39; 临江潮汐 2 北固铁狮 1')
     expect(html).toContain('href="/score-detail?id=m1&amp;lang=zh" target="_blank" rel="noopener"')
     expect(html.match(/<a /g)?.length).toBe(html.match(/rel="noopener"/g)?.length)
   })
 
-  it('speaks the three languages', () => {
+  it('supports the three languages', () => {
     const titles = langs.map((lang) => /<title>(.+)<\/title>/.exec(matchWidget(sampleRow(live), options({ lang })))?.[1])
     const latin = 'Linjiang Tides vs Beigu Lions'
     expect(titles).toEqual(['临江潮汐 vs 北固铁狮 - 看台', `${latin} - Grandstand`, `${latin} - Khán đài`])
   })
 
-  it('keeps every figure of a result to itself where its address says so', () => {
+  it('hides every figure of a result when its URL says so', () => {
     const row = sampleRow({ ...live, status: 'over', home_score: 97, away_score: 88, shootout: [77, 66], winner: 'home' })
     const html = matchWidget(row, options({ hides: true }))
     expect(html).not.toMatch(/97|88|77|66|lost/)
@@ -44,13 +44,13 @@ describe('a match in a frame', () => {
     expect(textOf(matchWidget(row, options()))).toContain('97 (77)')
   })
 
-  it('has a start that the script may write in the reader’s own zone, and a day alone where no hour is known', () => {
+  it('has a start that the script can show in the reader’s zone, or only a day without a known time', () => {
     expect(matchWidget(sampleRow(), options({ now: now - 86_400_000 }))).toContain('<time datetime="2026-07-18T12:00:00Z" data-local>')
     const day = matchWidget(sampleRow({ time_tbc: true }), options({ now: now - 86_400_000 }))
     expect([day.includes('<time'), textOf(day).includes('2026年7月18日')]).toEqual([false, true])
   })
 
-  it('asks again while it is played, before it begins, and no more after its end', () => {
+  it('polls during and before the match, and stops after its end', () => {
     const minutesBefore = (minutes: number) => options({ now: Date.parse('2026-07-18T12:00:00Z') - minutes * 60_000 })
     expect(asks(matchWidget(sampleRow(live), options()))).toBe(20)
     expect(asks(matchWidget(sampleRow(), minutesBefore(5)))).toBe(30)
@@ -61,7 +61,7 @@ describe('a match in a frame', () => {
     expect(asks(noWidget(options()))).toBe(0)
   })
 
-  it.each(hostileTexts)('%s stays a text', (text) => {
+  it.each(hostileTexts)('%s stays plain text', (text) => {
     const names = { home_team_name_zh: text, league_name_zh: text, home_team_crest: `${text},${text},${text}`, match_str: text }
     const html = matchWidget(sampleRow({ ...live, ...names }), options())
     expect(html.match(/<script/g)).toHaveLength(1)
@@ -72,12 +72,12 @@ describe('a match in a frame', () => {
   })
 })
 
-describe('a team in a frame', () => {
+describe('team widget', () => {
   const name = { zh: '临江潮汐', en: 'Linjiang Tides', vi: 'Linjiang Tides' }
   const team = { id: 't1', name, short: name, crest: '' }
   const shown = { team, sport: 'football' as const, current: null, last: null }
 
-  it('says what is played, or next, and what was last', () => {
+  it('shows the current or next match, and the last one', () => {
     const last = sampleRow({ id: 'm0', status: 'over', home_score: 1, away_score: 0, winner: 'home' })
     const html = teamWidget({ ...shown, current: sampleRow(live), last }, options())
     expect(textOf(html)).toMatch(/^临江潮汐 正在进行 · .+ 31&#39; .+ 上一场 · .+ 完场 /)
@@ -91,13 +91,13 @@ describe('a team in a frame', () => {
     expect([asks(ended), textOf(ended).includes('上一场'), textOf(ended).includes('下一场')]).toEqual([30, true, false])
   })
 
-  it('says that there is nothing where there is nothing', () => {
+  it('states when there is nothing to show', () => {
     expect(textOf(teamWidget(shown, options()))).toBe('临江潮汐 近期没有比赛')
     expect(textOf(noWidget(options({ lang: 'vi' })))).toBe('Không có trận hay đội này')
   })
 })
 
-it('chooses its colours by its address, else leaves them to the device', () => {
+it('takes its colors from its URL, else leaves them to the device', () => {
   const opened = (theme: WidgetOptions['theme']) => /<html[^>]*>/.exec(matchWidget(sampleRow(), options({ theme })))?.[0]
   expect([opened('system'), opened('dark'), opened('light')]).toEqual([
     '<html lang="zh">',
@@ -106,6 +106,6 @@ it('chooses its colours by its address, else leaves them to the device', () => {
   ])
 })
 
-it('keeps nothing on the device of who reads', () => {
+it('stores nothing on the reader’s device', () => {
   expect(widgetScript).not.toMatch(/cookie|localStorage|sessionStorage|indexedDB|caches/)
 })

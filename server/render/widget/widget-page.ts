@@ -1,8 +1,9 @@
 // Widgets of a match or a team for other sites' frames: small, complete without the script, and never higher than the frame. Pure.
+
+import type { SiteIdentity } from '../../../contract/config/site.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { TeamRef } from '../../../contract/match/data.ts'
 import type { MatchRow, Side, Sport } from '../../../contract/match/match-row.ts'
-import type { SiteIdentity } from '../../../contract/site.ts'
 import { crestPaint, shield } from '../../../rules/crest/crest-paint.ts'
 import { isAwaitingResult } from '../../../rules/match/match-clock.ts'
 import { nameOf, teamName } from '../../../rules/text/name.ts'

@@ -24,7 +24,7 @@ const some = (game: string): SimMatch[] => {
 const matches = [...some('arena'), ...some('shooter')]
 
 describe('the board', () => {
-  it('says at every instant what the feed has said by then: maps, points of the map, phase', () => {
+  it('shows at every instant the state published by the feed: maps, points of the map, phase', () => {
     for (const match of matches) {
       const script = scriptOf(match)
       const events = setsEvents(match, playSets(match)).map((event) => ({ event, at: Date.parse(event.at) - match.start }))
@@ -48,7 +48,7 @@ describe('the board', () => {
     }
   })
 
-  it('counts the towers and beasts that the figures of the map count', () => {
+  it('counts the same towers and beasts as the statistics of the map', () => {
     for (const match of matches.filter((one) => gameOf(one) === 'arena')) {
       const play = playSets(match)
       for (const map of scriptOf(match).maps) {

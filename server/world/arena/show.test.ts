@@ -55,13 +55,13 @@ describe.each(['arena', 'shooter'])('a picture of the %s', (game) => {
   const match = one(game)
   const filmed = filmedMatch(match)
 
-  it('is whole at every instant, by every camera', () => {
+  it('is complete at every instant, from every camera', () => {
     for (const t of timesOf(match))
       for (const type of ['live', 'tactical', 'goal'] as const)
         expectWhole(drawn(filmed, t, cameraOf({ type })), `${match.id} ${t} ${type}`)
   })
 
-  it('says clubs, maps, points and clock in the language of its room, and nothing where it is bare', () => {
+  it('shows clubs, maps, points and clock in the language of its room, and none of them when bare', () => {
     for (const t of timesOf(match))
       for (const language of languages) {
         const board = boardAt(scriptOf(match), (t - match.start) / 1000)
@@ -79,7 +79,7 @@ describe.each(['arena', 'shooter'])('a picture of the %s', (game) => {
 })
 
 describe('a picture of the table', () => {
-  it('is whole at every instant, in every language', () => {
+  it('is complete at every instant, in every language', () => {
     const filmed = filmedTable('table')
     for (let round = 0; round < soak(60, 2_000); round += 1) {
       const t = 1_700_000_000_000 + draw(1_700_000)

@@ -72,7 +72,7 @@ const times = [
 ]
 
 describe('a picture', () => {
-  it.each(['live', 'main', 'goal', 'tactical'] as const)('of the camera %s is whole at every instant', (type) => {
+  it.each(['live', 'main', 'goal', 'tactical'] as const)('from the camera %s is complete at every instant', (type) => {
     for (const passed of times) {
       const record = drawn(sceneAt(match, match.start + passed), cameraOf(type))
       expect(record.calls).toBeGreaterThan(50)
@@ -81,7 +81,7 @@ describe('a picture', () => {
     }
   })
 
-  it('says clubs, score and clock in the language of its room', () => {
+  it('shows clubs, score and clock in the language of its room', () => {
     for (const language of ['zh', 'en', 'vi'] as const)
       for (const passed of times) {
         const scene = sceneAt(match, match.start + passed)
@@ -93,7 +93,7 @@ describe('a picture', () => {
       }
   })
 
-  it('is the same of the same scene, and another in other weather', () => {
+  it('is identical for the same scene, and differs in other weather', () => {
     const scene = sceneAt(match, match.start + length / 3)
     expect(drawn(scene, cameraOf('live'))).toEqual(drawn(structuredClone(scene), cameraOf('live')))
     const weathers: Weather[] = ['clear', 'rain', 'snow', 'haze']
@@ -110,7 +110,7 @@ describe('a picture', () => {
     expect(calls(1, 1)).toBeGreaterThan(calls(0.1, 0))
   })
 
-  it('tells the sides apart, and the keepers and the referee from both', () => {
+  it('distinguishes the sides from each other, and the goalkeepers and the referee from both', () => {
     const apart = (one: string, other: string): number =>
       Math.hypot(...[1, 3, 5].map((at) => Number.parseInt(one.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16)))
     const scene = sceneAt(match, match.start)

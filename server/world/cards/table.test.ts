@@ -42,7 +42,7 @@ describe('a combination', () => {
     expect(comboOf(cards(...ranks))?.type ?? null).toBe(type)
   })
 
-  it('beats only what is of its kind and length and lower, but for bombs and the rocket', () => {
+  it('beats only a lower one of its kind and length, except for bombs and the rocket', () => {
     const of = (...ranks: number[]): Combo => comboOf(cards(...ranks)) as Combo
     expect(beats(of(15), of(14))).toBe(true)
     expect(beats(of(14), of(15))).toBe(false)
@@ -64,7 +64,7 @@ describe('a hand', () => {
     }
   })
 
-  it('goes to the highest bidder, who bids more than those before him', () => {
+  it('goes to the highest bidder, who bids more than those before', () => {
     for (const { bids, landlord, bid } of hands) {
       const made = bids.filter((one) => one.bid > 0)
       expect(made.at(-1)).toMatchObject({ seat: landlord, bid })
@@ -73,7 +73,7 @@ describe('a hand', () => {
     }
   })
 
-  it('has each play in turn, of cards that he holds, allowed, and above what lies there; leads are never passed', () => {
+  it('has players take turns with own, legal and higher cards, and never passes a lead', () => {
     for (const { deal, landlord, steps } of hands) {
       const held = deal.hands.map((hand, seat) => (seat === landlord ? [...hand, ...deal.bottom] : hand))
       let top: { seat: number; combo: Combo } | null = null
@@ -98,7 +98,7 @@ describe('a hand', () => {
     }
   })
 
-  it('ends with the first who has no card left', () => {
+  it('ends when the first player has no card left', () => {
     for (const { deal, landlord, steps, winner, ends } of hands) {
       const left = seats.map((seat): number => (seat === landlord ? 20 : 17))
       for (const [index, { seat, cards: played }] of steps.entries()) {
@@ -112,7 +112,7 @@ describe('a hand', () => {
 })
 
 describe('the table', () => {
-  it('gives each two to six seconds for a turn, and fills its stretches with whole hands', () => {
+  it('gives each turn two to six seconds, and fills its stretches with whole hands', () => {
     for (let block = 0; block < soak(2, 40); block += 1) {
       const at = 1_700_000_000_000 - (1_700_000_000_000 % stretch) + block * stretch
       for (let t = at; t < at + stretch; t += 60_000) {
@@ -127,7 +127,7 @@ describe('the table', () => {
     }
   })
 
-  it('shows what has been played, and every card of the pack in one place', () => {
+  it('shows the cards that have been played, and every card of the deck in one place', () => {
     for (let round = 0; round < soak(60, 2_000); round += 1) {
       const t = 1_700_000_000_000 + draw(soak(3_000_000, 90_000_000))
       const scene = tableAt('table', t)
@@ -143,7 +143,7 @@ describe('the table', () => {
     }
   })
 
-  it('is the same whenever and in whatever order it is asked', () => {
+  it('is deterministic across call times and call order', () => {
     const times = fc.array(fc.integer({ min: -(10 ** 9), max: 2 * 10 ** 12 }), { minLength: 2, maxLength: 6 })
     fc.assert(
       fc.property(times, (list) => {

@@ -82,7 +82,7 @@ describe('the director', () => {
     expect(goals).toBeGreaterThan(matches.length)
   })
 
-  it('attacks the same end as its side does in that half', () => {
+  it('has each side attack the same end throughout a half', () => {
     for (const match of matches) {
       const { shots, incidents } = planOf(match)
       const second = (incidents.find((one) => one.kind === 'phase' && one.phase === 'second-half')?.at ?? Number.POSITIVE_INFINITY) / 1000
@@ -108,7 +108,7 @@ describe('the director', () => {
     }
   })
 
-  it('moves nobody and nothing faster than it can be, and nobody out of sight of the pitch', () => {
+  it('moves nothing faster than possible, and keeps everyone within sight of the pitch', () => {
     let [fastest, quickest, pictures, spent] = [0, 0, 0, 0]
     const seconds = frame / 1000
     for (const match of matches)
@@ -157,7 +157,7 @@ describe('the director', () => {
     })
   })
 
-  it('lets no two players stand in one another', () => {
+  it('lets no two players overlap', () => {
     for (const match of matches)
       for (const span of spans(match, 4, 4_000)) {
         const since = new Map<number, number>()
@@ -175,7 +175,7 @@ describe('the director', () => {
       }
   })
 
-  it('has the ball near who strikes it, and eleven players of each side but those who were sent off', () => {
+  it('has the ball near the player who strikes it, and eleven players per side minus those sent off', () => {
     let [near, shots] = [0, 0]
     for (const match of matches)
       for (const { cue, struck } of planOf(match).shots) {
@@ -188,7 +188,7 @@ describe('the director', () => {
     expect(near / shots).toBeGreaterThan(0.93)
   })
 
-  it('builds up to a goal, and lets who conceded kick off after it', () => {
+  it('builds up to a goal, and has the conceding side kick off after it', () => {
     let [built, goals, kickOffs] = [0, 0, 0]
     for (const match of matches) {
       const { cues } = planOf(match)
@@ -213,7 +213,7 @@ describe('the director', () => {
     expect(kickOffs).toBeGreaterThan(0)
   })
 
-  it('has the ball over the goal line when a corner is given, and a fouled player beside who fouls him', () => {
+  it('has the ball over the goal line for a corner, and a fouled player beside the offender', () => {
     let [beside, fouls] = [0, 0]
     for (const match of matches)
       for (const [index, cue] of planOf(match).cues.entries()) {
@@ -236,7 +236,7 @@ describe('the director', () => {
     expect(beside).toBeGreaterThan(fouls * 0.93)
   })
 
-  it('is the same however often, in whatever order and of whichever copy it is asked', async () => {
+  it('is deterministic across repeated calls, call order and copies', async () => {
     const match = matches[0] as SimMatch
     const { length } = playFootball(match)
     const times = fc.array(fc.integer({ min: -3_600_000, max: length + 900_000 }), { minLength: 2, maxLength: 12 })

@@ -13,8 +13,8 @@ const match = (id: string, more: Partial<MatchRow> = {}): MatchRow => ({
   ...more,
 })
 
-describe('an expert of the demonstration world', () => {
-  it('says the same at every start, up to two plays of different types, before the match', () => {
+describe('a demo world expert', () => {
+  it('makes the same picks at every start, up to two plays of different types, before the match', () => {
     for (const expert of demoExperts)
       for (const id of ['a', 'b', 'c', 'd']) {
         const plan = planScheme(expert, match(id, { sport: expert.sports[0] as MatchRow['sport'] }), null)
@@ -30,7 +30,7 @@ describe('an expert of the demonstration world', () => {
       }
   })
 
-  it('cuts no character of a name in half, where only the names of the teams fit a title', () => {
+  it('splits no character of a name when only the team names fit into a title', () => {
     const long = '🏀'.repeat(40)
     const home = { home_team_name_zh: long, home_team_name_en: long, home_team_name_vi: long, home_team_short: undefined }
     const away = { away_team_name_zh: long, away_team_name_en: long, away_team_name_vi: long, away_team_short: undefined }
@@ -41,7 +41,7 @@ describe('an expert of the demonstration world', () => {
     expect(new Set(titles)).toEqual(new Set(['🏀'.repeat(30)]))
   })
 
-  it('has no result to one that is to come, and speaks of what it knows', () => {
+  it('has no result for an upcoming match, and speaks only of familiar topics', () => {
     const [expert] = demoExperts
     if (!expert) throw new Error('there are experts')
     expect(planScheme(expert, match('x', { status: 'upcoming' }), null).outcomes).toBeNull()

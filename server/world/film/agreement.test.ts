@@ -119,10 +119,10 @@ function quotedScores(before: MatchRow, after: MatchRow): string[] {
 
 const matchesOf = new Map(filmed.map((sport) => [sport, drawn(sport)]))
 
-describe.each(filmed)('of %s', (sport) => {
+describe.each(filmed)('film of %s', (sport) => {
   const matches = matchesOf.get(sport) ?? []
 
-  it('the board in the picture says what the row of the match says', () => {
+  it('shows on its board the same state as the row of the match', () => {
     let instants = 0
     for (const { match, rows, length } of matches) {
       const changes = rows.slice(1).flatMap(({ at }) => [at - 0.04, at + 0.04])
@@ -137,7 +137,7 @@ describe.each(filmed)('of %s', (sport) => {
     figures({ agreement: sport, matches: matches.length, instants })
   })
 
-  it('nobody tells another score than that of the picture', () => {
+  it('has no chat message with a score other than that of the picture', () => {
     let compared = 0
     for (const { match, rows } of matches)
       for (const [index, { core, at }] of rows.entries()) {
@@ -154,7 +154,7 @@ describe.each(filmed)('of %s', (sport) => {
   })
 })
 
-it('the clock in the picture of a football match shows the minute of the row', () => {
+it('shows the minute of the row on the clock of a football match', () => {
   for (const { match, rows, length } of matchesOf.get('football') ?? [])
     for (let second = 1; second < length; second += every) {
       const t = match.start + second * 1_000
@@ -166,7 +166,7 @@ it('the clock in the picture of a football match shows the minute of the row', (
     }
 })
 
-it('the clock in the picture of a basketball match stands while that of the row stands, and runs with it', () => {
+it('stops and runs the clock of a basketball match together with that of the row', () => {
   let [stood, ran] = [0, 0]
   for (const { match, rows } of matchesOf.get('basketball') ?? [])
     for (const [index, { core, at }] of rows.entries()) {

@@ -39,7 +39,7 @@ function recorded(known: VideoSetup | null = null) {
 const open = async ({ folder }: Pick<ReturnType<typeof recorded>, 'folder'>, name: string): Promise<Buffer> =>
   (await folder.open(name)) as Buffer
 
-it('lists whole segments at the moments of the broadcast, and has no other', async () => {
+it('lists whole segments at the times of the broadcast, and has no others', async () => {
   const recording = recorded()
   const list = String(recording.playlist)
   expect(list).toContain('#EXT-X-PROGRAM-DATE-TIME:2026-03-07T12:00:00.000Z')
@@ -51,7 +51,7 @@ it('lists whole segments at the moments of the broadcast, and has no other', asy
     expect(await recording.folder.open(name), name).toBeNull()
 })
 
-it('draws a segment when it is asked for, at its product time, and remembers it', async () => {
+it('draws a segment on request, at its product time, and caches it', async () => {
   const recording = recorded()
   const file = Buffer.concat([await open(recording, 'init-0.mp4'), await open(recording, '5.m4s'), await open(recording, '6.m4s')])
   const input = new Input({ formats: [MP4], source: new BufferSource(file) })
@@ -72,7 +72,7 @@ it('draws a segment when it is asked for, at its product time, and remembers it'
   expect(recording.orders).toHaveLength(3)
 })
 
-it('draws a segment once for a player that asks again, its beginning ahead of the player, and none for a head that is known', async () => {
+it('draws a segment once for repeated requests, its start ahead of the player, and none for a known header', async () => {
   const recording = recorded()
   recording.prepare?.()
   expect(recording.orders).toHaveLength(1)
@@ -89,7 +89,7 @@ it('draws a segment once for a player that asks again, its beginning ahead of th
   expect(other.orders).toEqual([])
 })
 
-it('has a picture of each minute for the seek bar', async () => {
+it('has a still of each minute for the seek bar', async () => {
   const recording = recorded()
   expect(recording.folder.stills.map(({ at }) => at)).toEqual([startedAt, startedAt + 60_000])
   const name = stillName(startedAt + 60_000)

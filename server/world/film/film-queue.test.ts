@@ -30,7 +30,7 @@ function scene(broken: readonly number[] = []) {
   return { queue, steps, until: (last: string) => vi.waitFor(() => expect(steps.at(-1)).toBe(last)) }
 }
 
-it('what is due sooner goes between two pictures of what is being filmed', async () => {
+it('films an order that is due sooner between two pictures of the current one', async () => {
   const { queue, steps, until } = scene()
   queue.add(order(1, now + 120_000))
   expect(steps).toEqual(['1.1'])
@@ -39,7 +39,7 @@ it('what is due sooner goes between two pictures of what is being filmed', async
   expect(steps).toEqual(['1.1', '2.1', '2.2', '2.3', '2 done', '1.2', '1.3', '1 done'])
 })
 
-it('what is due at the same time or later waits, the one that is due first before the others', async () => {
+it('queues orders that are due at the same time or later, earliest first', async () => {
   const { queue, steps, until } = scene()
   for (const [id, after] of [
     [1, 400],
@@ -53,7 +53,7 @@ it('what is due at the same time or later waits, the one that is due first befor
   expect(steps.slice(0, 4)).toEqual(['1.1', '1.2', '1.3', '1 done'])
 })
 
-it('is not filmed a second after it was due, unless it is wanted for longer', async () => {
+it('does not film an order a second after it was due, unless it is wanted for longer', async () => {
   const { queue, steps, until } = scene()
   queue.add(order(1, now - 1_001))
   queue.add(order(2, now - 1_001, now + 5_000))
@@ -64,7 +64,7 @@ it('is not filmed a second after it was due, unless it is wanted for longer', as
   expect(steps).toContain('2.1')
 })
 
-it('goes on behind a piece that could not be filmed', async () => {
+it('continues after a piece that could not be filmed', async () => {
   const { queue, steps, until } = scene([1])
   queue.add(order(1, now + 400))
   queue.add(order(2, now + 900))

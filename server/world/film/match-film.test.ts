@@ -70,7 +70,7 @@ function scene(): Scene {
 const shownAt = ({ data }: DueFrame): number => Number(data.toString())
 
 describe('the film of a match', () => {
-  it('shows at each moment what the product’s clock says, without a gap, each piece from a key frame on', async () => {
+  it('follows the product clock without a gap, each piece from a key frame on', async () => {
     const { pass } = scene()
     await pass(2_000)
     const frames = await pass(60_000)
@@ -80,7 +80,7 @@ describe('the film of a match', () => {
     expect(frames.filter(({ key }) => key)).toHaveLength(30)
   })
 
-  it('is a still that changes every ten seconds while nobody watches, and moves within three once somebody does', async () => {
+  it('is a still that changes every ten seconds without viewers, and moves within three once watched', async () => {
     const { pass, watch, orders } = scene()
     watch(false)
     await pass(3_000)
@@ -94,7 +94,7 @@ describe('the film of a match', () => {
     expect(moves && moves.at - 663_000).toBeLessThan(3_000)
   })
 
-  it('begins with short pieces once somebody has come, who sees it move before a whole one could be drawn', async () => {
+  it('starts with short pieces for a new viewer, and moves before a whole one could be drawn', async () => {
     const { pass, watch, orders } = scene()
     watch(false)
     await pass(30_000)
@@ -109,7 +109,7 @@ describe('the film of a match', () => {
     ])
   })
 
-  it('moves as soon for who comes before its first still could be made', async () => {
+  it('moves as soon for a viewer who arrives before its first still could be made', async () => {
     const { pass, watch, strike, orders } = scene()
     watch(false)
     strike(true)
@@ -121,7 +121,7 @@ describe('the film of a match', () => {
     expect(orders[0]).toMatchObject({ count: 6, due: 603_400 })
   })
 
-  it('goes on without a break for who comes back before it stands', async () => {
+  it('continues without a break for a viewer who returns before it freezes', async () => {
     const { pass, watch } = scene()
     await pass(10_000)
     watch(false)
@@ -132,7 +132,7 @@ describe('the film of a match', () => {
     for (const [index, { at }] of frames.entries()) if (index > 0) expect(at - (frames[index - 1] as DueFrame).at).toBeCloseTo(80, 3)
   })
 
-  it('has a picture for covers that is never older than ten seconds', async () => {
+  it('has a cover picture that is never older than ten seconds', async () => {
     const { film, pass } = scene()
     await pass(1_000)
     for (let round = 0; round < 30; round += 1) {
@@ -143,7 +143,7 @@ describe('the film of a match', () => {
     }
   })
 
-  it('goes on where the match is by then when nothing could be made for a while', async () => {
+  it('resumes at the current time of the match after a period when nothing could be made', async () => {
     const { pass, strike } = scene()
     await pass(4_000)
     strike(true)
@@ -154,7 +154,7 @@ describe('the film of a match', () => {
     for (const frame of frames) expect(shownAt(frame)).toBeCloseTo(origin.feed + (frame.at - origin.real) * origin.speed, 3)
   })
 
-  it('says how loud it is from the piece that is seen', async () => {
+  it('reports its loudness from the piece that is shown', async () => {
     const { film, pass, orders } = scene()
     await pass(8_000)
     const { due } = orders.find((order) => order.due > 604_000) as FilmOrder
@@ -162,7 +162,7 @@ describe('the film of a match', () => {
     expect(film.moodAt(due + 3_600_000)).toBe(0)
   })
 
-  it('waits for those that are watched while nobody watches it', async () => {
+  it('yields to watched films while it has no viewers', async () => {
     const due = async (isWatched: boolean): Promise<number> => {
       const { watch, pass, orders } = scene()
       watch(isWatched)

@@ -13,7 +13,7 @@ const from = (anchorDay + 40) * day
 const sports = Object.keys(shows) as (keyof typeof shows)[]
 const makeLayer = (width: number, height: number) => ({ image: { width, height } as never, context: canvasRecorder().context })
 
-it('is over, of the sport, and goes on by as much as the time does', () => {
+it('shows a finished match of the sport, and advances in step with time', () => {
   for (const sport of sports) {
     let before = { t: 0, id: '', at: 0 }
     const ids = new Set<string>()
@@ -32,7 +32,7 @@ it('is over, of the sport, and goes on by as much as the time does', () => {
   }
 })
 
-it('says that it is one, in the language of its room, but on no cover', () => {
+it('is labelled as a rerun in the language of its room, but not on covers', () => {
   for (const [language, word] of [
     ['zh', '重播'],
     ['en', 'Rerun'],

@@ -5,7 +5,7 @@ import { type FilmView, RoomFilms } from './room-films.ts'
 
 const camera = { type: 'live', language: 'zh' } as const
 
-it('has one film a match or table, camera and language, and orders what each of them shows', async () => {
+it('has one film per match or table, camera and language, and orders what each of them shows', async () => {
   const orders: (FilmOrder | StillOrder)[] = []
   const films = new RoomFilms({
     maker: {

@@ -32,7 +32,7 @@ const timesOf = (sent: readonly Frame[], wanted: Frame['kind']): number[] =>
 const pictures = (sent: readonly Frame[]): number[] => timesOf(sent, 'video')
 const sounds = (sent: readonly Frame[]): number[] => timesOf(sent, 'audio')
 
-it('sends each picture and each piece of sound when it is due, once', () => {
+it('sends each picture and each piece of audio when it is due, once', () => {
   const { sent, publication } = room()
   let now = 0
   const publisher = new RoomPublisher(publication, { picture: drawnAt(0, () => now), sound, now })
@@ -53,7 +53,7 @@ it('sends a piece that was drawn late from its key frame on', () => {
   expect(sounds(sent)[0]).toBe(0)
 })
 
-it('begins with frames that were due shortly before it, and with sound alone where no picture comes', () => {
+it('starts with frames that were due shortly before it, and with audio only when no picture arrives', () => {
   const early = room()
   new RoomPublisher(early.publication, { picture: drawnAt(0, () => 0), sound, now: 400 }).send(400)
   expect(pictures(early.sent)).toEqual([0, 100, 200, 300])
@@ -65,7 +65,7 @@ it('begins with frames that were due shortly before it, and with sound alone whe
   expect(sounds(blind.sent)).toEqual([0, 20, 40, 60, 80])
 })
 
-it('is as loud as what is seen at that moment', () => {
+it('matches its loudness to the picture at that moment', () => {
   const { sent, publication } = room()
   const crowd = { setup: null, levels: [0, 1, 2, 3].map((level) => [{ data: Buffer.of(level) }]), step: 20 }
   const start = { key: true, data: Buffer.of(9), at: 0 }

@@ -16,7 +16,7 @@ const libraryOf = (rows: MatchRow[]): Library => ({
   matches: rows.map((row) => ({ row, venue: null, story: storyOf([]) })),
 })
 
-it('previews what is hot and near, each match once and no two in the same words', () => {
+it('previews hot matches in the near future, each once and no two in the same words', () => {
   const rows = [
     coming('begins', 1),
     coming('quiet', 4, { hot: false }),
@@ -35,7 +35,7 @@ it('previews what is hot and near, each match once and no two in the same words'
   expect(composePreviews(libraryOf(rows), new Set(['first']), now, 1).map(({ match_id }) => match_id)).toEqual(['second'])
 })
 
-it('reports no match before it was over, and nothing in the future', () => {
+it('reports no match before its end, and nothing in the future', () => {
   const over = (start: number, end: number) => sampleRow({ status: 'over', match_time: inHours(start), updated_at: inHours(end) })
   const late = over(-4, -1)
   expect(reportTime({ row: late }, now)).toBeGreaterThan(Date.parse(late.updated_at))

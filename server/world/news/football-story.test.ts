@@ -33,14 +33,14 @@ const played = (events: MatchEvent[], home: number, away: number) => ({
 })
 
 describe('the story of a match', () => {
-  it('finds the goal that decided it, and that it was late', () => {
+  it('finds the decisive goal, and that it was late', () => {
     const match = played([goal('home', "12'", 'Han'), goal('away', "40'", 'Shen'), goal('home', "90+3'", 'Lu')], 2, 1)
     expect(match.story.decisive).toMatchObject({ player: { zh: 'Lu' }, minute: '90+3' })
     expect(hasShape(match, 'late-winner')).toBe(true)
     expect(hasShape(match, 'comeback')).toBe(false)
   })
 
-  it('knows a comeback from a lead that was lost and won again', () => {
+  it('distinguishes a comeback from a lead that was lost and regained', () => {
     const back = played([goal('away', "9'", 'Peng'), goal('home', "50'", 'Long'), goal('home', "81'", 'Ma')], 2, 1)
     expect(back.story).toMatchObject({ comeback: true, first: { player: { zh: 'Peng' } }, decisive: { player: { zh: 'Ma' } } })
     expect(hasShape(back, 'comeback')).toBe(true)
@@ -58,7 +58,7 @@ describe('the story of a match', () => {
     expect(hasShape(swing, 'comeback')).toBe(false)
   })
 
-  it('tells of a goal that did not stand, and does not count it', () => {
+  it('mentions a disallowed goal without counting it', () => {
     const struck = goal('home', "41'", 'Zhou')
     const by = event('goal-cancelled', 'home', "43'", 'Zhou', { detail: { reason: 'offside', target: struck.seq } })
     const match = played([{ ...struck, cancelled_by: by.seq }, by], 0, 0)
@@ -72,7 +72,7 @@ describe('the story of a match', () => {
     expect(played([event('goal', 'home', '', null)], 1, 0).story.decisive).toBeNull()
   })
 
-  it('writes minutes as each language does', () => {
+  it('formats minutes as each language does', () => {
     expect(['1', '2', '3', '11', '22', '93', '45+2', '90+4', '113'].map(ordinal)).toEqual([
       '1st',
       '2nd',

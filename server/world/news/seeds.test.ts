@@ -13,21 +13,21 @@ const lines = (text: string): string[] =>
 const shape = (text: string): string[] => lines(text).map((line) => (line.startsWith('## ') ? 'h' : line.startsWith('> ') ? 'quote' : 'p'))
 const picture = (name: string): string => fileURLToPath(new URL(`../../../public/news/${name}.webp`, import.meta.url))
 
-describe('the articles of the demonstration world', () => {
-  it('are sixty, each with a key and a picture of its own', () => {
+describe('demo world articles', () => {
+  it('number sixty, each with its own key and picture', () => {
     expect(articles).toHaveLength(60)
     expect(new Set(articles.map(({ key }) => key)).size).toBe(60)
     expect(new Set(articles.map(({ cover }) => cover)).size).toBe(60)
   })
 
-  it('tell of every topic and every sport', () => {
+  it('cover every topic and every sport', () => {
     expect(new Set(articles.map(({ topic }) => topic))).toEqual(
       new Set(['flash', 'report', 'transfer', 'injury', 'preview', 'opinion', 'youth', 'fixtures']),
     )
     expect(new Set(articles.map(({ sport }) => sport))).toEqual(new Set(['football', 'basketball', 'tennis', 'badminton', 'esports']))
   })
 
-  it.each(articles.map((seed) => [seed.key, seed] as const))('%s is whole in three languages', (_, seed) => {
+  it.each(articles.map((seed) => [seed.key, seed] as const))('%s is complete in three languages', (_, seed) => {
     const zh = shape(seed.zh)
     expect(shape(seed.en)).toEqual(zh)
     expect(shape(seed.vi)).toEqual(zh)

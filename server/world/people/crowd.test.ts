@@ -35,8 +35,8 @@ type Message = Extract<CrowdAction, { text: string }>
 const linesOf = <T extends CrowdAction>(done: readonly T[]): (T & Message)[] =>
   done.filter((action): action is T & Message => action.type === 'say' || action.type === 'danmaku')
 
-describe('people of the demonstration world', () => {
-  it('are each in one room at most, and as many as came and have not gone', () => {
+describe('demo world people', () => {
+  it('are each in one room at most, and as many as joined and have not left', () => {
     const { crowd, done } = run(1_500)
     const places = rooms.flatMap(({ id }) => [...crowd.seated(id)])
     expect(new Set(places).size).toBe(places.length)
@@ -50,7 +50,7 @@ describe('people of the demonstration world', () => {
     expect(done.filter(({ type }) => type === 'leave').length).toBeGreaterThan(20)
   })
 
-  it('speak the language of their room but for a few, and only where they sit', () => {
+  it('mostly speak the language of their room, and act only in the room they are in', () => {
     const { done } = run(900)
     const seated = new Set<string>()
     for (const action of done) {
@@ -65,7 +65,7 @@ describe('people of the demonstration world', () => {
     expect(own.length / inVietnamese.length).toBeGreaterThan(0.75)
   })
 
-  it('talk where somebody watches, and now and then where nobody does', () => {
+  it('chat where there are viewers, and occasionally where there are none', () => {
     const { done } = run(1_200)
     const count = (room: string): number => linesOf(done).filter((action) => action.room === room && action.second > 120).length
     expect(count('one')).toBeGreaterThan(150)
@@ -73,7 +73,7 @@ describe('people of the demonstration world', () => {
     expect(count('two')).toBeLessThan(40)
   })
 
-  it('say nothing that stands in their room already', () => {
+  it('do not repeat a message that is already in their room', () => {
     const { done } = run(1_200)
     for (const { id } of rooms) {
       const messages = linesOf(done).filter(({ room }) => room === id)
@@ -82,7 +82,7 @@ describe('people of the demonstration world', () => {
     }
   })
 
-  it('burst out at a goal, each for his side, about the picture that he has just seen', () => {
+  it('react to a goal, each for their own side, about the picture that they have just seen', () => {
     const at = 400
     const world = run(0)
     const crowd = new Crowd({ cast, row: () => world.state.row, scorerOf: async () => null })
@@ -108,7 +108,7 @@ describe('people of the demonstration world', () => {
     expect(soon.length / shouts.length).toBeGreaterThan(0.5)
   })
 
-  it('give what their purse may hold, and most of it where somebody sees it', () => {
+  it('give what their purse allows, mostly in watched rooms', () => {
     const { done } = run(1_800)
     const gifts = done.filter((action) => action.type === 'gift')
     expect(gifts.length).toBeGreaterThan(30)
@@ -121,7 +121,7 @@ describe('people of the demonstration world', () => {
     for (const { person } of envelopes) expect(cast.find(({ id }) => id === person)?.purse).toBe('rich')
   })
 
-  it('leave a room that closes, each of them, and come into it anew', () => {
+  it('all leave a room that closes, and join it again later', () => {
     const crowd = new Crowd({ cast, row: () => undefined, scorerOf: async () => null })
     const there = new Set<string>()
     const advance = (open: readonly PeopledRoom[], half: number): void => {
@@ -139,7 +139,7 @@ describe('people of the demonstration world', () => {
     expect([...there].toSorted()).toEqual(seated.toSorted())
   })
 
-  it('say no score that the picture of their line has not shown', () => {
+  it('mention no score that the picture at the time of their message has not shown', () => {
     const scoreOf = (second: number): number => Math.floor(second / 60)
     let shown = sampleRow({ id: 'm1', status: 'live', phase: 'first-half' })
     const crowd = new Crowd({ cast, row: () => shown, scorerOf: async () => null })
@@ -156,7 +156,7 @@ describe('people of the demonstration world', () => {
     for (const { score, at } of scores) expect(score).toBeLessThanOrEqual(scoreOf((at - begun) / 1_000))
   })
 
-  it('give nothing where it would be the income of somebody who streams himself', () => {
+  it('give nothing that would be income for a real streamer', () => {
     const crowd = new Crowd({ cast, row: () => undefined, scorerOf: async () => null })
     const own: PeopledRoom[] = [{ id: 'own', language: 'zh', pull: 1, matchId: null, topic: 'idle', isWatched: true, takesGifts: false }]
     const actions = Array.from({ length: 3_000 }, (_, half) => crowd.advance(own, begun + half * 500)).flat()
@@ -164,7 +164,7 @@ describe('people of the demonstration world', () => {
     expect(actions.filter(({ type }) => type === 'gift' || type === 'envelope')).toEqual([])
   })
 
-  it('do not come back at once into a room that put them out, and stay away from all when they are kept out', () => {
+  it('do not rejoin a room right after being kicked, and stay away from all rooms when excluded', () => {
     const { crowd } = run(600)
     const last = begun + 600_000
     const stays = ({ id }: { id: string }): boolean =>
@@ -181,7 +181,7 @@ describe('people of the demonstration world', () => {
     expect(moves(120, 300).filter(({ person }) => person === out)).toEqual([])
   })
 
-  it('greet now and then when they come in, where somebody sees it', () => {
+  it('occasionally greet when they join a watched room', () => {
     const { done } = run(900)
     const greetings = new Set(Object.values(phrasesByLang).flatMap(({ greeting }) => greeting))
     const greeted = linesOf(done).filter(({ text }) => greetings.has(text))
@@ -189,7 +189,7 @@ describe('people of the demonstration world', () => {
     expect(greeted.filter(({ room }) => room === 'two')).toEqual([])
   })
 
-  it('sit where they sat when they are asked again', () => {
+  it('keep their seats when these are computed again', () => {
     for (const one of cast.slice(0, 30)) {
       const seats = Array.from({ length: 40 }, (_, minute) => seatOf(one, rooms, begun + minute * 60_000))
       expect(Array.from({ length: 40 }, (_, minute) => seatOf(one, rooms, begun + minute * 60_000))).toEqual(seats)

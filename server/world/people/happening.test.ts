@@ -7,7 +7,7 @@ const next = (row: MatchRow, patch: Partial<MatchRow>): MatchRow => ({ ...row, .
 const between = (before: MatchRow, patch: Partial<MatchRow>): string[] =>
   happeningsBetween(before, next(before, patch)).map(({ type, side }) => (side ? `${type} ${side}` : type))
 
-describe('what happens between two looks at a match', () => {
+describe('changes between two snapshots of a match', () => {
   const football = sampleRow({ status: 'live', phase: 'first-half', home_score: 1, away_score: 0 })
 
   it.each<[Partial<MatchRow>, string[]]>([
@@ -22,9 +22,9 @@ describe('what happens between two looks at a match', () => {
     [{ match_str: "46'" }, []],
   ])('%o of football', (patch, expected) => expect(between(football, patch)).toEqual(expected))
 
-  it('is nothing when the row is the same', () => expect(happeningsBetween(football, football)).toEqual([]))
+  it('are empty when the row is the same', () => expect(happeningsBetween(football, football)).toEqual([]))
 
-  it('is a set or a point of a sport in sets', () => {
+  it('are a set or a point in a sport with sets', () => {
     const tennis = sampleRow({
       sport: 'tennis',
       status: 'live',
@@ -57,7 +57,7 @@ describe('what happens between two looks at a match', () => {
     ).toEqual(['set-won away'])
   })
 
-  it('is a run of basketball once, when eight points have gone unanswered', () => {
+  it('are one basketball run when eight points have gone unanswered', () => {
     const watch = new RunWatch()
     const scores: [number, number][] = [
       [10, 10],
@@ -81,7 +81,7 @@ describe('what happens between two looks at a match', () => {
     expect(between(game, { phase: 'q1-break' })).toEqual(['quarter-end'])
   })
 
-  it('is another thing to each side', () => {
+  it('differ for each side', () => {
     const goal = { type: 'goal', side: 'home' } as const
     expect(['home', 'away', null].map((club) => matchTopicFor(goal, club as 'home' | 'away' | null, { winner: null }))).toEqual([
       'goal-for',

@@ -10,7 +10,7 @@ import { inMoneyTransaction } from '../../core/database/lock-order.ts'
 import { Failed } from '../../core/http/fail.ts'
 import { findSetting, upsertSetting } from '../../core/setting/store.ts'
 import { findByMobile, insertAccount } from '../../features/account/store.ts'
-import { postEntry } from '../../features/ledger/store.ts'
+import { postEntry } from '../../features/money/ledger/store.ts'
 import { drawOf } from '../experts/draw.ts'
 import type { CastMember } from './cast.ts'
 

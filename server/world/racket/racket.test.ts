@@ -56,7 +56,7 @@ const flightsOf = (match: SimMatch, { serve, point }: Played): Flight[] =>
   planOf(match).live.flatMap((leg) => (leg.type === 'fly' && leg.t0 >= serve - 1e-6 && leg.t1 <= point.at + 1e-6 ? [leg.flight] : []))
 
 describe('a point', () => {
-  it('ends at its instant where the ball says who has won it, by the side that the row gives it to', () => {
+  it('ends at its instant where the ball decides it, for the side that the row gives it to', () => {
     const ways: Record<string, number> = {}
     for (const match of matches) {
       const sport = sports[match.sport as Sport['type']]
@@ -99,7 +99,7 @@ describe('a point', () => {
     figures(ways)
   })
 
-  it('is served by the right side from the right half into the other, and every ball crosses the net above it', () => {
+  it('is served by the right side from the right half into the other, with every ball above the net', () => {
     for (const match of matches) {
       const sport = sports[match.sport as Sport['type']]
       const rows = rowStates(match)
@@ -152,7 +152,7 @@ describe('a double fault', () => {
 })
 
 describe('the scenes', () => {
-  it('show the board as the row stands at every instant', () => {
+  it('show the board as in the row at every instant', () => {
     for (const match of matches) {
       const rows = rowStates(match)
       const { finishes } = planOf(match).script
@@ -175,7 +175,7 @@ describe('the scenes', () => {
     }
   })
 
-  it('move nobody and nothing faster than it can be, and nobody through the net', () => {
+  it('move nothing faster than possible, and nobody through the net', () => {
     // Accumulated and checked once: an expectation per picture takes longer than the pictures.
     let [fastest, hardest, inside, lost, spent, pictures] = [0, 0, 1, -1, 0, 0]
     for (const match of matches) {
@@ -228,7 +228,7 @@ describe('the scenes', () => {
         }
   })
 
-  it('are the same however often, in whatever order and of whichever copy they are asked for', async () => {
+  it('are deterministic across repeated calls, call order and copies', async () => {
     const match = matches[0] as SimMatch
     const { enter, leave } = planOf(match)
     const times = fc.array(fc.double({ min: enter - 900, max: leave + 900, noNaN: true }), { minLength: 2, maxLength: 12 })
@@ -291,7 +291,7 @@ function pictured(scene: Scene, camera: Partial<ShowCamera>): Drawing {
 }
 
 describe('a picture', () => {
-  it.each(['live', 'tactical'] as const)('of the camera %s is whole, and says names, games and points as the board has them', (type) => {
+  it.each(['live', 'tactical'] as const)('from the camera %s is complete, and shows names, games and points as on the board', (type) => {
     for (const match of matches) {
       const { enter, leave } = planOf(match)
       for (let count = 0; count < soak(40, 400); count += 1) {
@@ -308,7 +308,7 @@ describe('a picture', () => {
     }
   })
 
-  it('leaves the board to who asks for none, and has the stands on their feet when they are loud', () => {
+  it('omits the board on request, and has the stands on their feet when they are loud', () => {
     const match = matches[0] as SimMatch
     const scene = { ...at(match, (planOf(match).played.at(-1) as Played).serve + 0.2), overlays: [] }
     expect(pictured(scene, { isBare: true }).texts).not.toContain(match.home.short.en)
@@ -317,7 +317,7 @@ describe('a picture', () => {
     )
   })
 
-  it('tells the sides apart, and both from their court', () => {
+  it('distinguishes the sides from each other, and both from their court', () => {
     const apart = (one: string, other: string): number =>
       Math.hypot(
         ...[1, 3, 5].map((place) => Number.parseInt(one.slice(place, place + 2), 16) - Number.parseInt(other.slice(place, place + 2), 16)),

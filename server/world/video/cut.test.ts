@@ -19,8 +19,8 @@ const ended = (sport: Ended['sport'], events: MatchEvent[]): Ended => ({
   start: Date.parse('2026-03-07T12:00:00Z'),
 })
 
-describe('a match cut down to a video', () => {
-  it('shows the goal that its title tells of', () => {
+describe('a match cut to a video', () => {
+  it('shows the goal that its title mentions', () => {
     const [cut] = cutsOf([ended('football', [event('goal', '2026-03-07T13:07:00.000Z'), event('full-time', '2026-03-07T13:50:00.000Z')])])
     expect(cut?.title.zh).toBe('67′ 林破门｜甲 2:1 乙')
     const goal = Date.parse('2026-03-07T13:07:00.000Z')
@@ -28,7 +28,7 @@ describe('a match cut down to a video', () => {
     expect((cut?.begins_at ?? 0) + (cut?.seconds ?? 0) * 1_000).toBeGreaterThan(goal)
   })
 
-  it('without one shows how it ended', () => {
+  it('shows the ending when there is no goal', () => {
     const [cut] = cutsOf([
       ended('basketball', [event('period', '2026-03-07T12:30:00.000Z'), event('full-time', '2026-03-07T14:10:00.000Z')]),
     ])
@@ -39,8 +39,8 @@ describe('a match cut down to a video', () => {
   })
 })
 
-describe('a stretch of a match in which nothing is decided', () => {
-  it('has no goal, and none fell a moment before', () => {
+describe('an uneventful stretch of a match', () => {
+  it('has no goal, and none shortly before it', () => {
     const begun = Date.parse('2026-03-07T12:00:00.000Z')
     const goals = [5, 7, 9].map((minute) => new Date(begun + minute * 60_000).toISOString())
     const from = quietTime({ start: begun, events: goals.map((at) => event('goal', at)) }, 20)
@@ -50,7 +50,7 @@ describe('a stretch of a match in which nothing is decided', () => {
 })
 
 describe('a video of a match', () => {
-  it('is no older than what it shows', () => {
+  it('is no older than its content', () => {
     const now = Date.parse('2026-03-07T15:00:00.000Z')
     expect(publicationTime({ requestedAt: now - 3_600_000, lastFrameAt: now - 7_200_000, now })).toBe(now - 3_600_000)
     expect(publicationTime({ requestedAt: now - 7_200_000, lastFrameAt: now - 3_600_000, now })).toBe(now - 3_000_000)
@@ -58,8 +58,8 @@ describe('a video of a match', () => {
   })
 })
 
-describe('the look of a picture', () => {
-  it('is of its sport, the same of one competition, and not one for all', () => {
+describe('the style of a picture', () => {
+  it('fits its sport, is the same within a competition, and is not one for all', () => {
     expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map((league) => loopStyleOf('football', league))).size).toBeGreaterThan(1)
     expect(loopStyleOf('basketball', 'a')).toBe(loopStyleOf('basketball', 'a'))
     expect(loopStyleOf('basketball', 'a')).toMatch(/^basketball/)

@@ -17,15 +17,15 @@ const seed = (id: string, more: Partial<SeededVideo>): SeededVideo => ({
   ...more,
 })
 
-describe('what is filmed for a video', () => {
-  it('is the match that it tells of, from the moment where it begins', () => {
+describe('the take for a video', () => {
+  it('is the match that the video is about, from its start position', () => {
     const [take] = takesOf([seed('a', { match_id: 'm1', begins_at: begun + 60_000 })], [])
     expect(take).toMatchObject({ id: 'a', match: 'm1', from: begun + 60_000, camera: { type: 'live', language: 'zh' } })
     // Full pieces.
     expect(take?.seconds).toBe(18)
   })
 
-  it('of one that tells of none is a match of its sport, or of its author’s, up to its end', () => {
+  it('is a match of its sport or its author’s, up to its end, when the video is about none', () => {
     const ended = [over('f', 'football'), over('b', 'basketball')]
     const takes = takesOf(
       [seed('a', { category: 'training', by: 'demo03' }), seed('b', { by: 'demo10' }), seed('c', { category: 'other', by: 'demo12' })],
@@ -44,7 +44,7 @@ describe('what is filmed for a video', () => {
 })
 
 describe('a film as a file', () => {
-  it('is as long as its pieces, and its crowd with it', async () => {
+  it('is as long as its pieces, and so is its crowd sound', async () => {
     async function* pictures() {
       for (let number = 0; number < 25; number += 1) yield new Uint8Array(64 * 48 * 4).fill(number * 9)
     }

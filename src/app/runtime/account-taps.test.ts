@@ -11,7 +11,7 @@ vi.mock('../../core/follow/follow-rows.ts', () => ({ watchFollowRows: () => unde
 vi.mock('../../core/outbox/device-outbox.ts', () => ({ deviceOutbox: { flush: async () => void sent.push('sent') } }))
 afterEach(() => vi.unstubAllGlobals())
 
-it('tells the account of what was tapped before it was known who is signed in, and of nothing to a guest', async () => {
+it('sends the account the taps made before the session was known, and sends nothing for a guest', async () => {
   vi.stubGlobal('document', { cookie: 'token=t' })
   setFollow('team', 'early', 'early', true)
   startAccountTaps()

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { limits } from '../../../contract/limits/limits.ts'
 import { atMostEvery } from './at-most-every.ts'
 
-it('a lost login is told once in two seconds, however many calls lose it', () => {
+it('reports a lost login once in two seconds, however many calls lose it', () => {
   let at = 1_000_000
   const notify = vi.fn()
   const throttled = atMostEvery(limits.authLostDebounce, notify, () => at)

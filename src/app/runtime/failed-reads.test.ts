@@ -36,7 +36,7 @@ const fails = (): never => {
   throw new ApiError(1, 'error', '')
 }
 
-it('what was read stays when the next read fails, and is stale until one succeeds', async () => {
+it('keeps data when the next read fails, stale until one succeeds', async () => {
   const { server, observer } = shown()
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('the table'))
   expect(hasStaleData.get()).toBe(false)
@@ -49,13 +49,13 @@ it('what was read stays when the next read fails, and is stale until one succeed
   await vi.waitFor(() => expect(hasStaleData.get()).toBe(false))
 })
 
-it('a first read that fails says so in its own place', async () => {
+it('reports a failed first read in its own place', async () => {
   const { observer } = shown(fails)
   await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true))
   expect(hasStaleData.get()).toBe(false)
 })
 
-it('a copy of this device in place of an answer is stale, for as long as it is on screen', async () => {
+it('marks a cached copy in place of a response as stale for as long as it is on screen', async () => {
   freshness.set(['table'], { savedAt: 0, live: false, failed: true })
   const { observer, leave } = shown()
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('the table'))
@@ -65,7 +65,7 @@ it('a copy of this device in place of an answer is stale, for as long as it is o
   freshness.set(['table'], { savedAt: 0, live: true })
 })
 
-describe('of a list in pages, each of which has a copy on this device', () => {
+describe('a paginated list with a cached copy of each page', () => {
   /** A server with 150 rows in pages of `size`, of which the pages in `failing` fail. */
   function serve(size: number) {
     const failing = new Set<number>()
@@ -93,7 +93,7 @@ describe('of a list in pages, each of which has a copy on this device', () => {
   it.each([
     ['of the common kind', paged],
     ['that is put together by hand', news],
-  ])('%s, one that the server failed to answer is stale until its first comes again', async (_, options) => {
+  ])('%s, is stale after the server fails to respond until a retry succeeds', async (_, options) => {
     const failing = serve(100)
     const observer = new InfiniteQueryObserver(watchedClient(), options as unknown as Options)
     stops.push(observer.subscribe(() => undefined))
@@ -117,7 +117,7 @@ describe('of a list in pages, each of which has a copy on this device', () => {
     await stale(false)
   })
 
-  it('that is read whole, so is it where one of its later pages failed', async () => {
+  it('that is read as a whole is also stale when one of its later pages failed', async () => {
     const failing = serve(100)
     const observer = new QueryObserver(
       watchedClient(),
@@ -134,14 +134,14 @@ describe('of a list in pages, each of which has a copy on this device', () => {
   })
 })
 
-it('a list in pages is read by what tells its age, not page by page alone', () => {
+it('paginated lists are read with their age, not only page by page', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /(?<!\.test)\.tsx?$/.test(path))
   const lists = files.map((path) => readFileSync(`src/${path}`, 'utf8')).filter((text) => text.includes('useInfiniteQuery({'))
   expect(lists.length).toBeGreaterThan(5)
   expect(lists.filter((text) => text.includes('.queryFn('))).toEqual([])
 })
 
-it('no screen asks whether the last read failed, or succeeded, without asking whether it has something to show', () => {
+it('no screen checks whether the last read failed or succeeded without checking for data to show', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /(?<!\.test)\.tsx?$/.test(path))
   expect(files.filter((path) => /\bis(Error|Success)\b/.test(readFileSync(`src/${path}`, 'utf8')))).toEqual([])
 })

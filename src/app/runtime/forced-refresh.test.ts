@@ -40,12 +40,12 @@ async function obey(least = '20270101'): Promise<void> {
   await vi.advanceTimersByTimeAsync(3_000)
 }
 
-it('a page that nobody uses is loaded anew', async () => {
+it('an idle page is reloaded', async () => {
   await obey()
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('one whose reader is in a field waits until they leave it, or the page', async () => {
+it('a page with a focused field waits until its reader leaves the field or the page', async () => {
   page.activeElement = field('')
   await obey()
   expect(reload).not.toHaveBeenCalled()
@@ -54,13 +54,13 @@ it('one whose reader is in a field waits until they leave it, or the page', asyn
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('what is typed is not lost to whoever looks something up elsewhere', async () => {
+it('typed text is not lost while its reader looks something up elsewhere', async () => {
   Object.assign(page, { hidden: true, activeElement: field('half a comment') })
   await obey()
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('a room that is heard in the background plays on, and is loaded anew when it has ended', async () => {
+it('a room playing in the background plays on, and is reloaded when it has ended', async () => {
   const room = { paused: false, ended: false }
   Object.assign(page, { hidden: true, media: [room] })
   await obey()
@@ -70,7 +70,7 @@ it('a room that is heard in the background plays on, and is loaded anew when it 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('nothing holds up what the operator wants at once', async () => {
+it('nothing delays an immediate update by the operator', async () => {
   Object.assign(page, { activeElement: field('half a comment'), media: [{ paused: false, ended: false }] })
   await obey('20270101!')
   expect(reload).toHaveBeenCalledOnce()

@@ -36,13 +36,13 @@ beforeEach(() => {
   page.documentElement.lang = 'zh'
 })
 
-it('a page takes the language that its reader chose', async () => {
+it('a page switches to the language that its reader chose', async () => {
   preferences.set({ lang: 'en' })
   await came('en')
   expect([i18n.locale, page.documentElement.lang]).toEqual(['en', 'en'])
 })
 
-it('words that arrive after another choice change nothing', async () => {
+it('a catalog that arrives after another choice changes nothing', async () => {
   preferences.set({ lang: 'en' })
   preferences.set({ lang: 'vi' })
   await came('vi')
@@ -50,14 +50,14 @@ it('words that arrive after another choice change nothing', async () => {
   expect([i18n.locale, page.documentElement.lang]).toEqual(['vi', 'vi'])
 })
 
-it('nor do they when the reader went back to the language of the page', async () => {
+it('a late catalog changes nothing when the reader went back to the language of the page', async () => {
   preferences.set({ lang: 'en' })
   preferences.set({ lang: 'zh' })
   await came('en')
   expect([i18n.locale, page.documentElement.lang]).toEqual(['zh', 'zh'])
 })
 
-it('words that do not come leave the page in its language, say so, and may be asked for again', async () => {
+it('a catalog that fails to load keeps the language of the page, is reported, and can be retried', async () => {
   preferences.set({ lang: 'en' })
   fall.get('en')?.()
   await expect.poll(() => toasts.get()?.tone).toBe('danger')

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { UserInfo } from '../../../contract/auth.ts'
+import type { UserInfo } from '../../../contract/account/account.ts'
 import { network } from '../../core/api/freshness.ts'
 import { doubts } from '../../core/money/unknown-outcome.ts'
 import { sessionStore } from '../../core/session/session.ts'
@@ -19,7 +19,7 @@ vi.mock('../../core/money/settle-money.ts', () => ({
   },
 }))
 vi.mock('../../core/session/session-life.ts', () => ({ readUser: async () => undefined }))
-vi.mock('../../features/login/session-messages.ts', () => ({ sessionMessages: { moneyDone: 'done', moneyNothing: 'nothing' } }))
+vi.mock('../../features/account/session-messages.ts', () => ({ sessionMessages: { moneyDone: 'done', moneyNothing: 'nothing' } }))
 
 const toasts: unknown[] = []
 const user = (id: string): UserInfo => ({ id }) as UserInfo
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('asks until each money call has an end, although the network was there all the time', async () => {
+it('retries until each money call is settled, even if the network was never lost', async () => {
   startMoneyRecovery({ invalidateQueries: async () => undefined } as unknown as QueryClient, (word) => void toasts.push(word))
   // The login ended while a payment was pending; the next login in the same window settles it.
   journal.open = 1

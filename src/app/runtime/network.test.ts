@@ -26,21 +26,21 @@ function begin({ onLine, stored }: { onLine: boolean; stored: boolean }) {
   return { isMarked: () => marks.has('data-offline'), isLost: () => marks.has('data-lost') }
 }
 
-it('marks a page whose network went between the page and its scripts', () => {
+it('marks a page that lost the network between its HTML and its scripts', () => {
   const { isMarked } = begin({ onLine: false, stored: false })
   expect([network.get(), isMarked()]).toEqual([false, true])
   network.set(true)
   expect(isMarked()).toBe(false)
 })
 
-it('believes a stored screen that there was no network, until an answer comes', () => {
+it('trusts a stored screen that the network was lost, until a response arrives', () => {
   const { isMarked } = begin({ onLine: true, stored: true })
   expect([network.get(), isMarked()]).toEqual([false, true])
   network.set(true)
   expect(isMarked()).toBe(false)
 })
 
-it('marks a page when its network goes, and no longer when an answer came', () => {
+it('marks a page when its network is lost, until a response arrives', () => {
   const { isMarked } = begin({ onLine: true, stored: false })
   expect(isMarked()).toBe(false)
   window.dispatchEvent(new Event('offline'))
@@ -51,21 +51,21 @@ it('marks a page when its network goes, and no longer when an answer came', () =
 
 const html = (status: number) => new Response('<html>Welcome</html>', { status })
 
-it.each([200, 502, 511])('an open page is offline once something else than our server answers with %d', async (status) => {
+it.each([200, 502, 511])('an open page is offline when something other than our server responds with %d', async (status) => {
   const { isMarked } = begin({ onLine: true, stored: false })
   vi.stubGlobal('fetch', async () => html(status))
   await expect(call('GET api/Config/getConfig')).rejects.toThrow('not an answer of the API')
   expect([network.get(), isMarked()]).toEqual([false, true])
 })
 
-it('a refusal by a gateway says nothing of the network', async () => {
+it('a rejection by a gateway does not affect the network state', async () => {
   begin({ onLine: true, stored: false })
   vi.stubGlobal('fetch', async () => html(413))
   await expect(call('GET api/Config/getConfig')).rejects.toThrow('not an answer of the API')
   expect(network.get()).toBe(true)
 })
 
-it('a page that reads nothing finds out when its socket does not open again, and when it does', async () => {
+it('a page without reads detects when its socket fails to reopen, and when it reopens', async () => {
   begin({ onLine: true, stored: false })
   const fetched = vi.fn(async () => html(502))
   vi.stubGlobal('fetch', fetched)
@@ -78,7 +78,7 @@ it('a page that reads nothing finds out when its socket does not open again, and
   await vi.waitFor(() => expect(network.get()).toBe(true))
 })
 
-it('a page that reads nothing, and was hidden when its socket opened again, finds out when it is looked at', async () => {
+it('a page without reads that was hidden when its socket reopened detects it once visible', async () => {
   begin({ onLine: true, stored: true })
   const fetched = vi.fn(async () => Response.json({ code: 0, msg: '', data: {} }))
   vi.stubGlobal('fetch', fetched)
@@ -92,7 +92,7 @@ it('a page that reads nothing, and was hidden when its socket opened again, find
   expect(fetched).toHaveBeenCalledOnce()
 })
 
-it('takes away what looks live once changes are known not to arrive, and gives it back', () => {
+it('hides live indicators once changes are known not to arrive, and restores them', () => {
   const { isMarked, isLost } = begin({ onLine: true, stored: false })
   liveConnection.set('open')
   expect(isLost()).toBe(false)

@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 
-it('makes up for a look that was due while nobody saw the page, there was no network, or the server did not answer', async () => {
+it('catches up on a check missed while hidden or offline, or when the server did not respond', async () => {
   vi.useFakeTimers()
   const { startPackRefresh } = await import('./pack-refresh.ts')
   show(true)

@@ -44,7 +44,7 @@ beforeEach(async () => {
   await vi.waitFor(() => expect(heard.has('waiting')).toBe(true))
 })
 
-it('the tab that takes a new build is loaded anew once it is there', () => {
+it('the tab that applies a new build is reloaded once it is active', () => {
   heard.get('waiting')?.()
   update.get()?.apply()
   expect(skipWaiting).toHaveBeenCalledOnce()
@@ -53,7 +53,7 @@ it('the tab that takes a new build is loaded anew once it is there', () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('a tab whose new build another tab has taken stays as it is, and is loaded anew when it takes it too', () => {
+it('a tab whose new build another tab applied stays as it is, and is reloaded when it applies it too', () => {
   heard.get('waiting')?.()
   heard.get('controlling')?.()
   expect(reload).not.toHaveBeenCalled()
@@ -62,7 +62,7 @@ it('a tab whose new build another tab has taken stays as it is, and is loaded an
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('a new build whose worker does not come in is loaded all the same, once', () => {
+it('a new build whose worker does not take control is loaded anyway, once', () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   heard.get('waiting')?.()
   update.get()?.apply()
@@ -73,7 +73,7 @@ it('a new build whose worker does not come in is loaded all the same, once', () 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('a worker whose script did not come with the page comes with the network', async () => {
+it('a worker whose script failed to load with the page is registered when the network returns', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   fault.next = new TypeError('Failed to fetch')
   network.set(false)
@@ -85,7 +85,7 @@ it('a worker whose script did not come with the page comes with the network', as
   await vi.waitFor(() => expect(heard.has('waiting')).toBe(true))
 })
 
-it('a worker that could not be installed is asked for again, and one that gives way to a newer is not', async () => {
+it('a worker that could not be installed is retried, and one superseded by a newer one is not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
   registration.active = {}
   heard.get('redundant')?.()

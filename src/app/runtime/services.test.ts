@@ -51,7 +51,7 @@ beforeEach(() => {
   fetchQuery.mockReset()
 })
 
-it('a page whose part for the login did not come, as where the network goes while it opens, has a login all the same', async () => {
+it('a page whose login chunk failed to load, such as on network loss while opening, still gets its login', async () => {
   fetchQuery.mockResolvedValue(config)
   await start()
   expect(session.start).not.toHaveBeenCalled()
@@ -60,7 +60,7 @@ it('a page whose part for the login did not come, as where the network goes whil
   expect(session.start).toHaveBeenCalledOnce()
 })
 
-it('a page whose configuration did not come asks again by itself: the browser never said that it was offline', async () => {
+it('a page whose configuration failed to load retries by itself, without an offline event', async () => {
   fetchQuery.mockRejectedValueOnce(new Error('too many')).mockResolvedValue(config)
   await start()
   expect(startLive).not.toHaveBeenCalled()
@@ -71,7 +71,7 @@ it('a page whose configuration did not come asks again by itself: the browser ne
   expect(startLive).toHaveBeenCalledOnce()
 })
 
-it('what fails behind the live connection has no second one opened', async () => {
+it('a failure after the live connection does not open a second one', async () => {
   fetchQuery.mockResolvedValue(config)
   vi.mocked(watchConfig).mockImplementationOnce(() => {
     throw new Error('the chunk did not come')
@@ -84,7 +84,7 @@ it('what fails behind the live connection has no second one opened', async () =>
   expect(startLive).toHaveBeenCalledOnce()
 })
 
-it('alerts that cannot begin are asked for with each new network, and nothing is watched twice', async () => {
+it('alerts that fail to start are retried on each reconnect, and nothing is watched twice', async () => {
   fetchQuery.mockResolvedValue(config)
   vi.mocked(startAlerts).mockRejectedValueOnce(new Error('blocked')).mockRejectedValueOnce(new Error('blocked'))
   await start()
@@ -95,7 +95,7 @@ it('alerts that cannot begin are asked for with each new network, and nothing is
   expect([startAlerts, watchConfig, startLive].map((done) => vi.mocked(done).mock.calls.length)).toEqual([2, 1, 1])
 })
 
-it('a page that stayed open while its device travelled has the zone of where it is now', async () => {
+it('a page that stayed open while its device travelled uses the current time zone', async () => {
   fetchQuery.mockResolvedValue(config)
   runNow(true)
   await start()

@@ -1,6 +1,6 @@
 // Starts the background services once the first screen is drawn: configuration, live connection, network watch, worker, alerts.
 import type { QueryClient } from '@tanstack/react-query'
-import type { SystemConfig } from '../../../contract/config.ts'
+import type { SystemConfig } from '../../../contract/config/config.ts'
 import { limits } from '../../../contract/limits/limits.ts'
 import type { LivePosition } from '../../../contract/live.ts'
 import type { RenderState } from '../../../contract/render.ts'

@@ -9,9 +9,9 @@ import { watchRoles } from '../../core/session/roles-watch.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { deviceLogin, isEnding, lose, onSession, readUser, type SessionChange, start } from '../../core/session/session-life.ts'
 import { directMessages } from '../../core/socket/direct-messages.ts'
+import { loginMessages } from '../../features/account/login-messages.ts'
+import { sessionMessages } from '../../features/account/session-messages.ts'
 import { startSpecial } from '../../features/follow/use-follow-order.ts'
-import { loginMessages } from '../../features/login/login-messages.ts'
-import { sessionMessages } from '../../features/login/session-messages.ts'
 import { startUnread } from '../../features/notification/unread.ts'
 import { type Toast, toast } from '../../ui/layer/toast.ts'
 import { extendI18n } from '../../ui/messages/extend-i18n.ts'
@@ -99,7 +99,7 @@ export function startSession(app: App, queryClient: QueryClient): void {
 
 /** A notice may concern money: refetches everything that shows money, including the user's balance. */
 function readMoneyAgain(queryClient: QueryClient): void {
-  import('../../features/wallet/money-queries.ts').then(
+  import('../../features/money/money-queries.ts').then(
     ({ moneyMoved }) => moneyMoved(queryClient),
     (error: unknown) => console.warn('balance refetch failed', error),
   )

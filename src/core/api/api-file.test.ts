@@ -15,14 +15,14 @@ function answering(body: ConstructorParameters<typeof Response>[0], headers: Rec
 const fetched = () => callFile('GET api/Desk/export', { kind: 'audit', by: '100001' })
 const attached = { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="audit.csv"' }
 
-it('answers a file as it is, with its name', async () => {
+it('returns a file unchanged, with its name', async () => {
   const { asked } = answering('\uFEFFid,at\r\n', attached)
   const { name, file } = await fetched()
   expect(asked).toEqual(['/api/Desk/export?kind=audit&by=100001'])
   expect([name, [...new Uint8Array(await file.arrayBuffer())].slice(0, 5)]).toEqual(['audit.csv', [0xef, 0xbb, 0xbf, 0x69, 0x64]])
 })
 
-it('throws what the server refuses, though the head of a file was sent before', async () => {
+it('throws a server rejection even after the start of the file was sent', async () => {
   const failure = JSON.stringify({ code: 1, msg: 'Not allowed', data: null, error: 'forbidden' })
   const json = 'application/json; charset=utf-8'
   for (const headers of [{ 'content-type': json }, { ...attached, 'content-type': json }]) {
@@ -32,7 +32,7 @@ it('throws what the server refuses, though the head of a file was sent before', 
   }
 })
 
-it('takes neither a page of the network for a file, nor a part of one for the whole', async () => {
+it('does not accept a network’s login page as a file, or a partial file as complete', async () => {
   answering('<html>', { 'content-type': 'text/html' })
   await expect(fetched()).rejects.toBeInstanceOf(NetworkError)
   const broken = new ReadableStream({

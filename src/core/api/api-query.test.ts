@@ -44,7 +44,7 @@ beforeEach(() => {
   screen = undefined
 })
 
-it('what the server says is not there any more is not shown without a network either', async () => {
+it('does not show a cached copy offline after the server reported it as gone', async () => {
   respond = async () => Response.json({ code: 0, msg: '', data: text })
   await read()
   await vi.waitFor(() => expect(rows.size).toBe(1), { timeout: 10_000 })
@@ -58,7 +58,7 @@ it('what the server says is not there any more is not shown without a network ei
   await expect(read()).rejects.toThrow('no network')
 })
 
-it('an article that was taken down leaves the pack of the news, and stays where the reader saved it', async () => {
+it('removes a deleted article from the news pack but keeps it where the reader saved it', async () => {
   items.set('news article n-1', { data: text, savedAt: 1 })
   respond = gone
   await expect(read()).rejects.toMatchObject({ error: 'not-found' })
@@ -73,7 +73,7 @@ it('an article that was taken down leaves the pack of the news, and stays where 
   expect(await read()).toEqual(text)
 })
 
-it('live updates stay on screen when the next read fails, and are marked as stale', async () => {
+it('keeps live updates on screen and marks them stale when the next read fails', async () => {
   respond = async () => Response.json({ code: 0, msg: '', data: text })
   await read()
   await vi.waitFor(() => expect(rows.size).toBe(1), { timeout: 10_000 })
@@ -87,7 +87,7 @@ it('live updates stay on screen when the next read fails, and are marked as stal
   expect(await read()).toEqual(text)
 })
 
-it('a copy on screen is being read anew no longer once the read was refused, and still is while it was only left', async () => {
+it('stops marking the copy on screen as refreshing after a rejected read, but not after an aborted one', async () => {
   const cached = { savedAt: 1, live: false }
   freshness.set(article.queryKey, cached)
   respond = gone

@@ -23,8 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a call', () => {
-  it('is given up after twenty seconds', async () => {
+describe('call', () => {
+  it('times out after twenty seconds', async () => {
     const late = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
     serve()
@@ -35,7 +35,7 @@ describe('a call', () => {
     expect(await failure).toBeInstanceOf(NetworkError)
   })
 
-  it('that who asked gives up is no failure of the network', async () => {
+  it('does not count an abort by the caller as a network failure', async () => {
     const left = new AbortController()
     serve()
     const failure = call('GET api/Config/getConfig', { signal: left.signal }).catch((error: unknown) => error)
@@ -43,14 +43,14 @@ describe('a call', () => {
     expect(await failure).toEqual(new Error('the page was left'))
   })
 
-  it('sends no credentials unless it is told to', async () => {
+  it('sends no credentials unless requested', async () => {
     serve({ code: 0, msg: '', data: {} })
     await call('GET api/Config/getConfig')
     await call('POST api/Member/SignOut', { credentials: 'same-origin' })
     expect(asked.map(({ options }) => options.credentials)).toEqual(['omit', 'same-origin'])
   })
 
-  it('that is refused tells who asked, and of a lost login who looks after that', async () => {
+  it('reports a rejection to the caller, and a lost login to its handler after that', async () => {
     const heard: number[] = []
     lostLogin.hear = ({ code }) => void heard.push(code)
     for (const code of [1, 700, 50008]) {
@@ -64,7 +64,7 @@ describe('a call', () => {
 /** A call and its parameters up to `credentials`: up to three levels of nested braces. */
 const withCredentials = /\bcall\(\s*'((?:GET|POST) [^']+)',\s*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*?credentials: '([^']+)'/g
 
-it('five calls send credentials: those whose answer sets or takes a cookie of the login', () => {
+it('sends credentials in exactly the five calls whose response sets or clears a login cookie', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
     .map((path) => readFileSync(`src/${path}`, 'utf8'))

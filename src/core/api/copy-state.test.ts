@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { copyState } from './copy-state.ts'
 
-it('calls a copy what it is: current, being read anew, or all that there is', () => {
+it('describes a copy as current, refreshing or the only data available', () => {
   const cached = { savedAt: 1, live: false }
   expect(copyState(undefined, true)).toBe('current')
   expect(copyState({ savedAt: 1, live: true }, false)).toBe('current')

@@ -18,8 +18,8 @@ function serve(count: number, asked: (page: number) => void = () => undefined): 
 }
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a list that is read whole', () => {
-  it('has everybody, in as many answers as that takes', async () => {
+describe('list read to its end', () => {
+  it('returns every user, in as many responses as needed', async () => {
     const pages: number[] = []
     serve(230, (page) => pages.push(page))
     const whole = wholeQuery('GET api/User/attentionList', {}, ({ uid }) => uid)
@@ -29,14 +29,14 @@ describe('a list that is read whole', () => {
     expect((await whole.queryFn({ signal, client })).list).toHaveLength(3)
   })
 
-  it('has who moved to the next page meanwhile once', async () => {
+  it('returns a user who moved to the next page meanwhile only once', async () => {
     serve(120, (page) => page === 1 && setTimeout(() => serve(121)))
     const { list } = await wholeQuery('GET api/Expert/getList', { followed: '1' }, ({ id }) => id).queryFn({ signal, client })
     expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
   })
 })
 
-it('a list in pages goes on until its end, beyond a hundred too', async () => {
+it('reads a paged list to its end, even beyond a hundred entries', async () => {
   serve(130)
   const read = pagedQuery('GET api/Expert/bought', {}, 20)
   const pages = []
@@ -46,7 +46,7 @@ it('a list in pages goes on until its end, beyond a hundred too', async () => {
   expect(freshness.get(read.queryKey)).toMatchObject({ live: true })
 })
 
-it('a list in pages is as old as the oldest of them, until its first is read again', () => {
+it('dates a paged list by its oldest page until the first page is read again', () => {
   const [list, one, two] = [['list'], ['page', 1], ['page', 2]]
   freshness.set(one, { savedAt: 300, live: true })
   freshness.set(two, { savedAt: 200, live: false })

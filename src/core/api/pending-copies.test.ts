@@ -32,7 +32,7 @@ beforeEach(() => {
   saved.length = 0
 })
 
-it('is written when nothing else is to do, and on a busy page well within a second', async () => {
+it('is written when the page is idle, and well within a second when it is busy', async () => {
   saveLater(key('a'), 'a', 1)
   await settled()
   expect(saved).toEqual([])
@@ -41,7 +41,7 @@ it('is written when nothing else is to do, and on a busy page well within a seco
   await vi.waitFor(() => expect(saved).toEqual(['a']))
 })
 
-it('is written at once when the page is left before that', async () => {
+it('is written immediately when the page is left before that', async () => {
   saveLater(key('a'), 'a', 1)
   saveLater(key('b'), 'b', 1)
   hear(view, 'pagehide')
@@ -51,7 +51,7 @@ it('is written at once when the page is left before that', async () => {
   expect(saved).toEqual(['a', 'b'])
 })
 
-it('is written at once when the page is hidden, and where it came out of sight', async () => {
+it('is written immediately when the page is hidden or when it arrives on a hidden page', async () => {
   saveLater(key('a'), 'a', 1)
   hear(page, 'visibilitychange')
   await settled()
@@ -63,7 +63,7 @@ it('is written at once when the page is hidden, and where it came out of sight',
   await vi.waitFor(() => expect(saved).toEqual(['a', 'b']))
 })
 
-it('is the last of two answers to one read', async () => {
+it('keeps only the later of two responses to one read', async () => {
   saveLater(key('a'), 'older', 1)
   saveLater(key('a'), 'newer', 2)
   runIdle()
@@ -72,7 +72,7 @@ it('is the last of two answers to one read', async () => {
   expect(saved).toEqual(['newer'])
 })
 
-it('is not written once the server says that there is no such thing, nor for the next account', async () => {
+it('is not written after the server reports not found, nor for the next account', async () => {
   saveLater(key('a'), 'a', 1)
   dropPendingCopy(key('a'))
   saveLater(key('b'), 'b', 1)

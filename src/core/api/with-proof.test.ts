@@ -8,8 +8,8 @@ import { solve, withProof } from './with-proof.ts'
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-describe('the puzzle in front of codes', () => {
-  it('hashes like everybody else', () => {
+describe('proof of work before verification codes', () => {
+  it('computes the same hash as the standard implementation', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200, unit: 'grapheme-ascii' }), (text) => {
         expect(Buffer.from(sha256(text)).equals(hashOf(text))).toBe(true)
@@ -18,7 +18,7 @@ describe('the puzzle in front of codes', () => {
     for (const length of [0, 55, 56, 63, 64, 119, 120]) expect(Buffer.from(sha256('a'.repeat(length)))).toEqual(hashOf('a'.repeat(length)))
   })
 
-  it('finds a nonce and gives the page its turn after every slice of work', async () => {
+  it('finds a nonce and yields to the page after every slice of work', async () => {
     // This clock advances one millisecond per attempt.
     let tries = 0
     const pauses = vi.spyOn(globalThis, 'setTimeout')
@@ -34,7 +34,7 @@ describe('the puzzle in front of codes', () => {
   })
 
   const needed = new ApiError(1, 'proof-needed', 'a puzzle first')
-  it('asks for none where none is needed, and once more with one where it is', async () => {
+  it('calls without a proof when none is required, and retries once with one when it is', async () => {
     const tried: (string | undefined)[] = []
     const result = await withProof(
       async (proof) => {
@@ -54,7 +54,7 @@ describe('the puzzle in front of codes', () => {
     ).resolves.toBe('in')
   })
 
-  it('gives up in the end, and at once for anything else', async () => {
+  it('gives up eventually, and immediately on any other error', async () => {
     let solved = 0
     const prove = async (): Promise<string> => {
       solved += 1

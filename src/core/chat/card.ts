@@ -1,5 +1,5 @@
 // A card in a message: a room, a scheme or goods with title, picture and price.
-import type { ChatMessage } from '../../../contract/chat.ts'
+import type { ChatMessage } from '../../../contract/chat/chat.ts'
 import { lineForm } from '../../../rules/text/line-text.ts'
 
 export type ChatCard = NonNullable<ChatMessage['custom']>

@@ -1,6 +1,6 @@
 // One suite for both adapters: ours over an in-memory server, Tencent's over an in-memory fake of its documented SDK.
 import { describe, expect, it, vi } from 'vitest'
-import type { ChatMessage, SendBody } from '../../../contract/chat.ts'
+import type { ChatMessage, SendBody } from '../../../contract/chat/chat.ts'
 import type { FrameOn } from '../../../contract/live.ts'
 import { ApiError, NetworkError } from '../api/api.ts'
 import type { ChatEvent, ChatService } from './chat-service.ts'
@@ -293,7 +293,7 @@ describe.each([
   ['ours', () => ownWorld().world],
   ['Tencent', tencentWorld],
 ] as const)('%s', (_name, make) => {
-  it('pages back by fifteen, oldest first, to the beginning', async () => {
+  it('pages back in steps of fifteen, oldest first, to the beginning', async () => {
     const world = make()
     world.past(40)
     await entered(world)
@@ -308,7 +308,7 @@ describe.each([
     expect(texts.flat()).toEqual(Array.from({ length: 40 }, (_, index) => `第${index}条`))
   })
 
-  it('sends: waiting at once, then sent under the same key, and the page has it once', async () => {
+  it('sends: shows the message as pending, then as sent under the same key, and lists it once', async () => {
     const world = make()
     const { events } = await entered(world)
     const waiting = await world.service.send(peer, { type: 'text', text: '<b>你好</b>[微笑]' })
@@ -318,7 +318,7 @@ describe.each([
     expect(list.map(({ text, status }) => [text, status])).toEqual([['<b>你好</b>[微笑]', 'sent']])
   })
 
-  it('says that one failed, and sends it again', async () => {
+  it('marks a message as failed and sends it again', async () => {
     const world = make()
     const { events } = await entered(world)
     world.refuseNext()
@@ -330,7 +330,7 @@ describe.each([
     expect((await world.service.messages(peer)).list).toHaveLength(1)
   })
 
-  it('sends a card, and shows it as one', async () => {
+  it('sends a card and shows it as a card', async () => {
     const world = make()
     const { events } = await entered(world)
     const custom = { title: '决赛直播间', imageUrl: '/media/a.png', id: 'r1', type: 'room' as const, price: 0 }
@@ -338,7 +338,7 @@ describe.each([
     await expect.poll(() => messagesOf(events).at(-1)).toMatchObject({ status: 'sent', type: 'custom', custom })
   })
 
-  it('hears what the other one says and reads, and lists the conversation', async () => {
+  it('receives messages and read receipts from the peer and lists the conversation', async () => {
     const world = make()
     const { events, stop } = await entered(world)
     await world.service.send(peer, { type: 'text', text: '在吗' })
@@ -358,7 +358,7 @@ describe.each([
     expect(events).toHaveLength(count)
   })
 
-  it('hears nothing after the logout', async () => {
+  it('receives nothing after logout', async () => {
     const world = make()
     const { events } = await entered(world)
     await world.service.logout()
@@ -368,8 +368,8 @@ describe.each([
   })
 })
 
-describe('ours without a network', () => {
-  it('shows what was read, keeps what is written, and sends it once and in order when the network is back', async () => {
+describe('own chat offline', () => {
+  it('shows what was read, keeps new messages, and sends them once and in order on reconnect', async () => {
     const { world, rows, state, backOnline } = ownWorld()
     world.past(3)
     const { events } = await entered(world)
@@ -395,7 +395,7 @@ describe('ours without a network', () => {
     expect([rows.slice(3).map(({ text }) => text), state.sent]).toEqual([['一', '二', '三'], 3])
   })
 
-  it('keeps what was not sent for its owner alone', async () => {
+  it('keeps unsent messages for their owner only', async () => {
     const { world, rows, state } = ownWorld()
     await entered(world)
     state.offline = true
@@ -413,7 +413,7 @@ describe('ours without a network', () => {
   })
 })
 
-it('ours keeps nothing on the device that comes when its reader has left', async () => {
+it('own chat stores nothing that arrives after its reader has left', async () => {
   const { world, store } = ownWorld()
   world.past(3)
   await world.service.login({ id: '1', userSig: '' })
@@ -423,10 +423,10 @@ it('ours keeps nothing on the device that comes when its reader has left', async
   expect([await store.listMessages('1', peer, 99, 15), await store.listConversations('1')]).toEqual([[], []])
 })
 
-describe('ours on a bad day', () => {
+describe('own chat under failures', () => {
   const textsOf = (world: World) => world.service.messages(peer).then(({ list }) => list.map(({ text, status }) => [text, status]))
 
-  it('sends again by itself what got no answer, although the browser has not lost the network', async () => {
+  it('retries unanswered messages by itself although the browser still reports a network', async () => {
     vi.useFakeTimers()
     const { world, rows, state } = ownWorld()
     await Promise.all([entered(world), vi.runAllTimersAsync()])
@@ -439,7 +439,7 @@ describe('ours on a bad day', () => {
     expect(rows.map(({ text }) => text)).toEqual(['等一下'])
   })
 
-  it('shows a message once whose answer was lost', async () => {
+  it('shows a message once when its response was lost', async () => {
     const { world, state, rows } = ownWorld()
     await entered(world)
     state.losesResponse = true
@@ -448,7 +448,7 @@ describe('ours on a bad day', () => {
     expect(await textsOf(world)).toEqual([['一次', 'sent']])
   })
 
-  it('reads, hears and sends on a device that has no room for copies', async () => {
+  it('reads, receives and sends on a device without room for copies', async () => {
     const store = memoryStore()
     const full = (): Promise<never> => Promise.reject(new DOMException('no room', 'QuotaExceededError'))
     const { world } = ownWorld({ ...store, upsertMessages: full, upsertConversations: full })
@@ -463,7 +463,7 @@ describe('ours on a bad day', () => {
       .toEqual(['在吗 sent', '在 waiting', '在 sent'])
   })
 
-  it('goes on sending after storage has failed once', async () => {
+  it('continues to send after a storage failure', async () => {
     const store = memoryStore()
     const { world, rows } = ownWorld({ ...store, listUnsent: (owner) => list(owner) })
     let list = store.listUnsent

@@ -1,5 +1,5 @@
 // Interface of private and group chat for the screens, independent of the carrier: our own server or Tencent's service.
-import type { ChatMessage, Conversation } from '../../../contract/chat.ts'
+import type { ChatMessage, Conversation } from '../../../contract/chat/chat.ts'
 
 export type ChatStatus = 'waiting' | 'sent' | 'failed'
 export interface ViewMessage

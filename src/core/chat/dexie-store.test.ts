@@ -24,7 +24,7 @@ const written: UnsentRecord = {
 }
 beforeEach(() => void rows.splice(0))
 
-it('is a row of the outbox until it is sent, and the same one however often it is written', async () => {
+it('is an outbox row until sent, and stays the same row on every rewrite', async () => {
   await dexieChatStore.upsertUnsent(written)
   await dexieChatStore.upsertUnsent({ ...written, failure: 'word-refused' })
   expect(rows).toEqual([{ ...outboxRowOf(written, 5_000), refused: 'word-refused' }])

@@ -29,8 +29,8 @@ function device(stored?: GuestAccount) {
   }
 }
 
-describe('the guest account of the chat', () => {
-  it('is asked for once and kept until shortly before its end', async () => {
+describe('chat guest account', () => {
+  it('is requested once and cached until shortly before it expires', async () => {
     const one = device()
     expect((await one.read()).id).toBe('guest_1')
     one.at(end - 60_001)
@@ -40,7 +40,7 @@ describe('the guest account of the chat', () => {
     expect(one.state.stored?.id).toBe('guest_2')
   })
 
-  it('serves also where the device keeps nothing', async () => {
+  it('works on a device without storage', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const one = device()
     expect((await one.read(() => Promise.reject(new Error('no room')))).id).toBe('guest_1')

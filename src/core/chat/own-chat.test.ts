@@ -1,6 +1,6 @@
 // Our own chat when its device or server fails; chat-service.test.ts covers what it shares with Tencent's.
 import { expect, it, vi } from 'vitest'
-import type { ChatMessage, Conversation, SendBody } from '../../../contract/chat.ts'
+import type { ChatMessage, Conversation, SendBody } from '../../../contract/chat/chat.ts'
 import { ApiError, NetworkError } from '../api/api.ts'
 import type { ChatEvent } from './chat-service.ts'
 import { type ChatStore, createOwnChat, type OwnChatDeps } from './own-chat.ts'
@@ -77,7 +77,7 @@ function world(store: ChatStore = memoryStore().store, upload = async (): Promis
 }
 const me = { id: '1', userSig: '' }
 
-it('opens although what waits to be sent does not go out', async () => {
+it('opens although pending messages cannot be sent', async () => {
   const { service, state } = world()
   await service.login(me)
   state.send = () => new Promise(() => undefined)
@@ -88,7 +88,7 @@ it('opens although what waits to be sent does not go out', async () => {
   await expect.poll(() => opened.mock.calls.length, { timeout: 1_000 }).toBe(1)
 })
 
-it('sends from a device that can keep nothing', async () => {
+it('sends from a device that cannot store anything', async () => {
   const full = (): Promise<never> => Promise.reject(new DOMException('no room', 'QuotaExceededError'))
   const { service, bodies, states, state } = world({ ...memoryStore().store, upsertUnsent: full, listUnsent: full, deleteUnsent: full })
   await service.login(me)
@@ -102,7 +102,7 @@ it('sends from a device that can keep nothing', async () => {
   expect((await service.messages(peer)).list).toEqual([])
 })
 
-it('keeps waiting what a busy server or a lost login has put off, and says of what was refused that it was', async () => {
+it('keeps messages deferred by a busy server or a lost login, and marks rejected ones as rejected', async () => {
   const { store, unsent } = memoryStore()
   const { service, state, bodies } = world(store)
   await service.login(me)
@@ -123,7 +123,7 @@ it('keeps waiting what a busy server or a lost login has put off, and says of wh
   await expect.poll(() => bodies.map(({ text }) => text)).toEqual(['一', '二'])
 })
 
-it('says of a picture that a gateway takes from nobody that it was not sent, and goes on with what follows', async () => {
+it('marks a picture that a gateway rejects as not sent, and continues with the next message', async () => {
   const { store, unsent } = memoryStore()
   const refused = () => Promise.reject(new NetworkError('status 413: the bytes were not taken'))
   const { service, bodies } = world(store, refused)
@@ -134,7 +134,7 @@ it('says of a picture that a gateway takes from nobody that it was not sent, and
   expect([...unsent.values()].map(({ failure }) => failure)).toEqual(['error'])
 })
 
-it('shows without a network nothing of what was removed, here or on another device', async () => {
+it('does not show removed messages offline, whether removed here or on another device', async () => {
   const { store } = memoryStore()
   const { service, state } = world(store)
   await service.login(me)
@@ -161,7 +161,7 @@ it('shows without a network nothing of what was removed, here or on another devi
   expect(await away()).toEqual([[], null])
 })
 
-it('reads as many pages of conversations as it is asked for, each of them once', async () => {
+it('reads as many pages of conversations as requested, each of them once', async () => {
   const { service, state } = world()
   await service.login(me)
   const size = service.conversationPage ?? 0
@@ -175,7 +175,7 @@ it('reads as many pages of conversations as it is asked for, each of them once',
   )
 })
 
-it('sends nothing more of what waits in a conversation that is removed', async () => {
+it('sends no more pending messages of a removed conversation', async () => {
   const { store, unsent } = memoryStore()
   let arrive = (_: string): void => undefined
   const uploading = new Promise<string>((resolve) => {
@@ -193,14 +193,14 @@ it('sends nothing more of what waits in a conversation that is removed', async (
   expect([...unsent.keys()]).toEqual([])
 })
 
-it('sends a file whatever the device calls it', async () => {
+it('sends a file whatever its name on the device', async () => {
   const { service, bodies } = world()
   await service.login(me)
   await service.send(peer, { type: 'file', file: new File(['x'], `\u200e${'长'.repeat(120)}.pdf`, { type: 'application/pdf' }) })
   await expect.poll(() => bodies.map(({ name }) => name)).toEqual([`${'长'.repeat(96)}.pdf`])
 })
 
-it('says that something may have been missed to whatever is open', async () => {
+it('notifies open views that messages may have been missed', async () => {
   const { service, state, events } = world()
   await service.login(me)
   state.miss()

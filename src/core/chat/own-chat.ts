@@ -1,5 +1,5 @@
 // Chat over our own server: REST is the source of truth, the live socket delivers new messages, the device caches earlier ones.
-import type { ChatMessage, Conversation, PrivateReadFrame } from '../../../contract/chat.ts'
+import type { ChatMessage, Conversation, PrivateReadFrame } from '../../../contract/chat/chat.ts'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import type { FrameOn } from '../../../contract/live.ts'
 import { ApiError, type call, NetworkError } from '../api/api.ts'

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { faceAddress } from '../../../rules/face/face-address.ts'
 import { createTencentChat, type TencentNames, type TencentSdk } from './tencent-chat.ts'
 
-it('signs in again after a try that failed, and hears everything once', async () => {
+it('logs in again after a failed attempt and registers every listener once', async () => {
   const heard: string[] = []
   const login = vi.fn(async (): Promise<object> => ({ code: 0 })).mockRejectedValueOnce(new Error('2801 no network'))
   const sdk = {
@@ -37,7 +37,7 @@ const TYPES = { MSG_IMAGE: 'TIMImageElem', MSG_FILE: 'TIMFileElem', MSG_CUSTOM: 
 const names = { EVENT: {}, TYPES } as unknown as TencentNames
 const open = (sdk: object, redraw = async (picture: Blob) => picture) => createTencentChat({ sdk: sdk as TencentSdk, names, redraw })
 
-it('sends a picture as it was drawn anew, under a name that tells nothing and that the SDK takes', async () => {
+it('sends a picture re-encoded, under a neutral file name that the SDK accepts', async () => {
   const made: File[] = []
   const sdk = {
     createImageMessage: ({ payload }: { payload: { file: File } }) => {
@@ -56,7 +56,7 @@ it('sends a picture as it was drawn anew, under a name that tells nothing and th
   expect(await made[0]?.text()).toBe('bare')
 })
 
-it('shows pictures and files from where the service keeps them, faces from this host, whatever others write', async () => {
+it('shows pictures and files only from the service’s storage, and avatars only from this host', async () => {
   const file = 'https://1400000001-cn.rich.my-imcloud.com/a.png'
   const list = [
     message({ type: TYPES.MSG_IMAGE, payload: { imageInfoArray: [{ url: file }] }, nick: '老王', avatar: '/media/a.webp' }),

@@ -2,7 +2,7 @@
 // our groups: where it carries the chat, the app offers none.
 import type ChatModule from '@tencentcloud/chat'
 import type { ChatSDK, Message } from '@tencentcloud/chat'
-import type { ChatMessage, Conversation, MessageType } from '../../../contract/chat.ts'
+import type { ChatMessage, Conversation, MessageType } from '../../../contract/chat/chat.ts'
 import { tencentFile } from '../../../rules/chat/tencent-hosts.ts'
 import { faceAddress } from '../../../rules/face/face-address.ts'
 import { type ChatDraft, ChatListeners, type ChatService, type ChatStatus, unsentOrder, type ViewMessage } from './chat-service.ts'

@@ -1,5 +1,5 @@
 // A message written on this device that waits to be sent: its content, and the effect of a failed attempt on it.
-import type { SendBody } from '../../../contract/chat.ts'
+import type { SendBody } from '../../../contract/chat/chat.ts'
 import { ApiError, NetworkError } from '../api/api.ts'
 import { resultOf } from '../outbox/send-result.ts'
 import type { ChatDraft } from './chat-service.ts'

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('hears of who comes back after a while, however he was away', () => {
+it('fires on return after a long absence, whether by tab switch, app switch or sleep', () => {
   runNow(true)
   const back = vi.fn()
   const stop = afterAbsence(30 * minute, back)

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a clock that was wrong is told with the tick that has the right time, never before it', () => {
+it('notifies of a clock correction with the tick that has the right time, never earlier', () => {
   const clockOf = (days: number) => ({
     feed: new Date(Date.now() + days * 86_400_000).toISOString(),
     real: new Date().toISOString(),

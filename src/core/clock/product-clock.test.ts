@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-it('is real time, and not known, until the server tells it', async () => {
+it('is real time and marked unknown until the server sends its time', async () => {
   vi.resetModules()
   const { isProductClockKnown, productAtServer, productEpoch, serverAt, setProductClock } = await import('./product-clock.ts')
   expect([isProductClockKnown(), productAtServer(5_000), productEpoch()]).toEqual([false, 5_000, 0])

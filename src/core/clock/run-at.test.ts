@@ -6,8 +6,8 @@ const day = 86_400_000
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('what waits for a moment', () => {
-  it('runs then, once, also when it is months away', () => {
+describe('scheduled callback', () => {
+  it('runs at its time, once, even when it is months away', () => {
     for (const days of [0.5, 1, 3.25, 60]) {
       const run = vi.fn()
       runAt(Date.now() + days * day, Date.now, run)
@@ -20,7 +20,7 @@ describe('what waits for a moment', () => {
     }
   })
 
-  it('does not run when it was called off, however long it has waited', () => {
+  it('does not run once canceled, however long it has waited', () => {
     const run = vi.fn()
     const stop = runAt(Date.now() + 3 * day, Date.now, run)
     vi.advanceTimersByTime(2.5 * day)

@@ -39,10 +39,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe.each([5 * hour, -5 * hour, 24 * hour])('a device that is %d ms ahead', (ahead) => {
+describe.each([5 * hour, -5 * hour, 24 * hour])('device that is %d ms ahead', (ahead) => {
   beforeEach(() => device(ahead))
 
-  it('knows the time from the first answer of the API', async () => {
+  it('learns the time from the first API response', async () => {
     respondWith({ date, 'cache-control': 'no-store' })
     const before = clockCorrections()
     await call('GET api/Config/getConfig')
@@ -51,7 +51,7 @@ describe.each([5 * hour, -5 * hour, 24 * hour])('a device that is %d ms ahead', 
     expect(clockCorrections()).toBe(before + 1)
   })
 
-  it('knows it at its next start, without a network too', async () => {
+  it('knows the time at its next start, even offline', async () => {
     hearServerTime(truth, Date.now(), Date.now())
     hearServerTime(Date.now(), Date.now(), Date.now())
     expect(serverNow()).toBe(Date.now())
@@ -60,7 +60,7 @@ describe.each([5 * hour, -5 * hour, 24 * hour])('a device that is %d ms ahead', 
     expect(serverNow()).toBe(truth)
   })
 
-  it('hydrates what the server drew, and counts from there', () => {
+  it('hydrates what the server rendered and counts from there', () => {
     const arrival: PageArrival = { origin: Date.now() - 900, requestStart: 100, responseStart: 400, transferSize: 20_000, workerStart: 0 }
     startServerTime(truth - 600, arrival)
     setProductClock(clock)
@@ -70,7 +70,7 @@ describe.each([5 * hour, -5 * hour, 24 * hour])('a device that is %d ms ahead', 
     expect(Math.abs(now.get() - truth)).toBeLessThan(60_000)
   })
 
-  it('takes what was read on this device and what came from the server for the same moment', () => {
+  it('converts between local and server timestamps consistently', () => {
     hearServerTime(truth, Date.now(), Date.now())
     expect(productAt(Date.now())).toBe(truth)
     expect(serverTimeOf(Date.now())).toBe(truth)
@@ -78,32 +78,32 @@ describe.each([5 * hour, -5 * hour, 24 * hour])('a device that is %d ms ahead', 
   })
 })
 
-describe('a device whose clock is right', () => {
-  it('is left as it is by answers that were slow, and by seconds that were cut off', () => {
+describe('device with a correct clock', () => {
+  it('is not adjusted by slow responses or by truncated seconds', () => {
     hearServerTime(truth - 8_000, truth - 9_000, truth)
     hearServerTime(truth - 1_900, truth, truth)
     hearServerTime(truth - 1_000, truth - 100, truth, 1_000)
     expect(serverNow()).toBe(truth)
   })
-  it('learns nothing from a question that its clock was set or slept behind', () => {
+  it('ignores a request during which the clock was changed or the device slept', () => {
     hearServerTime(truth, truth + 5 * hour, truth)
     hearServerTime(truth, truth - 5 * hour, truth + 60_000)
     hearServerTime(Number.NaN, truth, truth)
     expect(serverNow()).toBe(truth)
   })
-  it('does not believe the date of an answer that lay in a cache', async () => {
+  it('ignores the date of a cached response', async () => {
     respondWith({ date: new Date(truth - 5 * hour).toUTCString(), 'cache-control': 'no-cache' })
     await call('GET api/Config/getConfig')
     expect(serverNow()).toBe(truth)
   })
-  it('does not believe a page that a worker or the browser had stored', () => {
+  it('ignores a page stored by a service worker or by the browser', () => {
     const old = { origin: truth, requestStart: 1, responseStart: 2, transferSize: 0, workerStart: 0 }
     startServerTime(truth - 5 * hour, old)
     startServerTime(truth - 5 * hour, { ...old, transferSize: 20_000, workerStart: 1 })
     startServerTime(truth - 5 * hour, undefined)
     expect(serverNow()).toBe(truth)
   })
-  it('is not forgotten once it was set right', () => {
+  it('clears the stored clock skew once the clock is corrected', () => {
     device(5 * hour)
     hearServerTime(truth, Date.now(), Date.now())
     expect(stored.get('clock-skew')).toBe(String(-5 * hour))
@@ -113,13 +113,13 @@ describe('a device whose clock is right', () => {
   })
 })
 
-it('a page cannot be from the future: a device that is behind knows it by any', () => {
+it('corrects a device that is behind from any page, since no page can be from the future', () => {
   device(-5 * hour)
   startServerTime(truth, undefined)
   expect(serverNow()).toBe(truth)
 })
 
-it('no screen makes a day or an age of the server’s times with the device’s own clock', () => {
+it('no screen computes a day or an age of server timestamps with the device clock', () => {
   const folder = join(import.meta.dirname, '../..')
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   const own = /(?:dayOf|dayIn|relativeTime|dayLabel|dateText)\([^\n]*Date\.now\(\)/

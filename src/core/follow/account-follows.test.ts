@@ -5,8 +5,8 @@ vi.mock('../storage/db.ts', () => ({ db: {} }))
 
 const matches = new Map([['m1', { match_time: '2026-03-01T12:00:00Z', name: '临江 - 北固' }]])
 
-describe('what an account follows as rows of a device', () => {
-  it('keeps kinds, ids and choices', () => {
+describe('account follows as device rows', () => {
+  it('keep kinds, ids and choices', () => {
     const { follows, reservations } = rowsOf(
       [
         { kind: 'team', id: 't1', events: ['goal'] },
@@ -22,7 +22,7 @@ describe('what an account follows as rows of a device', () => {
     expect(reservations).toEqual([])
   })
 
-  it('tells a reservation from a follow, and both at once', () => {
+  it('distinguish a reservation, a follow, and both at once', () => {
     const reminders = ['soon', 'kick-off', 'moved'] as const
     const only = rowsOf([{ kind: 'match', id: 'm1', events: [...reminders], adds: true }], matches, 5)
     expect(only).toEqual({ follows: [], reservations: [{ id: 'm1', match_time: '2026-03-01T12:00:00Z', name: '临江 - 北固', at: 5 }] })
@@ -30,13 +30,13 @@ describe('what an account follows as rows of a device', () => {
     expect([both.follows.length, both.reservations.length]).toEqual([1, 1])
   })
 
-  it('keeps of a start that its time was not known', () => {
+  it('keep the flag of a kick-off time that is not confirmed', () => {
     const open = new Map([['m1', { match_time: '2026-03-01T12:00:00Z', time_tbc: true, name: '临江 - 北固' }]])
     const { reservations } = rowsOf([{ kind: 'match', id: 'm1', events: ['soon'], adds: true }], open, 5)
     expect(reservations).toEqual([{ id: 'm1', match_time: '2026-03-01T12:00:00Z', time_tbc: true, name: '临江 - 北固', at: 5 }])
   })
 
-  it('makes no reservation of a match that nobody knows the time of, and no star of one that was muted', () => {
+  it('create no reservation for a match with unknown time, and no follow for a muted one', () => {
     expect(rowsOf([{ kind: 'match', id: 'gone', events: ['soon'], adds: true }], matches, 5)).toEqual({ follows: [], reservations: [] })
     expect(rowsOf([{ kind: 'match', id: 'm1', events: [], muted: true }], matches, 5).follows).toEqual([])
   })

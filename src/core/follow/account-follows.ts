@@ -1,7 +1,7 @@
 // Follows of an account on a device where it is signed in: they merge with the device's own, changes go to both, and
 // at logout the device gets its own back.
 import type { DeviceKey } from '../../../contract/alert.ts'
-import type { Follow } from '../../../contract/follow.ts'
+import type { Follow } from '../../../contract/follow/follow.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { ApiError, call } from '../api/api.ts'
 import type { AccountFollow } from '../outbox/account-follow-sender.ts'

@@ -66,7 +66,7 @@ beforeEach(() => {
   for (const { rows } of [disk.follow, disk.outbox, disk.setting]) rows.clear()
 })
 
-it('takes what an account follows onto the device, and off it again with the account', async () => {
+it('adds an account’s follows to the device and removes them with the account', async () => {
   api.call.mockResolvedValue({ list: [{ kind: 'team', id: 't1', events: [] }] })
   await setCurrentAccount('anna')
   await joinFollows()
@@ -75,7 +75,7 @@ it('takes what an account follows onto the device, and off it again with the acc
   expect(followed()).toEqual([])
 })
 
-it('is still due where it did not come about, and no longer once it has', async () => {
+it('stays due after a failure, and is no longer due once done', async () => {
   api.call.mockRejectedValueOnce(new Error('no network'))
   await setCurrentAccount('anna')
   await expect(joinFollows()).rejects.toThrow('no network')
@@ -86,7 +86,7 @@ it('is still due where it did not come about, and no longer once it has', async 
   await purgePrivate()
 })
 
-it('leaves nothing of an account that signed out while its follows were on their way', async () => {
+it('keeps nothing of an account that signed out while its follows were loading', async () => {
   let arrive = (_follows: unknown): void => undefined
   api.call.mockReturnValue(
     new Promise((resolve) => {
@@ -103,7 +103,7 @@ it('leaves nothing of an account that signed out while its follows were on their
   expect(followed()).toEqual([])
 })
 
-it('what an account changed without a network and took along unsent is so again at its next login', async () => {
+it('restores unsent offline changes of an account at its next login', async () => {
   api.call.mockResolvedValue({ list: [{ kind: 'team', id: 't1', events: [] }] })
   await setCurrentAccount('anna')
   await joinFollows()
@@ -123,7 +123,7 @@ it('what an account changed without a network and took along unsent is so again 
   expect(followed()).toEqual(['team:t2'])
 })
 
-it('takes all reserved matches of an account, however many they are', async () => {
+it('loads all reserved matches of an account, however many', async () => {
   const list = Array.from({ length: 120 }, (_, index) => ({ kind: 'match', id: `m${index}`, events: ['soon'], adds: true }))
   api.call.mockImplementation(async (key: string, { body }: { body?: { ids: string[]; limit?: number } } = {}) =>
     key === 'POST api/hot_match/all_match'

@@ -7,7 +7,7 @@ vi.mock('../outbox/device-outbox.ts', () => ({ enqueueSubscription: async () => 
 
 const day = 86_400_000
 
-it('keeps what was said of a match weeks before it, although something is said of another meanwhile', () => {
+it('keeps the marks of a match for weeks while another match is marked', () => {
   const final = withMark({}, 'final', 'A vs B', { through: true }, 0)
   expect(withMark(final, 'other', 'C vs D', { muted: true }, 40 * day)).toMatchObject({
     final: { through: true },
@@ -15,7 +15,7 @@ it('keeps what was said of a match weeks before it, although something is said o
   })
 })
 
-it('drops what is empty, what is of another season, and the oldest of very many', () => {
+it('drops empty marks, marks of another season, and the oldest beyond the limit', () => {
   const one = withMark({}, 'a', 'A vs B', { muted: true }, 0)
   expect(withMark(one, 'a', '', { muted: false }, 1)).toEqual({})
   expect(Object.keys(withMark(one, 'b', 'B', { muted: true }, 500 * day))).toEqual(['b'])

@@ -39,19 +39,19 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-it('keeps the last wish, with what the server had before the first', async () => {
+it('keeps the latest choice, with the server state from before the first one', async () => {
   expect([await enqueueLike(write(true)), await enqueueLike(write(true, true))]).toEqual(['kept', 'kept'])
   expect(await listWaitingLikes()).toEqual([write(true, false)])
 })
 
-it('is no row where it was taken back before it was sent', async () => {
+it('keeps no row for a like that is undone before it is sent', async () => {
   await enqueueLike(write(true))
   expect([await enqueueLike(write(false, true)), await requested()]).toEqual(['undone', []])
   await enqueueLike(write(false, true))
   expect([await enqueueLike(write(true, false)), await requested()]).toEqual(['undone', []])
 })
 
-it('says how it stands where a try may have reached the server', async () => {
+it('keeps the final state when an attempt may have reached the server', async () => {
   await enqueueLike(write(true))
   browser(false, true)
   expect([await enqueueLike(write(false)), await requested()]).toEqual(['kept', [false]])
@@ -64,7 +64,7 @@ it('says how it stands where a try may have reached the server', async () => {
   expect([await enqueueLike(write(false, null)), await requested()]).toEqual(['kept', [false]])
 })
 
-it('counts neither what was refused nor what another account requested', async () => {
+it('ignores rejected likes and those of another account', async () => {
   await enqueueLike(write(true))
   const [row] = disk.rows
   disk.rows = [{ ...row, refused: 'not-found' } as Row, { ...row, seq: 9, owner: '8' } as Row]

@@ -69,8 +69,8 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-describe('a like', () => {
-  it('is shown at once and has the count of the answer', async () => {
+describe('like', () => {
+  it('is shown immediately and takes its count from the response', async () => {
     const { tap, respond, shown } = scene()
     void tap()
     expect(shown()).toEqual({ liked: true, likes: 4 })
@@ -79,7 +79,7 @@ describe('a like', () => {
     expect(optimisticLikes.get()).toEqual({})
   })
 
-  it('that is taken back in the same moment is sent after it, and the first answer moves nothing', async () => {
+  it('sends an immediate undo after the first call, whose response changes nothing', async () => {
     const { tap, respond, shown, sent } = scene()
     void tap()
     void tap()
@@ -90,7 +90,7 @@ describe('a like', () => {
     expect(shown()).toEqual({ liked: false, likes: 3 })
   })
 
-  it('stands as the server has it, however often one taps and whatever is lost', async () => {
+  it('ends in the server’s state, however often it is tapped and whatever response is lost', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom('tap', 'answer', 'lost'), { maxLength: 20 }), async (steps) => {
         const { tap, respond, shown, stands, failures } = scene()
@@ -108,8 +108,8 @@ describe('a like', () => {
   })
 })
 
-describe('a like without a network', () => {
-  it('waits on the device and stays as it is wished', async () => {
+describe('like while offline', () => {
+  it('waits on the device and shows the chosen state', async () => {
     const { tap, shown } = scene()
     const queued: [boolean, boolean | null][] = []
     withoutNetwork((on, was) => {
@@ -121,7 +121,7 @@ describe('a like without a network', () => {
     expect(optimisticLikes.get()).toEqual({ 'post 1': { on: true, waits: true } })
   })
 
-  it('goes by the device alone while one waits, and is gone where the two cancel', async () => {
+  it('is handled on the device alone while one is pending, and disappears when the two cancel out', async () => {
     const { tap, shown } = scene()
     withoutNetwork(() => 'kept')
     await tap()
@@ -135,7 +135,7 @@ describe('a like without a network', () => {
     expect([calls, shown(), optimisticLikes.get()]).toEqual([0, { liked: false, likes: 3 }, {}])
   })
 
-  it('that was tapped off again before the first try failed is left to the device as well', async () => {
+  it('is also left to the device when undone before the first attempt failed', async () => {
     const { tap, shown } = scene()
     const queued: boolean[] = []
     withoutNetwork((on) => {
@@ -146,7 +146,7 @@ describe('a like without a network', () => {
     expect([queued, shown()]).toEqual([[true, false], { liked: false, likes: 3 }])
   })
 
-  it('whose call may have been done is not known to stand as before', async () => {
+  it('has no known previous state when its call may have been executed', async () => {
     const { tap } = scene()
     vi.stubGlobal('navigator', { onLine: true })
     const known: (boolean | null)[] = []
@@ -158,7 +158,7 @@ describe('a like without a network', () => {
     expect(known).toEqual([null])
   })
 
-  it('that the device cannot keep fails, and stands as the server has it', async () => {
+  it('fails and shows the server’s state when the device cannot keep it', async () => {
     const { tap, shown, failures } = scene()
     withoutNetwork(() => null)
     expect(await tap()).toBe('failed')

@@ -34,7 +34,7 @@ const nothing = (): Response => answerWith({ known: false, path: '', answer: nul
 const another = '7a1f4c0e-52ab-4d0a-8f3c-9a7be1f0aa10'
 const convert = (idempotencyKey = key, money = '50') => moneyCall('GET api/Balance/conversionBalance', { query: { money }, idempotencyKey })
 
-describe('a money call', () => {
+describe('money call', () => {
   const fetched: { url: string; key: string | null }[] = []
   let replies: (Response | Error)[] = []
   beforeEach(() => {
@@ -60,13 +60,13 @@ describe('a money call', () => {
     return end
   }
 
-  it('answers at once where nothing is lost', async () => {
+  it('returns immediately when nothing is lost', async () => {
     replies = [answerWith(receipt)]
     expect(await settled(convert())).toEqual(receipt)
     expect(fetched).toEqual([{ url: '/api/Balance/conversionBalance?money=50', key }])
   })
 
-  it('whose answer is lost asks for its key instead of being sent again', async () => {
+  it('queries its key instead of being sent again when its response is lost', async () => {
     replies = [lost, lost, answerWith({ known: true, path: '/api/Balance/conversionBalance', answer: receipt })]
     expect(await settled(convert())).toEqual(receipt)
     expect(fetched.map(({ url }) => url.split('?')[0])).toEqual([
@@ -77,7 +77,7 @@ describe('a money call', () => {
     expect(fetched[2]?.url).toContain(key)
   })
 
-  it('is written down before it is sent, and crossed out by a definite answer', async () => {
+  it('is persisted before it is sent, and removed on a definite response', async () => {
     const written: Row[] = []
     replies = [answerWith(receipt)]
     const work = convert()
@@ -90,7 +90,7 @@ describe('a money call', () => {
     expect(rows.size).toBe(0)
   })
 
-  it('that never reached the server says that nothing was taken', async () => {
+  it('reports that nothing was charged when it never reached the server', async () => {
     replies = [lost, nothing(), nothing(), nothing()]
     const end = await settled(convert())
     expect(end).toBeInstanceOf(NetworkError)
@@ -102,7 +102,7 @@ describe('a money call', () => {
     expect(fetched.at(-1)?.key).toBe(key)
   })
 
-  it('is not sent where the browser knows of no network, and nothing was taken', async () => {
+  it('is not sent while the browser is offline, and nothing is charged', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const end = await settled(convert())
     expect(end).toBeInstanceOf(NetworkError)
@@ -110,7 +110,7 @@ describe('a money call', () => {
     expect([fetched.length, rows.size]).toEqual([0, 0])
   })
 
-  it('whose answer is lost with the network says that nobody knows, and is settled when the network is back', async () => {
+  it('reports an unknown outcome when its response is lost with the network, and settles on reconnect', async () => {
     replies = []
     const doubted = vi.fn()
     const stop = doubts.listen(doubted)
@@ -130,7 +130,7 @@ describe('a money call', () => {
     expect(fetched.filter(({ url }) => url.includes('conversionBalance'))).toHaveLength(1)
   })
 
-  it('whose end is found to be none says so once', async () => {
+  it('reports once that nothing was charged when its outcome turns out to be none', async () => {
     replies = []
     await settled(convert())
     replies = [nothing(), nothing(), nothing()]
@@ -141,7 +141,7 @@ describe('a money call', () => {
     expect(rows.size).toBe(0)
   })
 
-  it('is sent with the key of the same act, and another act with its own', async () => {
+  it('reuses the key of the same act, and takes a new key for another act', async () => {
     await settled(convert())
     fetched.length = 0
     replies = [answerWith(receipt)]
@@ -152,7 +152,7 @@ describe('a money call', () => {
     expect(rows.size).toBe(0)
   })
 
-  it('is not asked about while its own page waits for it', async () => {
+  it('is not queried while its own page waits for it', async () => {
     const resolvers: ((reply: Response) => void)[] = []
     vi.stubGlobal('fetch', (url: string) => {
       fetched.push({ url, key: null })
@@ -169,12 +169,12 @@ describe('a money call', () => {
     expect(fetched.some(({ url }) => url.includes('outcome'))).toBe(false)
   })
 
-  it('that the server broke over is asked about as well', async () => {
+  it('is also queried after a server failure', async () => {
     replies = [failed('error'), known()]
     expect(await settled(convert())).toEqual(receipt)
   })
 
-  it('of another account is neither asked about nor continued', async () => {
+  it('is neither queried nor continued for another account', async () => {
     await settled(convert())
     device.account = 'ben'
     expect(await settled(settleMoney())).toEqual([])
@@ -183,7 +183,7 @@ describe('a money call', () => {
     expect(fetched.at(-1)?.key).toBe(another)
   })
 
-  it('finds the answer of its key where a later try has other parameters', async () => {
+  it('returns the response to its key when a later attempt has other parameters', async () => {
     replies = [
       new Response(JSON.stringify({ code: 1, msg: 'used', error: 'key-reused', data: null })),
       answerWith({ known: true, path: '/api/Balance/conversionBalance', answer: receipt }),
@@ -191,14 +191,14 @@ describe('a money call', () => {
     expect(await settled(convert())).toEqual(receipt)
   })
 
-  it('does not ask after a refusal', async () => {
+  it('does not query after a rejection', async () => {
     replies = [new Response(JSON.stringify({ code: 1, msg: 'no', error: 'insufficient-balance', data: null }))]
     expect(await settled(convert())).toMatchObject({ error: 'insufficient-balance' } satisfies Partial<ApiError>)
     expect(fetched).toHaveLength(1)
     expect(rows.size).toBe(0)
   })
 
-  it('keeps its key over a try without a network, after one that the server knew nothing of', async () => {
+  it('keeps its key through an offline attempt after one that the server did not know', async () => {
     // The request may still be in flight.
     replies = [lost, nothing(), nothing(), nothing()]
     expect(await settled(convert())).toBeInstanceOf(NetworkError)

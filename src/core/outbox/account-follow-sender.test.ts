@@ -9,13 +9,13 @@ vi.mock('../api/api.ts', async (original) => ({ ...(await original<object>()), c
 
 const row = { key: 'one', payload: { kind: 'team', id: 't1' } } as OutboxRecord
 
-describe('a follow on its way to the account', () => {
+describe('account follow in the outbox', () => {
   beforeEach(() => {
     here.follows = []
     here.call.mockReset()
   })
 
-  it('is told as it stands when it is sent, not as it was tapped', async () => {
+  it('sends its state at the time of sending, not at the time of the tap', async () => {
     here.follows = [
       { kind: 'team', id: 't1', events: ['goal'] },
       { kind: 'match', id: 't1', events: [] },
@@ -29,7 +29,7 @@ describe('a follow on its way to the account', () => {
     ])
   })
 
-  it('is told as it stood when the account left, whatever the device follows by now', async () => {
+  it('sends its state from when the account left, whatever the device follows now', async () => {
     const left = { kind: 'team', id: 't1', events: ['goal'] }
     await sendAccountFollow({ ...row, payload: { kind: 'team', id: 't1', left } })
     here.follows = [left]
@@ -37,7 +37,7 @@ describe('a follow on its way to the account', () => {
     expect(here.call.mock.calls.map(([, { body }]) => body)).toEqual([{ put: [left] }, { remove: [{ kind: 'team', id: 't1' }] }])
   })
 
-  it('waits for the network, waits for the next login, and ends where it is refused', async () => {
+  it('waits for the network and the next login, and ends when rejected', async () => {
     const fails = (error: Error) => {
       here.call.mockRejectedValueOnce(error)
       return sendAccountFollow(row)

@@ -1,5 +1,5 @@
 // Sends the account the state of one follow on this device, at the time of sending or when the account left.
-import type { Follow } from '../../../contract/follow.ts'
+import type { Follow } from '../../../contract/follow/follow.ts'
 import { call } from '../api/api.ts'
 import type { Sender } from './outbox.ts'
 import { resultOf } from './send-result.ts'

@@ -44,7 +44,7 @@ function server(respond: (text: string | undefined) => object | Error): void {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-it('goes in the order of writing, each under its own key, its file first', async () => {
+it('sends in order of writing, each under its own key, with its file first', async () => {
   server(() => ({}))
   const file = new File(['x'], '阵容.pdf')
   const rows = [row(1, { type: 'text', text: '在吗' }), row(2, { type: 'file', file }), row(3, { type: 'text', text: '看下' })]
@@ -58,7 +58,7 @@ it('goes in the order of writing, each under its own key, its file first', async
   expect(rows).toEqual([])
 })
 
-it('waits without a network with the file that is there already, and for the login that it belongs to', async () => {
+it('waits offline with the file already uploaded, and for the login that it belongs to', async () => {
   server(() => new TypeError('no network'))
   const rows = [row(1, { type: 'file', file: new File(['x'], 'a.pdf') }), row(2, { type: 'text', text: '别人的' }, '8')]
   expect(await device(rows).flush(true)).toEqual({ sent: 0, remaining: 1 })
@@ -72,7 +72,7 @@ it('waits without a network with the file that is there already, and for the log
   expect(await sendChat(row(3, { type: 'text', text: '没有登录' }))).toEqual({ type: 'paused' })
 })
 
-it('says of what was refused why, and goes on with what follows', async () => {
+it('reports why a message was rejected, and continues with the next one', async () => {
   server((text) => (text === '坏话' ? { code: 1, error: 'word-refused' } : {}))
   const rows = [row(1, { type: 'text', text: '坏话' }), row(2, { type: 'text', text: '后面的' })]
   expect(await device(rows).flush(true)).toEqual({ sent: 1, remaining: 1 })

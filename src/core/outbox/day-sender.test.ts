@@ -46,7 +46,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('keeps the list where the page of the day looks for it', async () => {
+it('caches the list where the page of the day looks for it', async () => {
   const fetched = vi.fn(async () => new Response(JSON.stringify({ code: 0, msg: '', data: read })))
   vi.stubGlobal('fetch', fetched)
   expect(await sendDay(row)).toEqual({ type: 'accepted' })
@@ -54,13 +54,13 @@ it('keeps the list where the page of the day looks for it', async () => {
   expect(await findCached(queryKey)).toMatchObject({ data: read, part: false })
 })
 
-it('waits on without a network', async () => {
+it('keeps waiting while offline', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   expect(await sendDay(row)).toEqual({ type: 'kept' })
   expect(copies.size).toBe(0)
 })
 
-it('is over on a device without room, so that what waits behind it is sent', async () => {
+it('ends on a device without room, so that rows behind it are sent', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   room.isThere = false
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 0, msg: '', data: read })))

@@ -21,20 +21,20 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('lists and forgets rows in transactions that are committed with the request', async () => {
+it('lists and deletes rows in transactions that commit with the request', async () => {
   await deviceOutbox.pending()
   await deviceOutbox.discard(7)
   expect(asked).toEqual(['r', 'list', 'commit', 'rw', 'delete 7', 'commit'])
 })
 
-it('ends nobody else’s transaction', async () => {
+it('does not end a transaction opened elsewhere', async () => {
   vi.spyOn(Dexie, 'currentTransaction', 'get').mockReturnValue({} as typeof Dexie.currentTransaction)
   await deviceOutbox.pending()
   await deviceOutbox.discard(7)
   expect(asked).toEqual(['list', 'delete 7'])
 })
 
-it('says of each round that it left something waiting, whoever asked for it', async () => {
+it('notifies after each round that left rows pending, whatever started the round', async () => {
   vi.stubGlobal('navigator', {})
   const began: number[] = []
   const stop = deviceOutbox.onRemaining((at) => void began.push(at))

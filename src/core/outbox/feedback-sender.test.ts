@@ -18,8 +18,8 @@ const respondWith = (body: object) => vi.fn(async () => new Response(JSON.string
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('feedback that waited', () => {
-  it('goes out with its key, a member’s only where the member is signed in', async () => {
+describe('queued feedback', () => {
+  it('is sent with its key, and a member’s only while that member is signed in', async () => {
     const fetched = respondWith({ code: 0, data: { id: '1' } })
     vi.stubGlobal('fetch', fetched)
     expect(await sendFeedback(row('100001'))).toEqual({ type: 'paused' })
@@ -31,7 +31,7 @@ describe('feedback that waited', () => {
     )
   })
 
-  it('waits on without a network, is refused for good by a reason, and pauses when the login is lost', async () => {
+  it('keeps waiting offline, fails permanently when rejected, and pauses when the login is lost', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     expect(await sendFeedback(row(''))).toEqual({ type: 'kept' })
     vi.stubGlobal('fetch', respondWith({ code: 1, error: 'not-found' }))
@@ -42,7 +42,7 @@ describe('feedback that waited', () => {
     expect(await sendFeedback(row(''))).toEqual({ type: 'paused' })
   })
 
-  it('sends its pictures first, one after the other, and says each time what is left', async () => {
+  it('uploads its pictures first, one by one, and reports after each what is left', async () => {
     const asked: string[] = []
     const data: Record<string, object> = {
       '/api/Member/getQiniuToken': { token: 't', received: 1, parts: [] },
@@ -65,7 +65,7 @@ describe('feedback that waited', () => {
     expect(asked.at(-1)).toBe(`/api/Universal/feedback ${JSON.stringify(whole)}`)
   })
 
-  it('waits with its pictures without a network, and is refused with one that nobody takes', async () => {
+  it('waits offline with its pictures, and is rejected with one that is never accepted', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     vi.stubGlobal('navigator', { onLine: false })
     const sent = (type: string) => sendFeedback({ ...row(''), payload: { content: 'x', files: [new Blob(['x'], { type })] } })

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('tells who draws it what the server answered, each by its own call', async () => {
+it('publishes the server’s response to the views, using each kind’s own call', async () => {
   const heard: unknown[] = []
   const stop = likeResponses.listen((...news) => void heard.push(news))
   setOptimisticLike('video 9', { on: true, waits: true })
@@ -39,14 +39,14 @@ it('tells who draws it what the server answered, each by its own call', async ()
   expect(optimisticLikes.get()).toEqual({})
 })
 
-it('leaves what is wished since then', async () => {
+it('keeps a choice made since then', async () => {
   setOptimisticLike('post 9', { on: false, waits: true })
   server({ code: 0, data: { liked: true, likes: 5 } })
   await sendLike(row('post', true))
   expect(optimisticLikes.get()).toEqual({ 'post 9': { on: false, waits: true } })
 })
 
-it('is put back where the server refuses it, and waits for a login', async () => {
+it('reverts when the server rejects it, and waits for a login', async () => {
   setOptimisticLike('post 9', { on: true, waits: true })
   server({ code: 1, error: 'not-found' })
   expect(await sendLike(row('post', true))).toEqual({ type: 'refused', reason: 'not-found' })

@@ -116,8 +116,8 @@ function scene() {
   }
 }
 
-describe('the outbox of a device with several accounts', () => {
-  it('does every write exactly once, in order, and never under another account', async () => {
+describe('outbox of a device with several accounts', () => {
+  it('executes every write exactly once, in order, and never under another account', async () => {
     let writes = 0
     let steps = 0
     await fc.assert(
@@ -168,7 +168,7 @@ describe('the outbox of a device with several accounts', () => {
     figures({ proof: 'R-OUTBOX-1', walks: soak(60, 300), steps, writes })
   })
 
-  it('pauses what belongs to a lost login, and sends what is the device’s own', async () => {
+  it('pauses rows of a lost login and sends the device’s own', async () => {
     const device = scene()
     device.login('anna')
     await device.write('note', 'a', 'first')

@@ -38,7 +38,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 describe('outbox', () => {
-  it('delivers the last word of every subject exactly once by its key, whatever is cut, refused or restarted', async () => {
+  it('delivers the latest write per subject exactly once by its key, despite losses, rejections and restarts', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
         const store = memoryStore()
@@ -89,7 +89,7 @@ describe('outbox', () => {
     )
   })
 
-  it('ends the round at the first failure of the network and tries again only when it is due', async () => {
+  it('ends the round at the first network failure and retries only when due', async () => {
     const store = memoryStore()
     let tries = 0
     let clock = 0
@@ -113,7 +113,7 @@ describe('outbox', () => {
     expect((await outbox.pending()).map((row) => row.tries)).toEqual([2, 0])
   })
 
-  it('sends the last of what was written without looking, once', async () => {
+  it('sends only the last of several blind writes, once', async () => {
     const store = memoryStore()
     const sent: unknown[] = []
     const outbox = createOutbox(
@@ -135,7 +135,7 @@ describe('outbox', () => {
     expect(store.rows).toEqual([])
   })
 
-  it('sends what is written while a round is under way, and tries what is put off where somebody asks for it', async () => {
+  it('sends rows added during a round, and retries postponed ones on request', async () => {
     const store = memoryStore()
     const sent: string[] = []
     let reply = (): void => undefined
@@ -166,7 +166,7 @@ describe('outbox', () => {
     expect([sent, store.rows]).toEqual([['a', 'b'], []])
   })
 
-  it('writes down what is left of a row before it goes on with it, and goes on there after a failure', async () => {
+  it('persists what is left of a row before continuing, and resumes there after a failure', async () => {
     const store = memoryStore()
     const tried: unknown[] = []
     let isOnline = false
@@ -195,7 +195,7 @@ describe('outbox', () => {
     expect(backoff(1, 60)).toBe(60_000)
   })
 
-  it('sends what is behind a row that cannot even be tried, and tries that one later', async () => {
+  it('sends rows behind one that cannot be attempted, and retries that one later', async () => {
     const store = memoryStore()
     let clock = 0
     const sent: unknown[] = []
@@ -229,7 +229,7 @@ describe('outbox', () => {
     expect(sent).toEqual(['follow', 'post'])
   })
 
-  it('sends what is of another kind than the one for which the server has no time', async () => {
+  it('sends rows of other kinds than the one that the server is too busy for', async () => {
     const store = memoryStore()
     const sent: string[] = []
     const send = async ({ subject }: OutboxRecord): Promise<SendResult> => {

@@ -63,7 +63,7 @@ vi.mock('../storage/db.ts', () => {
   }
 })
 
-it('belongs to the account, whichever comes first', async () => {
+it('assigns the row to the account, whether the write or the login comes first', async () => {
   const inside = {} as typeof Dexie.currentTransaction
   const current = vi.spyOn(Dexie, 'currentTransaction', 'get').mockImplementation(() => (disk.isInside ? inside : (null as never)))
   const written = deviceOutbox.put({ kind: 'comment', subject: 'one', payload: {} })

@@ -10,20 +10,20 @@ const paged = async (status: number) => {
   return resultOf(await call('GET api/Config/getConfig').catch((error: unknown) => error))
 }
 
-it('takes the no of a gateway to what was sent for a no, whether it was the call or its file', async () => {
+it('treats a gateway’s rejection as a rejection, for the call and for its file', async () => {
   for (const status of [400, 403, 413, 415, 422]) {
     expect(await paged(status)).toEqual({ type: 'refused', reason: 'error' })
     expect(resultOf(refusalOf(status, '<html>no</html>'))).toEqual({ type: 'refused', reason: 'error' })
   }
 })
 
-it('keeps what a network, a login of its own or a server that is away holds up', async () => {
+it('keeps rows held up by a network failure, a network login page or an unavailable server', async () => {
   for (const status of [401, 404, 407, 408, 425, 429, 500, 502, 503, 504, 511]) expect(await paged(status)).toEqual({ type: 'kept' })
   expect(await paged(200)).toEqual({ type: 'kept' })
   expect(resultOf(new NetworkError('nothing came'))).toEqual({ type: 'kept' })
 })
 
-it('goes by what our own server says', () => {
+it('follows the response of our own server', () => {
   expect(resultOf(new ApiError(1, 'word-refused', 'no'))).toEqual({ type: 'refused', reason: 'word-refused' })
   expect(resultOf(new ApiError(1, 'too-many', 'later', 9))).toEqual({ type: 'kept', answered: true, retryAfter: 9 })
   expect(resultOf(new ApiError(700, 'auth-lost', 'login'))).toEqual({ type: 'paused' })

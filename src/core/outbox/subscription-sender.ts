@@ -1,6 +1,6 @@
 // Sends the server this device's follows and alert settings as they are at the time of sending.
 import type { AlertSettings, DeviceKey } from '../../../contract/alert.ts'
-import type { Follow } from '../../../contract/follow.ts'
+import type { Follow } from '../../../contract/follow/follow.ts'
 import { limits } from '../../../contract/limits/limits.ts'
 import { alertDefaults, fullSettings } from '../../../rules/alert/alert-choice.ts'
 import { ApiError, call, NetworkError } from '../api/api.ts'

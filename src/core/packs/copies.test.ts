@@ -24,26 +24,26 @@ const saveRow = (name: string, data: unknown): void => void rows.set(name, { key
 
 beforeEach(() => rows.clear())
 
-describe('a saved answer', () => {
+describe('saved response', () => {
   it('is found again', async () => {
     await saveCopy(key, { list: [] }, 5)
     expect(await findCached(key)).toEqual({ data: { list: [] }, savedAt: 5, part: false })
   })
-  it('of a list has the score that the match’s own page kept later', async () => {
+  it('takes the newer score saved by the match’s own page into a list', async () => {
     const match = { id: 'm', seq: 3, status: 'live', match_time: '2020-01-01T00:00:00Z', home_score: 0 }
     await saveCopy(key, { list: [match], total: 1 }, 5)
     await saveCopy(['GET api/hot_match/detail', { query: { id: 'm' } }], { match: { ...match, seq: 4, home_score: 1 } }, 6)
     expect(await findCached(key)).toMatchObject({ data: { list: [{ id: 'm', home_score: 1 }], total: 1 }, savedAt: 5 })
   })
-  it('of another contract is not shown', async () => {
+  it('is not shown when it is of another contract version', async () => {
     saveRow(JSON.stringify(key), 'of a build before there were versions')
     saveRow(`v${contractVersion + 1} ${JSON.stringify(key)}`, 'of a later one')
     expect(await findCached(key)).toBeUndefined()
   })
 })
 
-describe('the first answer that a window saves', () => {
-  it('has the copies of another contract thrown away, and no others', async () => {
+describe('first response saved by a window', () => {
+  it('deletes copies of other contract versions, and no others', async () => {
     vi.resetModules()
     const fresh = await import('./copies.ts')
     saveRow(JSON.stringify(key), 'old')

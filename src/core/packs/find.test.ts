@@ -14,13 +14,13 @@ const rows = [
 ]
 const ids = (body: Parameters<typeof matchRows>[1]): string[] => matchRows(rows, body).map(({ id }) => id)
 
-describe('reads over what is kept', () => {
+describe('reads from stored packs', () => {
   beforeAll(() => {
     const at = '2026-03-07T12:00:00Z'
     setProductClock({ feed: at, real: new Date().toISOString(), speed: 1 })
   })
 
-  it('knows the days of the zone that was asked for', () => {
+  it('use the days of the requested time zone', () => {
     expect(ids({ day: '2026-03-07', tz })).toEqual(['late'])
     expect(ids({ day: '2026-03-08', tz })).toEqual(['night', 'basket'])
     expect(ids({ day: '2026-03-07', tz: 'UTC' })).toEqual(['late', 'night'])
@@ -28,7 +28,7 @@ describe('reads over what is kept', () => {
     expect(ids({ tz })).toEqual(['late'])
   })
 
-  it('filters as the server does', () => {
+  it('filter like the server', () => {
     expect(ids({ day: '2026-03-07', days: 2, tz, sport: 'basketball' })).toEqual(['basket'])
     expect(ids({ day: '2026-03-07', days: 2, tz, status: 'over' })).toEqual(['late'])
     expect(ids({ league_id: 'cup' })).toEqual(['night'])
@@ -37,7 +37,7 @@ describe('reads over what is kept', () => {
     expect(ids({ day: '2026-03-07', days: 2, tz, limit: 1 })).toEqual(['late'])
   })
 
-  it('says whether all of the days is kept', () => {
+  it('report whether the requested days are stored completely', () => {
     const packed = { rows, day: '2026-03-07', days: 3, tz }
     expect(isComplete(packed, { day: '2026-03-08', days: 2, tz })).toBe(true)
     expect(isComplete(packed, { day: '2026-03-09', days: 2, tz })).toBe(false)
@@ -47,19 +47,19 @@ describe('reads over what is kept', () => {
     expect(isComplete(undefined, { day: '2026-03-08', tz })).toBe(false)
   })
 
-  it('puts the hot ones that are nearest first', () => {
+  it('sort the nearest hot matches first', () => {
     const hot = rows.map((one) => ({ ...one, hot: one.id !== 'basket' }))
     expect(hotRows(hot).map(({ id }) => id)).toEqual(['late', 'night'])
   })
 
-  it('makes a detail of a match to come with the table of its own group', () => {
+  it('build the detail of an upcoming match with the table of its own group', () => {
     const table = (team_id: string) => ({ league_id: 'cup', group: null, provisional: false, rows: [{ team_id }], updated_at: '' })
     const tables = [table('other'), table('lions')] as unknown as Parameters<typeof emptyDetail>[1]
     expect(emptyDetail(rows[2] as MatchRow, tables).standings).toBe(tables[1])
     expect(emptyDetail(rows[0] as MatchRow, tables)).toMatchObject({ events: [], standings: null })
   })
 
-  it('pages and filters the news', () => {
+  it('page and filter the news', () => {
     const card = (id: number, topic: string) => ({ id: String(id), topic, sport: 'football', league_id: null })
     const cards = Array.from({ length: 30 }, (_, index) => card(index, index % 3 === 0 ? 'transfer' : 'report')) as unknown as Parameters<
       typeof findNews

@@ -24,7 +24,7 @@ beforeEach(() => {
     textOf(query.kind)) as unknown as typeof call)
 })
 
-it('are all of them, and their page reads them as the server says them', async () => {
+it('contain every legal text, and their page reads them as the server returns them', async () => {
   const { items, count } = await load()
   expect([count, parts.at(-1)]).toEqual([legalKinds.length, 1])
   for (const { key, data } of items)
@@ -36,7 +36,7 @@ it('are all of them, and their page reads them as the server says them', async (
 
 it('are refreshed with the other packs', () => expect(packSource('legal')).toBe(legalPack))
 
-it('are kept as they were when one of them cannot be read', async () => {
+it('stay unchanged when one of them cannot be read', async () => {
   vi.mocked(call).mockRejectedValueOnce(new Error('the network went'))
   await expect(load()).rejects.toThrow('the network went')
 })

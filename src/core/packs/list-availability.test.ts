@@ -41,12 +41,12 @@ beforeEach(() => {
   items.clear()
 })
 
-describe('the days that this device keeps', () => {
-  it('are whole in the days of the pack, to its last, and a part where only what is followed is kept', async () => {
+describe('days stored on this device', () => {
+  it('are complete up to the last day of the pack, and partial where only follows are stored', async () => {
     storeSchedule()
     expect(await findListAvailability(days.map(listOf))).toEqual(['whole', 'whole', 'none', 'part', 'none'])
   })
-  it('are whole where the list was read, and none on an empty device', async () => {
+  it('are complete where the list was read, and none on an empty device', async () => {
     expect(await findListAvailability(days.map(listOf))).toEqual(days.map(() => 'none'))
     await saveCopy(listOf('2026-03-13'), { list: [], total: 0 }, 5)
     expect(await findListAvailability(days.map(listOf))).toEqual(['none', 'none', 'none', 'none', 'whole'])

@@ -24,7 +24,7 @@ const card = (id: string, more: Partial<NewsCard> = {}): NewsCard => ({
 })
 const article = (one: NewsCard): NewsArticle => ({ ...one, body: [{ type: 'p', text: name('text') }] })
 
-describe('the pack of the news', () => {
+describe('news pack', () => {
   const cards = Array.from({ length: 8 }, (_, index) => card(`a${index}`))
   const asked: object[] = []
   beforeEach(() => {
@@ -46,18 +46,18 @@ describe('the pack of the news', () => {
       },
     })
 
-  it('is two calls on a device that has nothing, and holds list, texts and pictures', async () => {
+  it('takes two calls on an empty device, and holds the list, texts and pictures', async () => {
     const { items, count } = await load([])
     expect(asked).toEqual([{ limit: '50' }, { limit: '50', whole: '1' }])
     expect([count, items.length]).toEqual([8, 9])
     expect(items[1]).toMatchObject({ key: 'article a0', pictures: ['/news/a0.webp'], data: { article: { id: 'a0' } } })
   })
-  it('asks for few new ones alone, and for none that is kept', async () => {
+  it('requests a few new articles individually, and none that is already stored', async () => {
     const { items } = await load(cards.slice(2).map(({ id }) => id))
     expect(asked).toEqual([{ limit: '50' }, { id: 'a0' }, { id: 'a1' }])
     expect(items).toHaveLength(9)
   })
-  it('asks again for one that was corrected in any language, or has another picture, and not for one more comment', async () => {
+  it('refetches an article corrected in any language or with a new picture, but not for a new comment', async () => {
     const saved = structuredClone(cards)
     const changed: Partial<NewsCard>[] = [
       { title: { ...name('a0'), vi: 'sửa' } },
@@ -78,7 +78,7 @@ describe('the pack of the news', () => {
   })
 })
 
-it('beside an article stands what has the most in common with it, the newest first', () => {
+it('lists the most closely related articles beside an article, newest first', () => {
   const about = { match_id: 'm1', league_id: 'l1', team_ids: ['t1'] }
   const cards = [
     card('other', { sport: 'tennis' }),

@@ -55,7 +55,7 @@ beforeEach(() => {
   device.items.clear()
 })
 
-it('what is of this contract is read and not due while it is young; what is of a former one is due and not read', async () => {
+it('reads packs of this contract, not due while recent; those of a former one are due and not read', async () => {
   storeKeys('articles', contractVersion, ['article a'])
   storeKeys('news', contractVersion, ['article b'])
   expect(await duePacks(now)).toEqual([])
@@ -67,7 +67,7 @@ it('what is of this contract is read and not due while it is young; what is of a
   expect(await readFromPacks(articleQuery('b'))).toBeUndefined()
 })
 
-it('saved articles are read again, until all of them are of this contract; one that was taken down goes only if it cannot be read', async () => {
+it('refetches saved articles until all match this contract, and drops a deleted one only if unreadable', async () => {
   storeKeys('articles', former, ['article a', 'article gone', 'article c'])
   vi.mocked(call).mockImplementation((async (_key: string, { query }: { query: { id: string } }) => {
     if (query.id === 'gone') throw new ApiError(1, 'not-found', '')

@@ -29,13 +29,13 @@ const fitsBeside = (copies: number, packs: number) => async (): Promise<string> 
   return 'written'
 }
 
-describe('room on a full device', () => {
+describe('space on a full device', () => {
   beforeEach(() => {
     device.copies = ['a', 'b', 'c', 'd']
     device.packs = 2
   })
 
-  it('takes the older half of the copies first, then packs', async () => {
+  it('drops the older half of the copies first, then packs', async () => {
     expect(await withRoom(fitsBeside(2, 2))).toBe('written')
     expect([device.copies, device.packs]).toEqual([['c', 'd'], 2])
     expect(await withRoom(fitsBeside(1, 0))).toBe('written')
@@ -45,7 +45,7 @@ describe('room on a full device', () => {
     expect(await withRoom(fitsBeside(0, 0))).toBe('written')
   })
 
-  it('gives the failure back when nothing is left to give way', async () => {
+  it('rethrows the error when nothing is left to drop', async () => {
     await expect(
       withRoom(async () => {
         throw quota()
@@ -55,7 +55,7 @@ describe('room on a full device', () => {
     expect(device.copies.length).toBe(2)
   })
 
-  it('drops nothing for another failure', async () => {
+  it('drops nothing for another error', async () => {
     const closed = Object.assign(new Error('no database'), { name: 'OpenFailedError' })
     await expect(
       withRoom(async () => {
@@ -66,12 +66,12 @@ describe('room on a full device', () => {
     expect([storageTrouble(closed), storageTrouble(quota()), storageTrouble(new Error('x'))]).toEqual(['blocked', 'full', null])
   })
 
-  it('lets no cache push out a pack', async () => {
+  it('does not let a cache displace a pack', async () => {
     await expect(withRoom(fitsBeside(1, 2), { isCache: true })).rejects.toThrow('aborted')
     expect([device.copies.length, device.packs]).toEqual([2, 2])
   })
 
-  it('knows a full device however deep the word lies', () => {
+  it('recognizes a quota error at any nesting depth', () => {
     expect([quota(), new DOMException('', 'QuotaExceededError'), Object.assign(new Error(), { inner: quota() })].map(isQuota)).toEqual([
       true,
       true,
@@ -81,12 +81,12 @@ describe('room on a full device', () => {
   })
 })
 
-describe('a write of the reader', () => {
+describe('write by the reader', () => {
   const failing = (error: Error) => () => Promise.reject(error)
   const heard: string[] = []
   storageHealth.subscribe(() => void heard.push(storageHealth.get()))
 
-  it('is said each time that it is not kept, and why', async () => {
+  it('reports each failure to store it, with the reason', async () => {
     device.copies = []
     device.packs = 0
     await expect(saveOwn(failing(quota()))).rejects.toThrow('aborted')

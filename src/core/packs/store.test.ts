@@ -5,15 +5,15 @@ import { bytesOf, overBudget, sizeOf } from './store.ts'
 
 const pack = (name: string, savedAt: number, bytes: number): PackRecord => ({ name, wanted: true, savedAt, bytes, count: 1 })
 
-describe('the budget of the packs', () => {
-  it('takes the oldest first, and what the reader chose last', () => {
+describe('pack budget', () => {
+  it('drops the oldest first, and the reader’s own choice last', () => {
     const packs = [pack('news', 30, 40), pack('articles', 1, 40), pack('schedule', 20, 40), pack('tables', 10, 40)]
     expect(overBudget(packs, 160)).toEqual([])
     expect(overBudget(packs, 100).map(({ name }) => name)).toEqual(['tables', 'schedule'])
     expect(overBudget(packs, 0).map(({ name }) => name)).toEqual(['tables', 'schedule', 'news', 'articles'])
   })
 
-  it('always ends within it and never lets one go without need', () => {
+  it('always ends within the budget and drops nothing without need', () => {
     const packs = fc.array(fc.record({ savedAt: fc.nat(100), bytes: fc.nat(50) }), { maxLength: 8 })
     fc.assert(
       fc.property(packs, fc.nat(200), (made, budget) => {

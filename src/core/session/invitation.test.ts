@@ -6,18 +6,18 @@ const at = Date.parse('2026-03-01T00:00:00Z')
 /** Stores the query as src/begin.ts does. */
 const read = (query: string, now = at) => parseInvitation(at + query, now)
 
-describe('an invitation of an address', () => {
-  it('is read from any page, by either name', () => {
+describe('invitation in an address', () => {
+  it('is read from any page, under either name', () => {
     expect(read('?shareCode=ABC123')).toEqual({ share: 'ABC123' })
     expect(read('?id=7&invite=x1&shareCode=y2')).toEqual({ share: 'y2', invite: 'x1' })
     expect(read('?id=7')).toBeNull()
   })
 
-  it('is letters and digits, 32 at most, whatever else an address says', () => {
+  it('is at most 32 letters and digits, whatever else the address contains', () => {
     for (const bad of ['', '%3Cscript%3E', 'a b', 'a'.repeat(33), '../x', 'ünï']) expect(read(`?shareCode=${bad}`)).toBeNull()
   })
 
-  it('is good for thirty days, and nothing is read into what was damaged', () => {
+  it('is valid for thirty days, and a damaged one is ignored', () => {
     expect(read('?shareCode=ABC&invite=D', at + 29 * day)).toEqual({ share: 'ABC', invite: 'D' })
     expect(read('?shareCode=ABC', at + 31 * day)).toBeNull()
     expect(read('?shareCode=ABC', at - 1)).toBeNull()

@@ -8,14 +8,14 @@ afterEach(() => {
   dismiss()
 })
 
-it('opens the login for nobody, and not for who has a token that is not read yet', () => {
+it('opens the login for a guest, but not while a token has not been read yet', () => {
   vi.stubGlobal('document', { cookie: 'lang=zh; token=abc' })
   expect([needLogin(), openedDialog.get()]).toEqual([false, null])
   vi.stubGlobal('document', { cookie: 'lang=zh' })
   expect([needLogin(), openedDialog.get()]).toEqual([true, 'login'])
 })
 
-it('believes the session once it is read', () => {
+it('relies on the session once it is read', () => {
   sessionStore.set({ phase: 'in', user: null })
   expect(needLogin()).toBe(false)
   sessionStore.set({ phase: 'out', user: null })

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { UserInfo } from '../../../contract/auth.ts'
+import type { UserInfo } from '../../../contract/account/account.ts'
 import type { LiveFrame } from '../../../contract/live.ts'
 import { roomFrames } from '../socket/room-frames.ts'
 import { watchRoles } from './roles-watch.ts'
@@ -12,7 +12,7 @@ const hear = (account: string, type: 'roles' | 'notification'): void =>
   roomFrames.hear({ code: 100, version: 1, epoch: 'e', seq: 1, channel: `account:${account}`, type, data: {} } as LiveFrame)
 const enter = (id: string): void => sessionStore.set({ phase: 'in', user: { id } as UserInfo })
 
-it('who is signed in is read again when his roles change, and when nobody else’s do', () => {
+it('reloads the signed-in user when their own roles change, and not when others’ do', () => {
   watchRoles()
   hear('100001', 'roles')
   expect(readUser).toHaveBeenCalledTimes(0)

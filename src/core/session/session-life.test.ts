@@ -21,13 +21,13 @@ function signedIn(): string[] {
   return done
 }
 
-describe('signing out', () => {
+describe('sign-out', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.useRealTimers()
   })
 
-  it('ends the login when what waited to be sent as this account has been', async () => {
+  it('ends the login after the account’s pending writes were sent', async () => {
     const done = signedIn()
     const stop = beforeLeave(async () => {
       await Promise.resolve()
@@ -38,7 +38,7 @@ describe('signing out', () => {
     expect(done).toEqual(['a held decision', '/api/Member/SignOut'])
   })
 
-  it('is kept from nobody by what fails or is never answered', async () => {
+  it('is not blocked by steps that fail or never respond', async () => {
     vi.useFakeTimers()
     const done = signedIn()
     const stops = [beforeLeave(() => new Promise(() => undefined)), beforeLeave(() => Promise.reject(new Error('no network')))]
@@ -49,7 +49,7 @@ describe('signing out', () => {
     expect(done).toEqual(['/api/Member/SignOut'])
   })
 
-  it('says that it goes on while a bad line keeps it, and nothing where it is quick', async () => {
+  it('shows progress while a bad connection delays it, and nothing when it is quick', async () => {
     vi.useFakeTimers()
     const changes: string[] = []
     const stopHearing = onSession(({ type }) => void changes.push(type))
@@ -68,7 +68,7 @@ describe('signing out', () => {
     expect(changes).toEqual(['left', 'leaving', 'left'])
   })
 
-  it('is known while it goes on, and from the act that ends the login, unless that fails', async () => {
+  it('is known while in progress, and from the call that ends the login unless that fails', async () => {
     vi.stubGlobal('document', { cookie: 'token=t2' })
     await expect(endBy(() => Promise.reject(new Error('a wrong password')))).rejects.toThrow('password')
     expect(isEnding('t2')).toBe(false)

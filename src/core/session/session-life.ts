@@ -1,5 +1,5 @@
 // Side effects of sign-in, session loss and sign-out: cookie, account of the device, private data.
-import type { SignedIn, UserInfo } from '../../../contract/auth.ts'
+import type { SignedIn, UserInfo } from '../../../contract/account/account.ts'
 import { ApiError, call, clearResponseCache, readerNow, tokenOf } from '../api/api.ts'
 import { network } from '../api/freshness.ts'
 import { saveLater } from '../api/pending-copies.ts'

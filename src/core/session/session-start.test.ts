@@ -61,8 +61,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a device that stays signed in', () => {
-  it('still does when the server is busy or being started anew', async () => {
+describe('device that stays signed in', () => {
+  it('stays signed in while the server is busy or restarting', async () => {
     for (const error of ['unavailable', 'too-many', 'busy', 'error']) {
       setStay(true)
       vi.stubGlobal('fetch', async () => refusal(error))
@@ -74,7 +74,7 @@ describe('a device that stays signed in', () => {
     expect(mayStay()).toBe(false)
   })
 
-  it('loses nothing that is private by a start without a network', async () => {
+  it('loses no private data when started offline', async () => {
     setStay(true)
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     await start()
@@ -88,7 +88,7 @@ describe('a device that stays signed in', () => {
     await expect.poll(() => device.done).toEqual(['joined', 'sent'])
   })
 
-  it('leaves nothing of it behind when its token is refused at last', async () => {
+  it('keeps no private data when its token is finally rejected', async () => {
     setStay(true)
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     await start()
@@ -99,8 +99,8 @@ describe('a device that stays signed in', () => {
   })
 })
 
-describe('a login whose user cannot be read', () => {
-  it('is told of, and read again when asked and when the network is back', async () => {
+describe('login whose user cannot be read', () => {
+  it('is reported, and read again on request and on reconnect', async () => {
     network.set(true)
     vi.stubGlobal('document', { cookie: 'token=t' })
     vi.stubGlobal('fetch', async () => refusal('error'))
@@ -114,7 +114,7 @@ describe('a login whose user cannot be read', () => {
     await expect.poll(() => sessionStore.get()).toEqual({ phase: 'in', user: { id: '1' } })
   })
 
-  it('shows what the device has of the user as long as it has it', async () => {
+  it('shows the user stored on the device while it exists', async () => {
     vi.stubGlobal('document', { cookie: 'token=t' })
     vi.stubGlobal('fetch', async () => refusal('error'))
     device.findCached = async () => ({ data: { id: '1' } })
@@ -123,11 +123,11 @@ describe('a login whose user cannot be read', () => {
   })
 })
 
-describe('what waits for an account', () => {
+describe('pending writes of an account', () => {
   it.each([
     ['', ['sent']],
     ['1', []],
-  ])('goes as soon as the device is known to be its own, after being %o', async (before, done) => {
+  ])('are sent as soon as the device is known to be its own, previously %o', async (before, done) => {
     device.account = before
     vi.stubGlobal('document', { cookie: 'token=t' })
     vi.stubGlobal('fetch', async () => respondWith({ code: 0, msg: '', data: { id: '1' } }))
@@ -136,7 +136,7 @@ describe('what waits for an account', () => {
   })
 })
 
-describe('what a login brings about', () => {
+describe('effects of a login', () => {
   const signedIn = { id: '1', token: 't', expires: new Date(Date.now() + 86_400_000).toISOString(), is_new: false }
   const user = async (): Promise<Response> => respondWith({ code: 0, msg: '', data: { id: '1' } })
   /** Responds to the page's requests after a login. `share` responds to the binding of the inviter. */
@@ -144,7 +144,7 @@ describe('what a login brings about', () => {
     vi.stubGlobal('fetch', (url: string) => (url.includes('shareBind') ? share() : user()))
   }
 
-  it('comes about once the network is back, where it was gone at the login', async () => {
+  it('run on reconnect when the network was lost at the login', async () => {
     localStorage.setItem('invitation', `${Date.now()}?shareCode=abc`)
     device.isJoined = false
     device.joinFault = new TypeError('no network')
@@ -168,7 +168,7 @@ describe('what a login brings about', () => {
     await lose()
   })
 
-  it('comes about after a while by a server that was busy, and at the next start by one that was left', async () => {
+  it('run later when the server was busy, and at the next start when they were interrupted', async () => {
     vi.useFakeTimers()
     device.isJoined = false
     device.joinFault = new Error('busy')
@@ -188,8 +188,8 @@ describe('what a login brings about', () => {
   })
 })
 
-describe('a window whose login is over', () => {
-  it('is not signed in again by what the device kept of it', async () => {
+describe('window whose login has ended', () => {
+  it('is not signed in again from data stored on the device', async () => {
     vi.stubGlobal('document', { cookie: 'token=old' })
     vi.stubGlobal('fetch', async () => refusal('error'))
     let find = (_cached: unknown): void => undefined

@@ -1,5 +1,5 @@
 // The signed-in user, for every screen. Side effects of login and logout are in session-life.ts, loaded when needed.
-import type { UserInfo } from '../../../contract/auth.ts'
+import type { UserInfo } from '../../../contract/account/account.ts'
 import { createStore } from '../store.ts'
 
 export interface SessionState {

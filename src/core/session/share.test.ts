@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a link carries the code once it is known, beside what it says already, and a guest’s none', async () => {
+it('adds the share code once known, beside existing parameters, and none for a guest', async () => {
   expect(await readShareCode()).toBe('')
   expect(shareLink('https://g.example/main')).toBe('https://g.example/main')
   sessionStore.set({ phase: 'in', user })
@@ -40,7 +40,7 @@ it('a link carries the code once it is known, beside what it says already, and a
   expect(shareLink('https://g.example/main')).toBe('https://g.example/main')
 })
 
-it('a link of who hides scores asks for a preview without them', () => {
+it('requests a preview without scores when the user hides scores', () => {
   preferences.set({ hideFollowed: true })
   expect(shareLink('https://g.example/score-detail?id=m1')).toBe('https://g.example/score-detail?id=m1&spoiler=off')
   expect(shareLink('https://g.example/score-detail?id=m1', 'ABCD2345')).toBe(
@@ -50,12 +50,12 @@ it('a link of who hides scores asks for a preview without them', () => {
   expect(shareLink('https://g.example/score-detail?id=m1')).toBe('https://g.example/score-detail?id=m1')
 })
 
-it('a guest’s share is nobody’s', async () => {
+it('does not report a guest’s share', async () => {
   expect(await reportShare({ kind: 'app' })).toBeNull()
   expect(asked).not.toHaveBeenCalled()
 })
 
-it('a member’s is told with a key, which is written down before', async () => {
+it('reports a member’s share with a key that is persisted first', async () => {
   sessionStore.set({ phase: 'in', user })
   let written: string[] = []
   asked.mockImplementationOnce(async () => {
@@ -71,7 +71,7 @@ it('a member’s is told with a key, which is written down before', async () => 
   expect([written, rows.size]).toEqual([[key], 0])
 })
 
-it('a member’s whose reply is lost is asked about by its key and not told again', async () => {
+it('queries a member’s share by its key when the response is lost, without reporting it again', async () => {
   sessionStore.set({ phase: 'in', user })
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   asked.mockResolvedValueOnce(respondWith({ known: true, path: 'POST api/Activity/shareTasks', answer: { lz_num: 10 } }))

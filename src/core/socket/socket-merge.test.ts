@@ -33,7 +33,7 @@ function short(action: MergeAction): string {
 }
 
 describe('merge', () => {
-  it('applies in order, once', () => {
+  it('applies frames in order, once', () => {
     const frames = [1, 2, 2, 1, 3].map((seq) => frame('scores', 'e', seq))
     expect(run([mark('joined', 'scores', 'e', 0), ...frames]).output).toEqual(['reset:first@0', 'a1', 'a2', 'a3'])
   })
@@ -41,11 +41,11 @@ describe('merge', () => {
     expect(run([frame('scores', 'e', 1)]).output).toEqual([])
     expect(run([mark('joined', 'scores', 'new', 5), frame('scores', 'old', 6)]).output).toEqual(['reset:first@5'])
   })
-  it('holds what follows a gap, asks once, and applies all when the gap is filled', () => {
+  it('holds frames after a gap, requests it once, and applies all when it is filled', () => {
     const frames = [3, 4, 1, 2].map((seq) => frame('scores', 'e', seq))
     expect(run([mark('joined', 'scores', 'e', 0), ...frames]).output).toEqual(['reset:first@0', 'resume@0', 'a1', 'a2', 'a3', 'a4'])
   })
-  it('fetches again when the server cannot fill the gap, and goes on from there', () => {
+  it('refetches when the server cannot fill the gap, and continues from there', () => {
     const { output } = run([
       mark('joined', 'scores', 'e', 0),
       frame('scores', 'e', 9),
@@ -54,17 +54,17 @@ describe('merge', () => {
     ])
     expect(output).toEqual(['reset:first@0', 'resume@0', 'reset:gap@8', 'a9', 'a10'])
   })
-  it('still sees a second gap behind the one that a reset has closed', () => {
+  it('detects a second gap behind the one that a reset closed', () => {
     const frames = [9, 11].map((seq) => frame('scores', 'e', seq))
     const { state, output } = run([mark('joined', 'scores', 'e', 0), ...frames, mark('reset', 'scores', 'e', 8)])
     expect(output.slice(-2)).toEqual(['reset:gap@8', 'a9'])
     expect(overdue(state, patience, patience).actions.map(short)).toEqual(['reset:gap@11'])
   })
-  it('fetches again as soon as another server says where it stands', () => {
+  it('refetches as soon as another server announces its position', () => {
     const { state } = run([mark('joined', 'scores', 'old', 40)])
     expect(run([mark('joined', 'scores', 'new', 41)], state).output).toEqual(['reset:epoch@41'])
   })
-  it('does not fetch twice after a restart of the server', () => {
+  it('does not refetch twice after a server restart', () => {
     const before = run([mark('joined', 'scores', 'old', 40)]).state
     const { output } = run(
       [mark('joined', 'scores', 'new', 3), mark('reset', 'scores', 'new', 3), frame('scores', 'new', 4)],
@@ -72,12 +72,12 @@ describe('merge', () => {
     )
     expect(output).toEqual(['reset:epoch@3', 'a4'])
   })
-  it('waits for the opening’s resume after a reconnect instead of asking again', () => {
+  it('waits for the opening resume after a reconnect instead of requesting again', () => {
     const before = run([mark('joined', 'scores', 'e', 4)]).state
     const { output } = run([mark('joined', 'scores', 'e', 6), frame('scores', 'e', 5), frame('scores', 'e', 6)], reopened(before))
     expect(output).toEqual(['a5', 'a6'])
   })
-  it('applies nothing twice and fetches nothing when the next node is behind the one before', () => {
+  it('applies nothing twice and refetches nothing when the next node lags behind the previous one', () => {
     const before = run([mark('joined', 'scores', 'e', 0), ...[1, 2, 3].map((seq) => frame('scores', 'e', seq))]).state
     const repeated = [
       mark('joined', 'scores', 'e', 1),
@@ -86,15 +86,15 @@ describe('merge', () => {
     ]
     expect(run(repeated, reopened(before)).output).toEqual(['a4'])
   })
-  it('asks when a channel is joined again on the same connection', () => {
+  it('requests missing frames when a channel is joined again on the same connection', () => {
     expect(run([mark('joined', 'scores', 'e', 4), mark('joined', 'scores', 'e', 6)]).output).toEqual(['reset:first@4', 'resume@4'])
   })
-  it('gives a gap up after the patience, not before', () => {
+  it('gives up on a gap after the patience expires, not before', () => {
     const { state } = run([mark('joined', 'scores', 'e', 0), frame('scores', 'e', 5)])
     expect(overdue(state, patience - 1, patience).actions).toEqual([])
     expect(overdue(state, patience, patience).actions.map(short)).toEqual(['reset:gap@5'])
   })
-  it('gives a gap up when more than 400 frames wait behind it', () => {
+  it('gives up on a gap when more than 400 frames wait behind it', () => {
     const frames = Array.from({ length: 401 }, (_, index) => frame('scores', 'e', index + 2))
     expect(run([mark('joined', 'scores', 'e', 0), ...frames]).output.at(-1)).toBe('reset:gap@401')
   })
@@ -216,8 +216,8 @@ function take(step: Step, server: ModelServer, client: ModelClient): void {
   }
 }
 
-describe('any cuts, losses, repeats and restarts', () => {
-  it('end in the server’s state, with nothing applied twice and no gap unnoticed', () => {
+describe('any losses, repeats, disconnects and restarts', () => {
+  it('end in the server’s state, with nothing applied twice and no gap undetected', () => {
     fc.assert(
       fc.property(fc.array(stepArbitrary, { maxLength: 60 }), fc.integer({ min: 0, max: 20 }), (steps, history) => {
         const server = new ModelServer(history)

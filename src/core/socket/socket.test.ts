@@ -68,7 +68,7 @@ afterEach(() => {
 })
 
 describe('opening', () => {
-  it('goes on from where the screen was read, and fetches nothing when that can be filled', () => {
+  it('resumes from where the screen was read, and refetches nothing when that can be filled', () => {
     made({ position: { epoch: 'e', seq: { scores: 5, 'odds:0': 2, 'odds:1': 9 } } })
     FakeSocket.last.onopen?.()
     expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'resume', epoch: 'e', seq: { scores: 5, 'odds:0': 2 } })
@@ -79,14 +79,14 @@ describe('opening', () => {
     expect(resets).toEqual([])
   })
 
-  it('fetches again when the server is another one than the one that drew the screen', () => {
+  it('refetches when the server is not the one that rendered the screen', () => {
     made({ position: { epoch: 'old', seq: { scores: 5 } } })
     FakeSocket.last.onopen?.()
     FakeSocket.last.receive(joined(6))
     expect(resets).toEqual(['scores epoch'])
   })
 
-  it('asks for the prices of one class, and for those of the other by a topic alone', async () => {
+  it('subscribes to the odds of one class by default, and to those of the other only by topic', async () => {
     const socket = made({ classifyType: 1 })
     for (const channel of ['odds:0', 'odds:1'] as const) socket.addTopic(channel)
     FakeSocket.last.onopen?.()
@@ -100,7 +100,7 @@ describe('opening', () => {
     expect(FakeSocket.last.sent.slice(4)).toEqual([{ type: 'topic', remove: ['odds:0'] }])
   })
 
-  it('says the three messages of R-LIVE-1, then topics, and where it stood', async () => {
+  it('sends the three messages of R-LIVE-1, then topics and the last position', async () => {
     const socket = made({ deviceId: 'd1', visible: true, companyId: '3' })
     socket.addTopic('match:1')
     FakeSocket.last.onopen?.()
@@ -123,7 +123,7 @@ describe('opening', () => {
   })
 })
 
-describe('coming back', () => {
+describe('reconnecting', () => {
   it('waits at most 1, 2, 4, 8, 16, 30, 30 seconds', () => {
     made()
     const waits = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]
@@ -135,13 +135,13 @@ describe('coming back', () => {
       expect(FakeSocket.all).toHaveLength(index + 2)
     }
   })
-  it('takes any part of that, by chance', () => {
+  it('waits a random part of that', () => {
     made({ random: () => 0.25 })
     FakeSocket.last.onclose?.()
     vi.advanceTimersByTime(250)
     expect(FakeSocket.all).toHaveLength(2)
   })
-  it('begins again from 1 second only when a connection has lasted', () => {
+  it('restarts from 1 second only after a connection has lasted', () => {
     made()
     const lose = (lasting: number, wait: number): number => {
       FakeSocket.last.onopen?.()
@@ -155,7 +155,7 @@ describe('coming back', () => {
     vi.advanceTimersByTime(1)
     expect(lose(10_000, 1_000)).toBe(4)
   })
-  it('tries at once when woken, and does not open a second line beside a living one', () => {
+  it('tries immediately when woken, without a second connection beside a live one', () => {
     const socket = made()
     FakeSocket.last.onclose?.()
     socket.wake()
@@ -164,7 +164,7 @@ describe('coming back', () => {
     socket.wake()
     expect(FakeSocket.all).toHaveLength(2)
   })
-  it('gives up a handshake that takes 10 seconds', () => {
+  it('aborts a handshake after 10 seconds', () => {
     made()
     vi.advanceTimersByTime(11_000)
     expect(FakeSocket.all[0]?.closed).toBe(true)
@@ -180,8 +180,8 @@ describe('coming back', () => {
   })
 })
 
-describe('the heartbeat', () => {
-  it('is sent every 30 seconds while answers come', () => {
+describe('heartbeat', () => {
+  it('is sent every 30 seconds while responses arrive', () => {
     made()
     FakeSocket.last.onopen?.()
     for (let beat = 1; beat <= 3; beat += 1) {
@@ -192,7 +192,7 @@ describe('the heartbeat', () => {
     expect(FakeSocket.all).toHaveLength(1)
     expect(heard).toEqual([])
   })
-  it('tells the time of the server, and between which moments it was told', () => {
+  it('reports the server time and the interval in which it was measured', () => {
     const onTime = vi.fn()
     made({ onTime })
     FakeSocket.last.onopen?.()
@@ -205,7 +205,7 @@ describe('the heartbeat', () => {
     FakeSocket.last.receive({ code: 0, type: 'heartbeat' })
     expect(onTime).toHaveBeenCalledOnce()
   })
-  it('without an answer in 10 seconds ends the line; anything at all is an answer', () => {
+  it('ends the connection without a response within 10 seconds; any message counts as one', () => {
     made()
     FakeSocket.last.onopen?.()
     vi.advanceTimersByTime(35_000)
@@ -216,7 +216,7 @@ describe('the heartbeat', () => {
     expect(FakeSocket.last.closed).toBe(true)
     expect(states.at(-1)).toBe('waiting')
   })
-  it('is not put off by asking again and again', () => {
+  it('is not postponed by repeated wake-ups', () => {
     const socket = made()
     FakeSocket.last.onopen?.()
     for (let second = 0; second < 4; second += 1) {
@@ -227,8 +227,8 @@ describe('the heartbeat', () => {
   })
 })
 
-describe('what is heard', () => {
-  it('is handed on once, without the socket’s own business', () => {
+describe('received messages', () => {
+  it('are passed on once, without the socket’s internal ones', () => {
     made()
     const server = FakeSocket.last
     server.onopen?.()
@@ -238,7 +238,7 @@ describe('what is heard', () => {
     expect(heard).toMatchObject([{ seq: 1 }, { seq: 2 }, { code: 200 }])
     expect(resets).toEqual(['scores first'])
   })
-  it('asks for a gap, and fetches when nobody fills it in 10 seconds', () => {
+  it('trigger a request for a gap, and a refetch when it is not filled in 10 seconds', () => {
     made()
     FakeSocket.last.onopen?.()
     FakeSocket.last.receive(joined(0))
@@ -249,7 +249,7 @@ describe('what is heard', () => {
     vi.advanceTimersByTime(1)
     expect(resets).toEqual(['scores first', 'scores gap'])
   })
-  it('reaches the next frames when a reader throws', async () => {
+  it('keep arriving after a listener throws', async () => {
     const thrown = vi.fn()
     process.once('uncaughtException', thrown)
     made({
@@ -266,7 +266,7 @@ describe('what is heard', () => {
     await new Promise((resolve) => setTimeout(resolve, 0))
     expect(thrown).toHaveBeenCalledOnce()
   })
-  it.each(['<html>', 'null', '[]', '7'])('ends the line when it is %s and no message', (data) => {
+  it.each(['<html>', 'null', '[]', '7'])('end the connection when invalid: %s', (data) => {
     made()
     FakeSocket.last.onopen?.()
     FakeSocket.last.onmessage?.({ data })
@@ -274,8 +274,8 @@ describe('what is heard', () => {
   })
 })
 
-describe('what is said', () => {
-  it('gathers topics that change together, and forgets a channel that was left', async () => {
+describe('sent messages', () => {
+  it('batch topics that change together, and drop a channel that was left', async () => {
     const socket = made()
     const server = FakeSocket.last
     server.onopen?.()
@@ -290,13 +290,13 @@ describe('what is said', () => {
     expect(server.sent.at(-1)).toEqual({ type: 'topic', remove: ['match:1'] })
     expect(heard).toEqual([])
   })
-  it('keeps acknowledgements for the next connection', () => {
+  it('keep acknowledgements for the next connection', () => {
     const socket = made()
     socket.ack('m1', 4)
     FakeSocket.last.onopen?.()
     expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'ack', match_id: 'm1', seq: 4 })
   })
-  it('stays under the server’s limit, and says it all in the end', () => {
+  it('stay under the server’s rate limit, and are all sent in the end', () => {
     const socket = made()
     FakeSocket.last.onopen?.()
     for (let seq = 0; seq < 30; seq += 1) socket.ack('m1', seq)
@@ -306,7 +306,7 @@ describe('what is said', () => {
     vi.advanceTimersByTime(2_000)
     expect(FakeSocket.last.types().filter((type) => type === 'ack')).toHaveLength(30)
   })
-  it('tells a device that came later, and that the page is in view', () => {
+  it('announce a device that is known later, and that the page is visible', () => {
     const socket = made()
     FakeSocket.last.onopen?.()
     socket.setVisible(true)

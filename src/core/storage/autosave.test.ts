@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { UserInfo } from '../../../contract/auth.ts'
+import type { UserInfo } from '../../../contract/account/account.ts'
 import { sessionStore } from '../session/session.ts'
 import { createAutosave } from './autosave.ts'
 
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('keeps the last of what is typed, and says when it is kept', async () => {
+it('saves the latest input and reports when it is saved', async () => {
   const reported: string[] = []
   const autosave = createAutosave<string>(600, save, (text) => void reported.push(text))
   autosave.change('你')
@@ -30,14 +30,14 @@ it('keeps the last of what is typed, and says when it is kept', async () => {
   expect(saved).toEqual(['你好'])
 })
 
-it('loses nothing when its form is left within that moment', () => {
+it('loses nothing when its form is left within the delay', () => {
   const autosave = createAutosave(600, save)
   autosave.change('写到一半')
   autosave.leave()
   expect(saved).toEqual(['写到一半'])
 })
 
-it('keeps nothing of what was sent', async () => {
+it('keeps nothing that was sent', async () => {
   const autosave = createAutosave(600, save)
   autosave.change('发了')
   autosave.drop()
@@ -46,7 +46,7 @@ it('keeps nothing of what was sent', async () => {
   expect(saved).toEqual([])
 })
 
-it('keeps nothing for whoever comes after its writer, and the words of a guest for the account that he logs in as', () => {
+it('keeps nothing for the next user, but keeps a guest’s text for the account they log in to', () => {
   const autosave = createAutosave(600, save)
   autosave.change('安娜的')
   signOut()

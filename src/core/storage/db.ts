@@ -1,7 +1,7 @@
 // The device's own database. Only ever imported dynamically: Dexie is not part of the first chunk.
 import { Dexie, type EntityTable, type Table } from 'dexie'
-import type { ChatMessage, Conversation } from '../../../contract/chat.ts'
-import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
+import type { ChatMessage, Conversation } from '../../../contract/chat/chat.ts'
+import type { AlertKind, FollowKind } from '../../../contract/follow/follow.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
 import type { UnsentRecord } from '../chat/unsent.ts'
 import type { PostDraft } from '../upload/post-draft.ts'

@@ -64,15 +64,15 @@ beforeEach(async () => {
   await setCurrentAccount('anna')
 })
 
-describe('a draft', () => {
-  it('is found when saved answers are gone, those of this contract and of others', async () => {
+describe('draft', () => {
+  it('is found after saved responses are gone, those of this contract and of others', async () => {
     await saveDraft(key, draft)
     tables.copy?.rows.clear()
     expect(await findDraft(key)).toEqual(draft)
     expect(await findDraft(['another draft'])).toBeUndefined()
   })
 
-  it('that a full device does not take is said, and one that it takes is found again', async () => {
+  it('reports when a full device cannot store it, and is found again when it can', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     disk.isFull = true
     await expect(saveDraft(key, draft)).rejects.toThrow('no room')
@@ -83,7 +83,7 @@ describe('a draft', () => {
     expect(await findDraft(key)).toEqual(draft)
   })
 
-  it('is nobody else’s, and leaves with its account; a guest’s is that of who logs in', async () => {
+  it('belongs to its account and leaves with it; a guest’s passes to the account that logs in', async () => {
     await saveDraft(key, draft)
     await setCurrentAccount('ben')
     expect(await findDraft(key)).toBeUndefined()
@@ -97,7 +97,7 @@ describe('a draft', () => {
     expect(await findDraft(key)).toEqual(draft)
   })
 
-  it('of a build that saved it like an answer is found until it is written anew', async () => {
+  it('of a build that saved it as a response is found until it is rewritten', async () => {
     await saveCopy(key, draft, 5)
     expect(await findDraft(key)).toEqual(draft)
     await saveDraft(key, { text: '' })

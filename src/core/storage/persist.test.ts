@@ -13,20 +13,20 @@ beforeEach(async () => {
   ;({ persistStorage } = await import('./persist.ts'))
 })
 
-it('asks once, whoever wants it', async () => {
+it('requests persistence once, whatever the number of callers', async () => {
   const storage = browser()
   expect(await Promise.all([persistStorage(), persistStorage()])).toEqual([true, true])
   expect(await persistStorage()).toBe(true)
   expect(storage.persist).toHaveBeenCalledTimes(1)
 })
 
-it('asks nothing of a browser that has promised it', async () => {
+it('requests nothing when the browser has already granted persistence', async () => {
   const storage = browser({ persisted: true })
   expect(await persistStorage()).toBe(true)
   expect(storage.persist).not.toHaveBeenCalled()
 })
 
-it('says that nothing is promised where the browser refuses, does not know how, or fails', async () => {
+it('reports no persistence when the browser rejects it, does not support it or fails', async () => {
   browser({ grants: false })
   expect(await persistStorage()).toBe(false)
   vi.resetModules()

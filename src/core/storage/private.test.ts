@@ -48,7 +48,7 @@ const tables = vi.hoisted(() => {
 })
 vi.mock('./db.ts', () => ({ db: { ...tables, transaction: async (...args: unknown[]) => (args.at(-1) as () => Promise<void>)() } }))
 
-describe('what leaves with an account', () => {
+describe('data removed with an account', () => {
   beforeEach(async () => {
     for (const { rows } of Object.values(tables)) rows.clear()
     await tables.copy.put({ key: 'everybody', owner: '' })
@@ -72,7 +72,7 @@ describe('what leaves with an account', () => {
     await tables.setting.put({ key: 'lang', value: 'vi' })
   })
 
-  it('takes what was read for it, leaves the device its own, and loses no write', async () => {
+  it('includes what was read for it, but not the device’s own data or any unsent write', async () => {
     await setCurrentAccount('anna')
     await tables.setting.put({ key: 'private:recharge', value: { account: 'anna', order: 'o1' } })
     const purged: string[] = []
@@ -96,14 +96,14 @@ describe('what leaves with an account', () => {
     expect(purged).toEqual(['anna'])
   })
 
-  it('of a login that was ended leaves the money calls whose end is not known: their account asks about them', async () => {
+  it('excludes money calls with unknown outcome when the login was ended, so the account can query them', async () => {
     await setCurrentAccount('anna')
     await purgePrivate({ retainMoneyCalls: true })
     expect([...tables.moneyCall.rows.keys()]).toEqual(['k1', 'k2'])
     expect([...tables.chatMessage.rows.keys()]).toEqual([2])
   })
 
-  it('does nothing where nobody was logged in', async () => {
+  it('is nothing when no account was logged in', async () => {
     expect(await purgePrivate()).toEqual({ unsent: 0 })
     expect([tables.copy.rows.size, tables.notice.rows.size]).toEqual([2, 1])
   })

@@ -15,14 +15,14 @@ async function watch() {
   return { next, error }
 }
 
-it('says that nothing can be read where the browser has no database', async () => {
+it('reports that nothing can be read when the browser has no database', async () => {
   Dexie.dependencies.indexedDB = undefined as never
   const { next, error } = await watch()
   await expect.poll(() => error.mock.calls.length).toBe(1)
   expect(next).not.toHaveBeenCalled()
 })
 
-it('says it of a database that was closed', async () => {
+it('reports a database that was closed', async () => {
   Dexie.dependencies.indexedDB = {} as never
   Dexie.dependencies.IDBKeyRange = {} as never
   const { db } = await import('./db.ts')

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { diamonds, grouped, yuan } from './amount-text.ts'
 
-describe('money as it is shown', () => {
-  it('shows tenths of a diamond, the tenth only where there is one', () => {
+describe('displayed amounts of money', () => {
+  it('show tenths of a diamond, and the decimal only when there is one', () => {
     expect([0, 1, 10, 15, 100, 12_800, 12_805, 1_234_567_891, -520].map(diamonds)).toEqual([
       '0',
       '0.1',
@@ -17,15 +17,15 @@ describe('money as it is shown', () => {
     ])
   })
 
-  it('shows fen as yuan, with two digits or none', () => {
+  it('show fen as yuan, with two decimals or none', () => {
     expect([0, 1, 10, 100, 3_050, 128_000, -600].map(yuan)).toEqual(['¥0', '¥0.01', '¥0.10', '¥1', '¥30.50', '¥1,280', '-¥6'])
   })
 
-  it('groups by three', () => {
+  it('group digits by three', () => {
     expect([0, 999, 1_000, 36_450, 1_000_000].map(grouped)).toEqual(['0', '999', '1,000', '36,450', '1,000,000'])
   })
 
-  it('loses nothing, up to all the money there may be', () => {
+  it('lose no precision, up to the largest possible amount', () => {
     const amount = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
     // Parsed from text alone: fractions of yuan have no exact number.
     const unitsOf = (text: string, digits: number): bigint => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { countText } from './count-text.ts'
 
-it('says large counts shortly and never more than there are', () => {
+it('abbreviates large counts and never rounds up', () => {
   expect([9_999, 10_000, 32_999, 3_200_000, 123_456_789].map((count) => countText(count, 'zh'))).toEqual([
     '9,999',
     '1万',

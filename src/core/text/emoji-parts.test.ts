@@ -4,7 +4,7 @@ import { emojiTable } from '../../../contract/limits/chat-limits.ts'
 import { emojiArt } from './emoji-art.ts'
 import { emojiParts } from './emoji-parts.ts'
 
-test('names of the table become drawings, every other bracket stays what was typed', () => {
+test('replaces emoji names from the table with drawings and keeps other brackets as typed', () => {
   expect(emojiParts('[赞]好球[不存在][[OK]')).toEqual([
     { text: '[赞]', art: emojiArt['[赞]'] },
     { text: '好球[不存在][', art: null },
@@ -13,17 +13,17 @@ test('names of the table become drawings, every other bracket stays what was typ
   expect(emojiParts('')).toEqual([])
 })
 
-test('each name of the table has a drawing, and no other has', () => {
+test('has a drawing for every name in the table, and for no other', () => {
   expect(Object.keys(emojiArt).sort()).toEqual(emojiTable.map(({ emojiName }) => emojiName).sort())
 })
 
-test('every drawing is made of plain paths and colours', () => {
+test('draws every emoji with plain paths and colors', () => {
   const paths = Object.values(emojiArt).flat()
   for (const [path, color] of paths)
     expect([path, color]).toEqual([expect.stringMatching(/^M[\d\sMmHhVvLlQqTtSsCcAaZz.-]+$/), expect.stringMatching(/^#[\dA-F]{6}$/)])
 })
 
-test('nothing that was typed is lost, whatever it is', () => {
+test('loses nothing of any typed text', () => {
   const word = fc.oneof(fc.constantFrom(...emojiTable.map(({ emojiName }) => emojiName), '[', ']', '[]'), fc.string({ maxLength: 6 }))
   fc.assert(
     fc.property(fc.array(word), (words) => {

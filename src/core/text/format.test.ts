@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { relativeTime, secondOf, timeOf } from './format.ts'
 
-it('tells the time of a moment in a zone, with its seconds', () => {
+it('formats a timestamp in a time zone, with seconds', () => {
   expect(timeOf('2026-11-21T12:05:08.900Z', 'Asia/Shanghai')).toBe('20:05')
   expect(secondOf('2026-11-21T12:05:08.900Z', 'Asia/Shanghai')).toBe('20:05:08')
   expect(secondOf('2026-11-21T12:05:59Z', 'Asia/Kolkata')).toBe('17:35:59')
@@ -14,7 +14,7 @@ describe('relative time', () => {
   const nowMs = Date.parse('2026-11-21T12:00:00Z')
   const shown = (time: string) => relativeTime(time, nowMs, 'zh', tz)
 
-  it('is 刚刚 for less than a minute, then the time of today', () => {
+  it('is 刚刚 for less than a minute, then the time of day', () => {
     expect(shown('2026-11-21T11:59:00.001Z')).toBe('刚刚')
     expect(shown('2026-11-21T11:59:00Z')).toBe('19:59')
     expect(shown('2026-11-20T16:00:00Z')).toBe('00:00')
@@ -28,11 +28,11 @@ describe('relative time', () => {
     expect(shown('2026-11-14T12:00:00Z')).toBe('11 月 14 日')
   })
 
-  it('is the date before that, with the year where it is another', () => {
+  it('is the date before that, with the year when it differs', () => {
     expect(shown('2025-12-31T12:00:00Z')).toBe('2025 年 12 月 31 日')
   })
 
-  it('speaks each language', () => {
+  it('is localized in each language', () => {
     expect(relativeTime(nowMs - 1_000, nowMs, 'en', tz)).toBe('just now')
     expect(relativeTime('2026-11-20T12:00:00Z', nowMs, 'vi', tz)).toBe('Hôm qua 20:00')
   })

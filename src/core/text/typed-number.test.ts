@@ -6,11 +6,11 @@ it('reads diamonds with at most one decimal', () => {
   expect(['', '2.55', '-1', '1e3', '12345678', '12.', 'x', '٣'].map(readTenths)).toEqual(Array(8).fill(null))
 })
 
-it('reads what a Chinese keyboard writes', () => {
+it('reads input from a Chinese keyboard', () => {
   expect(['１２', '１２．５', '１２。５', '１２，５', '　３ '].map(readTenths)).toEqual([120, 125, 125, 125, 30])
 })
 
-it('reads what was copied with marks that nobody sees', () => {
+it('reads pasted input with invisible characters', () => {
   expect(['\u202d12.5\u202c', '\u20682\u2069', '\u200b3\ufeff'].map(readTenths)).toEqual([125, 20, 30])
 })
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { typedSince } from './typed-since.ts'
 
-test('a field whose words have arrived is empty', () => {
+test('clears a field whose text was delivered', () => {
   expect(typedSince('进球了', '进球了')).toBe('')
   expect(typedSince('进球了 ', '进球了 ')).toBe('')
 })
 
-test('what was typed after the words that were sent stays', () => {
+test('keeps what was typed after the sent text', () => {
   expect(typedSince('进球了 再来一个', '进球了')).toBe('再来一个')
 })
 
-test('words that are others by now stay whole', () => {
+test('keeps a text that has changed since', () => {
   expect(typedSince('再来一个', '进球了')).toBe('再来一个')
   expect(typedSince('进球', '进球了')).toBe('进球')
   expect(typedSince('', '进球了')).toBe('')

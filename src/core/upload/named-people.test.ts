@@ -11,24 +11,24 @@ beforeEach(() => {
   api.call.mockReset()
 })
 
-it('a text names whom its author follows, is followed by or talks with, each once', async () => {
+it('mentions users that the author follows, is followed by or chats with, each once', async () => {
   const ann = contact('1', 'Ann Lee')
   api.call.mockResolvedValue({ following: [ann], followers: [ann, contact('2', '球迷2')], talking: [contact('3', '老周')], groups: [] })
   expect(await namedByText('@老周 @球迷2 @Ann Lee @谁都不是')).toEqual(['1', '3', '2'])
 })
 
-it('a text without an @ asks for nobody', async () => {
+it('looks up no users for a text without an @', async () => {
   expect(await namedByText('看球')).toEqual([])
   expect(api.call).not.toHaveBeenCalled()
 })
 
-it('names no more people than the server takes', async () => {
+it('mentions no more users than the server accepts', async () => {
   const following = Array.from({ length: communityLimits.mentions + 3 }, (_, place) => contact(`${place}`, '同名'))
   api.call.mockResolvedValue({ following, followers: [], groups: [] })
   expect(await namedByText('@同名')).toHaveLength(communityLimits.mentions)
 })
 
-it('where the book is refused it still names whom it named before; without a network or a login it does not go', async () => {
+it('keeps known mentions when the lookup is rejected; fails when offline or without a login', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const known = [{ uid: '1', nickname: 'Ann Lee' }]
   const failing = (error: Error) => {

@@ -9,14 +9,14 @@ const draft = (more: Partial<PostDraft>): PostDraft => ({ ...emptyPost('c1'), te
 
 const faultsOf = (more: Partial<PostDraft>) => [...draftFaults(draft(more))]
 
-describe('what a post lacks', () => {
-  it('is nothing with circle and words, and with up to four pictures', () => {
+describe('missing parts of a post', () => {
+  it('are none with a circle and text, and with up to four pictures', () => {
     expect(faultsOf({})).toEqual([])
     expect(faultsOf({ pictures: [png, png, png, png] })).toEqual([])
     expect(faultsOf({ pictures: [png, png, png, png, png] })).toEqual(['pictures'])
     expect(faultsOf({ pictures: [file('image/gif')] })).toEqual(['pictures'])
   })
-  it('is said all at once: circle, words, video, cover', () => {
+  it('are reported all at once: circle, text, video, cover', () => {
     const video: Partial<PostDraft> = { type: 'video', circle: '', text: '' }
     expect(faultsOf(video)).toEqual(['circle-needed', 'content-needed', 'video-needed', 'cover-needed'])
     expect(faultsOf({ ...video, cover: png, video: file('video/avi') })).toEqual(['circle-needed', 'content-needed', 'video-format'])
@@ -25,13 +25,13 @@ describe('what a post lacks', () => {
     // Files left over from the other type of post are not faults.
     expect(faultsOf({ cover: file('image/gif'), video: file('video/avi') })).toEqual([])
   })
-  it('is room: a video is below 50M, a text has a limit', () => {
+  it('include exceeded limits: a video must be below 50M, a text has a maximum length', () => {
     const of = (size: number) => faultsOf({ type: 'video', cover: png, video: file('video/mp4', size) })
     expect(of(memberLimits.videoBytes - 1)).toEqual([])
     expect(of(memberLimits.videoBytes)).toEqual(['video-size'])
     expect(faultsOf({ text: '球'.repeat(2_001) })).toEqual(['too-long'])
   })
-  it('is everything of an empty one', () => {
+  it('include every part of an empty post', () => {
     expect(isEmptyPost(emptyPost('c1'))).toBe(true)
     expect(isEmptyPost(draft({}))).toBe(false)
   })
@@ -58,7 +58,7 @@ describe('publishing', () => {
   }
   const withPicture = () => draft({ text: '赛前', pictures: [new Blob(['x'], { type: 'image/png' })] })
 
-  it('says what was written while its files were sent', async () => {
+  it('includes what was written while the files were uploading', async () => {
     let latest: PostDraft = withPicture()
     const { bodies } = serve((path) => {
       if (path.endsWith('/uploaded')) latest = { ...latest, text: '赛后', circle: 'c2', match: 'm1' }
@@ -68,13 +68,13 @@ describe('publishing', () => {
     expect(bodies).toMatchObject([{ content: '赛后', circle_id: 'c2', match_id: 'm1', pictures: ['/media/a.png'], key: latest.key }])
   })
 
-  it('names by @ whom its author knows when it goes, however long it waited', async () => {
+  it('mentions by @ the users that the author knows when it is sent, however long it waited', async () => {
     const { bodies } = serve(() => undefined)
     await publishPost(draft({ text: '@Ann Lee 你看谁的，@谁都不是' }))
     expect(bodies).toMatchObject([{ mentions: ['7'] }])
   })
 
-  it('is paused between files, and no more once the post is on its way: under its key nothing else would be taken', async () => {
+  it('can be paused between files, but not once the post is sent, as its key accepts nothing else', async () => {
     const early = new AbortController()
     serve((path) => path.endsWith('/uploaded') && early.abort())
     await expect(publishPost(withPicture(), { signal: early.signal })).rejects.toThrow()

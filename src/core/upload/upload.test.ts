@@ -4,8 +4,8 @@ import { ApiError, NetworkError } from '../api/api.ts'
 import { percentOf, pictureFault, videoAccept, videoFault } from './upload.ts'
 import { hashOf, refusalOf } from './upload-part.ts'
 
-describe('what may be sent', () => {
-  it('takes PNG and JPEG up to the limit and names why not', () => {
+describe('accepted files', () => {
+  it('include PNG and JPEG up to the limit; others are rejected with a reason', () => {
     expect(pictureFault({ type: 'image/png', size: 1 })).toBeNull()
     expect(pictureFault({ type: 'image/jpeg', size: memberLimits.pictureBytes })).toBeNull()
     expect(pictureFault({ type: 'image/jpeg', size: memberLimits.pictureBytes + 1 })).toBe('upload-size')
@@ -14,7 +14,7 @@ describe('what may be sent', () => {
     expect(pictureFault({ type: '', size: 10 })).toBe('upload-type')
   })
 
-  it('takes films of phones and cameras, by their type or their ending', () => {
+  it('include videos from phones and cameras, by type or by extension', () => {
     for (const type of ['video/mp4', 'video/webm', 'video/quicktime', 'video/3gpp', 'video/x-m4v']) {
       expect(videoFault({ type, size: 1 }), type).toBeNull()
       expect(videoAccept).toContain(type)
@@ -32,7 +32,7 @@ describe('what may be sent', () => {
   })
 })
 
-describe('the way of the bytes', () => {
+describe('file upload', () => {
   it('names a file by its SHA-256, the same for the same bytes', async () => {
     const [one, again, other] = await Promise.all([new Blob(['abc']), new Blob(['ab', 'c']), new Blob(['abd'])].map(hashOf))
     // FIPS 180-4, appendix B.1.
@@ -41,14 +41,14 @@ describe('the way of the bytes', () => {
     expect(other).not.toBe(one)
   })
 
-  it('counts whole percent, never more than all, and 0 of an unknown length', () => {
+  it('counts whole percent, never more than 100, and 0 for an unknown length', () => {
     expect(percentOf(1, 3)).toBe(33)
     expect(percentOf(3, 3)).toBe(100)
     expect(percentOf(4, 3)).toBe(100)
     expect(percentOf(4, 0)).toBe(0)
   })
 
-  it('reads a refusal of the server, takes the silence of a bucket, and counts anything else as the network', () => {
+  it('reports a server rejection, accepts an empty bucket response, and treats the rest as a network error', () => {
     expect(refusalOf(200, '{"code":0,"msg":"","data":{}}')).toBeUndefined()
     expect(refusalOf(200, '')).toBeUndefined()
     const refused = refusalOf(200, '{"code":1,"msg":"The file has the wrong size","error":"upload-size","data":null}')

@@ -1,8 +1,9 @@
 // Uploads a file in parts: a ticket for its kind and size lists what is missing, the parts go one by one, and the server returns
 // the path of the file. Uploading the same file again resumes after a lost connection, a pause or a reload.
+
+import type { UploadKind } from '../../../contract/account/member.ts'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
-import type { UploadKind } from '../../../contract/member.ts'
 import type { ErrorCode } from '../../../contract/wire/error.ts'
 import { ApiError, call, NetworkError } from '../api/api.ts'
 import { alone, hashOf, sendPart, waitFor } from './upload-part.ts'

@@ -3,8 +3,8 @@ import { emptyVideo, isEmptyVideo, videoBody, videoFaults, withFrame, withVideo 
 
 const whole = { ...emptyVideo, title: '绝杀', category: 'football', cover: '/media/c.webp', video: '/media/v.mp4' }
 
-describe('an upload being written', () => {
-  it('says each part that is missing', () => {
+describe('video upload draft', () => {
+  it('reports each missing part', () => {
     expect([...videoFaults(emptyVideo)]).toEqual(['title', 'category', 'cover', 'video'])
     expect([...videoFaults(whole)]).toEqual([])
     expect([...videoFaults({ ...whole, title: '长'.repeat(61), description: '长'.repeat(501) })]).toEqual([
@@ -14,7 +14,7 @@ describe('an upload being written', () => {
     expect([...videoFaults({ ...whole, match_id: 'm1', begin: { at: 0, after: '-3' } })]).toEqual(['after'])
   })
 
-  it('begins as long before what happened as its author says', () => {
+  it('starts as long before the event as the author chose', () => {
     const at = Date.parse('2026-03-07T12:09:00Z')
     expect(videoBody({ ...whole, title: ' 绝杀 ', match_id: 'm1', begin: { at, after: '10' } })).toMatchObject({
       title: '绝杀',
@@ -26,7 +26,7 @@ describe('an upload being written', () => {
     expect(videoBody(wide).begins_at).toBe('2026-03-07T12:08:50.000Z')
   })
 
-  it('is worth keeping as soon as it has a word or a file, and sends nothing of the file on this device', () => {
+  it('is worth saving once it has text or a file, and sends nothing of the local file', () => {
     const file = { name: 'goal.mp4', size: 9, blob: null }
     expect(isEmptyVideo({ ...emptyVideo, title: ' ' })).toBe(true)
     expect(isEmptyVideo({ ...emptyVideo, title: '绝杀' })).toBe(false)
@@ -34,7 +34,7 @@ describe('an upload being written', () => {
     expect(videoBody({ ...whole, file })).not.toHaveProperty('file')
   })
 
-  it('has a cover out of its own picture: another file takes it away, not the one that its author chose', () => {
+  it('takes its cover from its own video: a new file replaces it, but not a cover chosen by the author', () => {
     const framed = withFrame(withVideo(emptyVideo, '/media/a.mp4'), '/media/a.webp')
     expect(framed).toMatchObject({ video: '/media/a.mp4', cover: '/media/a.webp' })
     expect(videoBody(framed)).not.toHaveProperty('framed')

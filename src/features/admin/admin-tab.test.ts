@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { adminTabs, readAdminId, readAdminItem, readAdminTab } from './admin-tab.ts'
 import { tabsOf } from './tabs-of.ts'
 
-describe('the address of the desk', () => {
-  it('knows its tabs and nothing else', () => {
+describe('admin address', () => {
+  it('accepts its tabs and nothing else', () => {
     expect(readAdminTab('audit')).toBe('audit')
     expect([readAdminTab('toString'), readAdminTab(7), readAdminTab(undefined)]).toEqual([undefined, undefined, undefined])
   })
 
-  it('shows each role what it may read, and an operator all', () => {
+  it('shows each role the tabs it may read, and an operator all of them', () => {
     expect(tabsOf(['operator'])).toEqual(adminTabs)
     expect(tabsOf([])).toEqual([])
     expect(tabsOf(['support'])).toEqual(['waiting', 'feedback', 'users'])
@@ -17,12 +17,12 @@ describe('the address of the desk', () => {
     expect(tabsOf(['editor'])).toEqual(['waiting', 'tasks', 'banners', 'news', 'videos', 'circles', 'discover', 'leagues'])
   })
 
-  it('takes an account whether it was read as text or as a number, and no path', () => {
+  it('accepts an account read as text or as a number, and no path', () => {
     expect([readAdminId('100007'), readAdminId(100007)]).toEqual(['100007', '100007'])
     expect([readAdminId('../x'), readAdminId(''), readAdminId({}), readAdminId('a'.repeat(65))]).toEqual(Array(4).fill(undefined))
   })
 
-  it('takes a row of the queue, which has its kind before its id, and no path', () => {
+  it('accepts a queue row, with its kind before its id, and no path', () => {
     const longest = `reports.danmaku.${'a'.repeat(64)}`
     expect([readAdminItem(longest), readAdminItem('horns.h1'), readAdminItem(100007)]).toEqual([longest, 'horns.h1', '100007'])
     expect([readAdminItem('../x'), readAdminItem('reports post p1'), readAdminItem(''), readAdminItem('a'.repeat(101))]).toEqual(

@@ -60,13 +60,13 @@ async function openWindow({ isSettled = true } = {}) {
   return { hear, isAsked, acked, cards, events, pictureHold, alertSettings, deviceAlerts }
 }
 
-describe('a notice in a window', () => {
+describe('notice in a window', () => {
   beforeEach(() => {
     vi.unstubAllGlobals()
     disk.marks = {}
   })
 
-  it('says nothing of a match that was muted before this window was opened', async () => {
+  it('shows nothing for a match muted before this window was opened', async () => {
     disk.marks = { m: { muted: true, name: 'm', at: 1 } }
     const { hear, isAsked, acked, cards } = await openWindow()
     hear({ match_id: 'm' })
@@ -78,7 +78,7 @@ describe('a notice in a window', () => {
     expect([acked, cards()]).toEqual([[], []])
   })
 
-  it('waits for what is followed, and is acknowledged only where it was shown', async () => {
+  it('waits for the follows to load, and is acknowledged only where it was shown', async () => {
     const { hear, isAsked, acked, cards } = await openWindow()
     hear({ match_id: 'followed' })
     hear({ match_id: 'other' })
@@ -91,7 +91,7 @@ describe('a notice in a window', () => {
     expect(acked).toEqual(['followed:1', 'followed:3'])
   })
 
-  it('is not told before it is known that alerts are held back here', async () => {
+  it('is not shown before it is known whether alerts are delayed here', async () => {
     const { hear, isAsked, acked, cards, alertSettings, deviceAlerts } = await openWindow({ isSettled: false })
     hear({ match_id: 'm' })
     await isAsked()
@@ -102,7 +102,7 @@ describe('a notice in a window', () => {
     expect([acked, cards()]).toEqual([[], []])
   })
 
-  it('tells of a match again whose muting was taken back', async () => {
+  it('is shown again for a match that was unmuted', async () => {
     const { hear, isAsked, cards } = await openWindow()
     const { muteMatch } = await import('./popup/mute-match.ts')
     hear({ match_id: 'm' })
@@ -117,7 +117,7 @@ describe('a notice in a window', () => {
     expect(cards()).toEqual(['m'])
   })
 
-  it('is silent of a match that is muted while its notice is held back', async () => {
+  it('is dropped for a match muted while its notice is held back', async () => {
     const { hear, isAsked, cards, pictureHold } = await openWindow()
     const { muteMatch } = await import('./popup/mute-match.ts')
     const held: (() => void)[] = []
@@ -130,7 +130,7 @@ describe('a notice in a window', () => {
     expect(cards()).toEqual([])
   })
 
-  it('is not acknowledged by a window that nobody sees', async () => {
+  it('is not acknowledged by a hidden window', async () => {
     const { hear, isAsked, acked, cards } = await openWindow()
     hear({ match_id: 'm' })
     await isAsked()
@@ -139,7 +139,7 @@ describe('a notice in a window', () => {
     expect([acked, cards()]).toEqual([[], ['m']])
   })
 
-  it('spares the push that would run ahead of a picture that is being watched', async () => {
+  it('suppresses the push that would run ahead of a picture being watched', async () => {
     const { hear, isAsked, acked, cards, pictureHold } = await openWindow()
     const held: (() => void)[] = []
     pictureHold.open('m', (_at, notify) => held.push(notify))
@@ -163,7 +163,7 @@ describe('a notice in a window', () => {
   })
 
   it.each(['delay', 'picture'] as const)(
-    'is taken back also where it was not told yet, whatever kinds are wanted: held by the %s',
+    'is withdrawn even before it was shown, whatever kinds are enabled: held by the %s',
     async (by) => {
       const { hear, isAsked, events, pictureHold, deviceAlerts } = await openWindow()
       hear({ match_id: 'other' })
@@ -189,7 +189,7 @@ describe('a notice in a window', () => {
     },
   )
 
-  it('is not told of a match that was left while its notice was held back', async () => {
+  it('is not shown for a match unfollowed while its notice was held back', async () => {
     const { hear, isAsked, cards, pictureHold } = await openWindow()
     const held: (() => void)[] = []
     pictureHold.open('m', (_at, notify) => held.push(notify))

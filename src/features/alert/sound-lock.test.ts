@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('sounds in one of two windows, as long as the sound lasts', async () => {
+it('plays in only one of two windows, for as long as the sound lasts', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { locks: fakeLocks() })
   const [first, second] = [await openWindow(), await openWindow()]
@@ -41,7 +41,7 @@ it('sounds in one of two windows, as long as the sound lasts', async () => {
   expect(heard).toEqual(['first', 'first again', 'second'])
 })
 
-it('sounds in each window where there are no locks', async () => {
+it('plays in each window when locks are not supported', async () => {
   vi.stubGlobal('navigator', {})
   const heard: number[] = []
   for (const one of [await openWindow(), await openWindow()]) one(6_000, () => heard.push(1))

@@ -32,24 +32,24 @@ async function goalThenTap(after: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-it('a goal sounds as soon as the browser lets it', async () => {
+it('plays a goal sound as soon as the browser allows it', async () => {
   await goalThenTap(300)
   expect(sounded).toHaveBeenCalledOnce()
 })
 
-it('a goal of long ago does not sound when the page is tapped for the first time', async () => {
+it('does not play the sound of an old goal on the first tap on the page', async () => {
   await goalThenTap(60_000)
   expect(sounded).not.toHaveBeenCalled()
 })
 
-it('a browser without sound is silent, and nothing else goes wrong with it', async () => {
+it('stays silent in a browser without sound, without other failures', async () => {
   vi.stubGlobal('AudioContext', undefined)
   const { playSound } = await import('./sound.ts')
   expect(() => playSound('goal')).not.toThrow()
   expect(sounded).not.toHaveBeenCalled()
 })
 
-it('goals of one moment, as those that have waited for a picture that is left, are one sound', async () => {
+it('plays one sound for goals at the same moment, such as those held for a picture that is left', async () => {
   vi.stubGlobal(
     'AudioContext',
     class {

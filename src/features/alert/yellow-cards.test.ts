@@ -14,7 +14,7 @@ import { bookedSide, onRowsMessage } from './yellow-cards.ts'
 
 vi.mock('./sound.ts', () => ({ playSound: vi.fn() }))
 
-it('sees whose count of yellow cards rises, and nothing in other changes or corrections', () => {
+it('detects a rising yellow card count, and ignores other changes and corrections', () => {
   const row = { yellow_home: 1, yellow_away: 0 }
   expect(bookedSide(row, { yellow_home: 2 })).toBe('home')
   expect(bookedSide(row, { yellow_away: 1 })).toBe('away')
@@ -23,7 +23,7 @@ it('sees whose count of yellow cards rises, and nothing in other changes or corr
   expect(bookedSide(row, { home_score: 1 })).toBeNull()
 })
 
-describe('the card of a followed match', () => {
+describe('yellow card of a followed match', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.parse('2026-07-18T12:00:00Z') })
     vi.stubGlobal('document', { hidden: false, cookie: '' })
@@ -52,13 +52,13 @@ describe('the card of a followed match', () => {
     onRowsMessage({ code: 100, type: 'football_match', data: [{ id: 'm', seq: 3, yellow_home: 1 }] } as never)
   }
 
-  it('pops up and sounds at once', () => {
+  it('pops up and plays a sound immediately', () => {
     book()
     expect(cards()).toEqual(['yellow-card'])
     expect(vi.mocked(playSound).mock.calls).toEqual([['card']])
   })
 
-  it('waits until the device has said how it is told', () => {
+  it('waits until the device settings are known', () => {
     vi.mocked(matchMarks.isKnown).mockReturnValue(false)
     book()
     expect(shown()).toEqual([0, 0])
@@ -69,7 +69,7 @@ describe('the card of a followed match', () => {
     expect(shown()).toEqual([1, 1])
   })
 
-  it('is not told in quiet hours and while snoozed, whether there is a digest or not, but for a match that goes through', () => {
+  it('is dropped in quiet hours and while snoozed, digest or not; a match may pass through quiet hours', () => {
     const quiet = { on: true, from: '19:00', to: '21:00', tz: 'Asia/Shanghai' }
     const snooze_until = '2026-07-18T13:00:00Z'
     for (const settings of [{ quiet }, { quiet, digest: true }, { snooze_until }, { snooze_until, digest: true }]) {
@@ -83,7 +83,7 @@ describe('the card of a followed match', () => {
     expect(shown()).toEqual([1, 1])
   })
 
-  it('waits for the spoiler delay, and for that of the stream', () => {
+  it('waits for the spoiler delay, and for the stream delay', () => {
     book({ delay: 45 })
     vi.advanceTimersByTime(44_999)
     expect(shown()).toEqual([0, 0])
@@ -95,14 +95,14 @@ describe('the card of a followed match', () => {
     expect(shown()).toEqual([1, 2])
   })
 
-  it('is not told of a match that was left while it was held back', () => {
+  it('is not shown for a match unfollowed while it was held back', () => {
     book({ delay: 45 })
     vi.mocked(followStore.get).mockReturnValue({ follows: new Map(), reservations: new Map(), loaded: true })
     vi.advanceTimersByTime(45_000)
     expect(shown()).toEqual([0, 0])
   })
 
-  it('is silent where scores are hidden, and in a window that is hidden by the time', () => {
+  it('is silent where scores are hidden, and not shown in a window hidden by then', () => {
     book({ hide: 'followed' })
     expect(shown()).toEqual([1, 0])
     notices.dismiss('m')
@@ -112,7 +112,7 @@ describe('the card of a followed match', () => {
     expect(shown()).toEqual([1, 0])
   })
 
-  it('waits for the picture of a room that is watched, which says it more exactly than the figure kept of the stream', () => {
+  it('waits for the picture of a watched room, which is more exact than the stored stream delay', () => {
     const held: (() => void)[] = []
     const end = pictureHold.open('m', (_at, notify) => held.push(notify))
     book({ stream: 7 })

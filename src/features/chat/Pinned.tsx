@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Megaphone, Pin } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { RoomMessage } from '../../../contract/chat.ts'
+import type { RoomMessage } from '../../../contract/chat/chat.ts'
 import { reducedEffects } from '../../core/reduced-effects.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { useRowView } from '../match/row-view.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { UserInfo } from '../../../contract/auth.ts'
+import type { UserInfo } from '../../../contract/account/account.ts'
 import type { ChatEvent, ChatService } from '../../core/chat/chat-service.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { privateChat } from './private-chat.ts'
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('reads the list at once when something is new, and at most once a second however much is', async () => {
+it('reads the list immediately on news, and at most once a second during many', async () => {
   sessionStore.set({ phase: 'in', user: { id: 'me', userSig: '' } as UserInfo })
   const leave = privateChat.subscribe(() => undefined)
   await vi.waitFor(() => expect(privateChat.get().list).toEqual([]))
@@ -49,7 +49,7 @@ it('reads the list at once when something is new, and at most once a second howe
   leave()
 })
 
-it('says that it could not be opened where it is not known who is signed in, and opens when it is', async () => {
+it('fails to open while the signed-in user is unknown, and opens once known', async () => {
   sessionStore.set({ phase: 'out', user: null })
   const leave = privateChat.subscribe(() => undefined)
   await vi.waitFor(() => expect(privateChat.get()).toMatchObject({ service: null, list: null, failed: false }))
@@ -60,7 +60,7 @@ it('says that it could not be opened where it is not known who is signed in, and
   leave()
 })
 
-it('shows older conversations when it is asked for them, and goes on showing them', async () => {
+it('loads older conversations on request and keeps showing them', async () => {
   sessionStore.set({ phase: 'in', user: { id: 'carl', userSig: '' } as UserInfo })
   const all = Array.from({ length: 5 }, (_, n) => ({ conversationID: `C2C${n}` }))
   conversations.mockImplementation(async (pages = 1) => all.slice(0, pages * 2))
@@ -81,7 +81,7 @@ it('shows older conversations when it is asked for them, and goes on showing the
   leave()
 })
 
-it('reads the list of the next account, whatever becomes of the reading of the last one', async () => {
+it('reads the next account’s list, whatever happens to the previous account’s read', async () => {
   const enter = (id: string) => sessionStore.set({ phase: 'in', user: { id, userSig: '' } as UserInfo })
   enter('anna')
   const leave = privateChat.subscribe(() => undefined)

@@ -1,7 +1,7 @@
 // Private chat of the signed-in account: opened with the first screen that needs it, closed at sign-out. Where Tencent carries the chat,
 // guests can read it too.
-import type { Conversation } from '../../../contract/chat.ts'
-import type { SystemConfig } from '../../../contract/config.ts'
+import type { Conversation } from '../../../contract/chat/chat.ts'
+import type { SystemConfig } from '../../../contract/config/config.ts'
 import { call } from '../../core/api/api.ts'
 import type { ChatService } from '../../core/chat/chat-service.ts'
 import { type GuestAccount, guestAccount, guestKey } from '../../core/chat/guest-account.ts'
@@ -10,9 +10,9 @@ import { serverNow } from '../../core/clock/server-time.ts'
 import { findCached, saveCopy } from '../../core/packs/copies.ts'
 import { refreshUser, sessionStore } from '../../core/session/session.ts'
 import { createStore } from '../../core/store.ts'
+import { createThrottle } from '../../core/throttle.ts'
 import { uploadFile, uploadPicture } from '../../core/upload/upload.ts'
 import { clearDrafts } from './private-drafts.ts'
-import { createThrottle } from './rank/throttle.ts'
 
 export interface PrivateState {
   /** Null: signed out, or still opening. */

@@ -12,6 +12,6 @@ vi.mock('@lingui/react/macro', () => ({ useLingui: () => ({ t: ({ message }: { m
 const messageFor = (failure: string): string =>
   renderToStaticMarkup(createElement(() => createElement('p', null, usePrivateFailureMessages().ofName(failure))))
 
-it('does not put it on the other one alone that two people cannot write to each other: who has blocked him hears the same', () => {
+it('does not blame only the peer for a blocked conversation: both sides get the same message', () => {
   expect(messageFor('forbidden')).toContain('拉黑')
 })

@@ -9,8 +9,8 @@ import { failureOf } from '../../core/api/failure.ts'
 import { needLogin } from '../../core/session/open-dialog.ts'
 import type { MenuItem } from '../../ui/layer/Menu.tsx'
 import { toast } from '../../ui/layer/toast.ts'
-import { ReportDialog } from '../comment/ReportDialog.tsx'
 import { ConfirmDialog } from '../follow/ConfirmDialog.tsx'
+import { ReportDialog } from '../report/ReportDialog.tsx'
 import { useChatFailureMessages } from './line/chat-failure-messages.ts'
 
 interface Person {

@@ -4,8 +4,8 @@ import type { Circle } from '../../../contract/circle.ts'
 import { nameOf } from '../../../rules/text/name.ts'
 import { preferences } from '../../core/preferences.ts'
 import { useStore } from '../../ui/use-store.ts'
-import { DataLink } from '../league/DataLink.tsx'
-import { useAbout } from '../league/use-about.ts'
+import { DataLink } from '../match/league/DataLink.tsx'
+import { useAbout } from '../match/league/use-about.ts'
 import styles from './CirclePage.module.css'
 
 export function CircleAbout({ circle }: { circle: Pick<Circle, 'league_id' | 'team_id'> }) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { UserInfo } from '../../../contract/auth.ts'
+import type { UserInfo } from '../../../contract/account/account.ts'
 import type { Comment } from '../../../contract/comment.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { draftOf, saveDraft } from './comment-drafts.ts'
@@ -14,7 +14,7 @@ beforeEach(() => {
   for (const subject of [post, news]) saveDraft(subject, { text: '' })
 })
 
-it('what is typed under a thing is there again, with whom it answers, until it is sent', () => {
+it('restores the text and reply target of an unsent comment until it is sent', () => {
   const answered = { id: 'c1' } as Comment
   saveDraft(post, { answered })
   saveDraft(post, { text: '我觉得' })
@@ -25,7 +25,7 @@ it('what is typed under a thing is there again, with whom it answers, until it i
   expect(draftOf(post)).toEqual({ text: '', answered: null })
 })
 
-it('goes with the account, and is the one’s who logs in over it', () => {
+it('leaves with the account, and passes to the account that logs in over it', () => {
   saveDraft(post, { text: '先写再登录' })
   signIn('anna')
   expect(draftOf(post).text).toBe('先写再登录')

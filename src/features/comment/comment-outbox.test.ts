@@ -7,7 +7,7 @@ vi.mock('../alert/device/waiting.ts', () => ({ sendWaiting: () => device.send() 
 
 const body = { kind: 'post', id: '1', content: '好球', key: 'k' } as const
 
-it('says whether the comment waits on this device, so that its writer is told', async () => {
+it('returns whether the comment is queued on this device, so that the author is notified', async () => {
   const draft = vi.fn(async () => undefined)
   device.put = draft
   device.send = () => Promise.reject(new Error('no network'))

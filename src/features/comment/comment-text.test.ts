@@ -7,7 +7,7 @@ vi.mock('@tanstack/react-router', () => ({
   Link: ({ search, children }: { search: { id: string }; children: ReactNode }) => createElement('a', { href: search.id }, children),
 }))
 
-it('a name that begins another one is no link in the midst of that', () => {
+it('does not link a name in the middle of a longer one that starts with it', () => {
   const mentions = [
     { uid: 'ann', nickname: 'Ann' },
     { uid: 'anna', nickname: 'Anna' },

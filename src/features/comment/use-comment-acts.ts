@@ -9,7 +9,7 @@ import { failureOf } from '../../core/api/failure.ts'
 import { like } from '../../core/like/likes.ts'
 import { needLogin } from '../../core/session/open-dialog.ts'
 import { toast } from '../../ui/layer/toast.ts'
-import { useCommentMessages } from './comment-messages.ts'
+import { usePostingMessages } from '../report/report-messages.ts'
 import { enqueueComment, waitingKey } from './comment-outbox.ts'
 import { sendLikeLater } from './send-like-later.ts'
 import { addAnswers, addWritten, patchComment, type ThreadData, takeAway } from './thread-page.ts'
@@ -27,7 +27,7 @@ export interface Draft {
 export function useCommentActs(subject: Subject, matchNow?: MatchNow) {
   const { t } = useLingui()
   const client = useQueryClient()
-  const messageOf = useCommentMessages()
+  const messageOf = usePostingMessages()
   const patch = (change: (data: ThreadData) => ThreadData): void => {
     client.setQueriesData<ThreadData>({ queryKey: ['thread', subject.kind, subject.id] }, (known) => known && change(known))
   }

@@ -1,7 +1,7 @@
 // One expert of the list: record with its sample, form, open schemes and followers.
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ExpertCard, ExpertOrder } from '../../../contract/expert.ts'
+import type { ExpertCard, ExpertOrder } from '../../../contract/expert/expert.ts'
 import { Num } from '../../ui/figure/Num.tsx'
 import { PersonPicture } from '../../ui/picture/PersonPicture.tsx'
 import styles from './ExpertRow.module.css'

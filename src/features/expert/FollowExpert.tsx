@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check, Plus } from 'lucide-react'
-import type { ExpertCard } from '../../../contract/expert.ts'
+import type { ExpertCard } from '../../../contract/expert/expert.ts'
 import { call } from '../../core/api/api.ts'
 import { needLogin } from '../../core/session/open-dialog.ts'
 import { Button } from '../../ui/button/Button.tsx'

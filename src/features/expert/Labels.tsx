@@ -1,6 +1,6 @@
 // Badges of a person's roles: expert, channel provider.
 import { Trans } from '@lingui/react/macro'
-import type { PersonLabel } from '../../../contract/expert.ts'
+import type { PersonLabel } from '../../../contract/expert/expert.ts'
 import { Tag } from '../../ui/figure/Tag.tsx'
 
 export function Labels({ labels }: { labels: readonly PersonLabel[] }) {

@@ -1,5 +1,5 @@
 // Search parameters of /specialist. Pure.
-import type { ExpertOrder, ExpertRange } from '../../../contract/expert.ts'
+import type { ExpertOrder, ExpertRange } from '../../../contract/expert/expert.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
 
 export interface ExpertSearch {

@@ -1,11 +1,11 @@
 // Texts of plays.
 import { useLingui } from '@lingui/react/macro'
+import type { SchemeState } from '../../../contract/expert/scheme.ts'
 import type { MatchRow, Sport } from '../../../contract/match/match-row.ts'
 import type { Play, PlayOutcome, PlayType } from '../../../contract/match/play.ts'
-import type { SchemeState } from '../../../contract/scheme.ts'
 import { teamShort } from '../../../rules/text/name.ts'
+import { handicapText, totalText } from '../match/odds/odds-format.ts'
 import { useRowView } from '../match/row-view.ts'
-import { handicapText, totalText } from '../odds/odds-format.ts'
 
 export interface PlayMessages {
   /** Name of a play type in the given sport; null: for all sports together. */

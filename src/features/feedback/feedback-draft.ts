@@ -1,6 +1,6 @@
 // An unsent feedback, stored on this device for its author: it survives reloads, crashes and time offline.
 import type { ApiBody } from '../../../contract/api.ts'
-import type { Ticket } from '../../../contract/auth.ts'
+import type { Ticket } from '../../../contract/feedback.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
 import { countCharacters } from '../../../rules/text/characters.ts'
 import { cutText } from '../../../rules/text/cut-text.ts'

@@ -1,7 +1,7 @@
 // Editor of a follow's alerts: a summary sentence, a switch for each alert kind of its sport, and for a match whether it is
 // muted or alerts in quiet hours too.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AlertKind } from '../../../contract/follow.ts'
+import type { AlertKind } from '../../../contract/follow/follow.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { SwitchRow } from '../../ui/form/SwitchRow.tsx'
 import { useStore } from '../../ui/use-store.ts'

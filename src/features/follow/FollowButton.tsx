@@ -1,7 +1,7 @@
 // Follow button of a page's subject, with a label beside the star. The tap triggers the alert permission prompt.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Star } from 'lucide-react'
-import type { FollowKind } from '../../../contract/follow.ts'
+import type { FollowKind } from '../../../contract/follow/follow.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './FollowButton.module.css'
 import { useFollow } from './use-follow.ts'

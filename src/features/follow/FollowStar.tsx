@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Star } from 'lucide-react'
 import { memo } from 'react'
-import type { FollowKind } from '../../../contract/follow.ts'
+import type { FollowKind } from '../../../contract/follow/follow.ts'
 import type { FollowRecord } from '../../core/storage/db.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { toast } from '../../ui/layer/toast.ts'

@@ -1,7 +1,7 @@
 // Texts of the alert kinds, and a choice of them as one sentence: 进球、红牌、完场，赛前 30 分钟提醒.
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AlertKind } from '../../../contract/follow.ts'
+import type { AlertKind } from '../../../contract/follow/follow.ts'
 import { summarizeChoice } from './alert-offer.ts'
 
 const messages: Record<AlertKind, MessageDescriptor> = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Follow } from '../../../contract/follow.ts'
+import type { Follow } from '../../../contract/follow/follow.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { alertedKinds, followedTeam, isPlayerAlerted, offeredKinds, promisedKinds, summarizeChoice } from './alert-offer.ts'
 
 const match = { league_id: 'l', home_team_id: 't', away_team_id: 'u' }
 
-describe('what a follow offers', () => {
-  it('fits the sport, and a player has his own', () => {
+describe('alerts offered by a follow', () => {
+  it('fit the sport, with a set of their own for a player', () => {
     expect(offeredKinds({ kind: 'match', sport: 'football' })).toContain('review')
     expect(offeredKinds({ kind: 'match', sport: 'basketball' })).not.toContain('goal')
     expect(offeredKinds({ kind: 'league', sport: 'tennis' })).toEqual(['soon', 'kick-off', 'set-end', 'full-time', 'moved'])
@@ -19,7 +19,7 @@ describe('what a follow offers', () => {
     expect(unknown).toEqual(expect.arrayContaining(['goal', 'close-game', 'moved']))
   })
 
-  it('tells what a match inherits from its team, and its own choice before that', () => {
+  it('include what a match inherits from its team, unless it has its own choice', () => {
     const team: Follow = { kind: 'team', id: 't', events: ['goal', 'soon'] }
     const followed = { kind: 'match' as const, id: 'm', sport: 'football', match }
     const bare: Follow = { kind: 'match', id: 'm', events: [] }
@@ -28,7 +28,7 @@ describe('what a follow offers', () => {
     expect(alertedKinds(followed, [{ ...bare, muted: true }, team], alertDefaults)).toEqual([])
   })
 
-  it('tells what a team inherits from its league, and promises what it would tell once it is followed', () => {
+  it('include what a team inherits from its league, and preview what following it would alert', () => {
     const league: Follow = { kind: 'league', id: 'l', events: ['goal'] }
     const bare: Follow = { kind: 'team', id: 't', events: [] }
     const team = followedTeam('t', 'football', 'l')
@@ -40,7 +40,7 @@ describe('what a follow offers', () => {
     expect(promisedKinds(team, [league], alertDefaults)).toEqual(['goal'])
   })
 
-  it('tells nothing of a player by itself where his sport has only line-ups, which have to be chosen', () => {
+  it('include none for a player by default in a sport with only line-ups, which must be chosen', () => {
     expect(isPlayerAlerted('football')).toBe(true)
     expect(isPlayerAlerted('basketball')).toBe(false)
     const star = { kind: 'player' as const, id: 'p', sport: 'basketball' }
@@ -48,7 +48,7 @@ describe('what a follow offers', () => {
     expect(alertedKinds(star, [{ kind: 'player', id: 'p', events: ['line-up', 'goal'] }], alertDefaults)).toEqual(['line-up'])
   })
 
-  it('goes by the switches where nothing is chosen', () => {
+  it('follow the switches when nothing is chosen', () => {
     const league: Follow = { kind: 'league', id: 'l', events: [] }
     const alerted = alertedKinds({ kind: 'league', id: 'l', sport: 'football' }, [league], { ...alertDefaults, value1: false })
     expect(alerted).not.toContain('goal')
@@ -56,17 +56,17 @@ describe('what a follow offers', () => {
   })
 })
 
-describe('a choice in words', () => {
+describe('text of a choice', () => {
   const offered = offeredKinds({ kind: 'match', sport: 'football' })
 
-  it('names a few and counts the rest; one more is named', () => {
+  it('names a few and counts the rest; a single remaining one is named', () => {
     expect(summarizeChoice(['goal', 'red-card'], offered, 4)).toEqual({ named: ['goal', 'red-card'], count: 2, all: false, soon: false })
     expect(summarizeChoice(offered.slice(2, 7), offered, 4).named).toHaveLength(5)
     expect(summarizeChoice(offered.slice(2, 8), offered, 4)).toMatchObject({ count: 6, all: false })
     expect(summarizeChoice(offered.slice(2, 8), offered, 4).named).toHaveLength(4)
   })
 
-  it('names goals, red cards and the end before all others, in the order in which they happen', () => {
+  it('names goals, red cards and full time before all others, in order of occurrence', () => {
     const alerted = promisedKinds({ kind: 'match', id: 'm', sport: 'football', match }, [], alertDefaults)
     expect(summarizeChoice(alerted, offered, 3)).toMatchObject({ named: ['goal', 'red-card', 'full-time'], count: 8 })
     expect(summarizeChoice(alerted, offered, 4).named).toEqual(['kick-off', 'goal', 'red-card', 'full-time'])
@@ -74,7 +74,7 @@ describe('a choice in words', () => {
     expect(summarizeChoice(inBasketball, inBasketball, 2).named).toEqual(['line-up', 'full-time'])
   })
 
-  it('knows everything, and nothing but a reminder', () => {
+  it('recognizes everything, and nothing but a reminder', () => {
     expect(summarizeChoice(offered, offered, 4)).toMatchObject({ all: true, soon: true })
     expect(summarizeChoice(['soon'], offered, 4)).toMatchObject({ count: 0, all: false, soon: true })
     expect(summarizeChoice([], offered, 4)).toMatchObject({ count: 0, soon: false })

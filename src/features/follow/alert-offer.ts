@@ -1,6 +1,6 @@
 // Which kinds of alert a follow offers, and which are on: for displaying and editing them. Pure.
 import type { AlertSettings } from '../../../contract/alert.ts'
-import type { AlertKind, Follow } from '../../../contract/follow.ts'
+import type { AlertKind, Follow } from '../../../contract/follow/follow.ts'
 import {
   alertDefaults,
   type ChoiceMatch,

@@ -1,7 +1,7 @@
 // This device's follows in the form of the alert rules: follows, reservations and match marks.
 import { useMemo } from 'react'
 import type { AlertSettings } from '../../../contract/alert.ts'
-import type { Follow } from '../../../contract/follow.ts'
+import type { Follow } from '../../../contract/follow/follow.ts'
 import { specialChoice } from '../../../rules/alert/alert-choice.ts'
 import { followsOf, type MatchMarks } from '../../core/device-follows.ts'
 import { useStore } from '../../ui/use-store.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { FollowOrder } from '../../../contract/follow-order.ts'
+import type { FollowOrder } from '../../../contract/follow/follow-order.ts'
 import { arranged, emptyFollowOrder, isSpecial, moveChange, sectionsOf, withChange } from './follow-order.ts'
 
 const team = (id: string) => ({ kind: 'team' as const, id })
@@ -11,11 +11,11 @@ const shown = (order: FollowOrder): string =>
     .map(({ group, items: list }) => `${group?.name ?? ''}${ids(list)}`)
     .join(' ')
 
-it('keeps what was never moved as it comes, in no group', () => {
+it('keeps follows that were never moved in their order, in no group', () => {
   expect(shown(emptyFollowOrder)).toBe('abcde')
 })
 
-it('puts follows into groups, moves them, and lets go of a group that ends', () => {
+it('puts follows into groups, moves them, and releases those of a deleted group', () => {
   const named = withChange(emptyFollowOrder, {
     groups: [
       { id: 'g', name: '主队' },
@@ -32,7 +32,7 @@ it('puts follows into groups, moves them, and lets go of a group that ends', () 
   expect(withChange(emptyFollowOrder, { marks: [{ ...team('a'), group: 'gone' }] }).marks).toMatchObject([{ group: null }])
 })
 
-it('shows what is special before all groups', () => {
+it('shows special follows before all groups', () => {
   const order = withChange(emptyFollowOrder, { marks: [{ ...team('c'), special: true }] })
   expect(isSpecial(order, team('c'))).toBe(true)
   expect(ids(arranged(items, order))).toBe('cabde')

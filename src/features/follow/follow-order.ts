@@ -1,5 +1,5 @@
 // A member's groups of follows and their order, for lists and for applying changes. Pure.
-import type { FollowGroup, FollowMark, FollowOrder, FollowOrderChange, MarkChange } from '../../../contract/follow-order.ts'
+import type { FollowGroup, FollowMark, FollowOrder, FollowOrderChange, MarkChange } from '../../../contract/follow/follow-order.ts'
 import type { FollowOrderKind } from '../../../contract/limits/follow-limits.ts'
 import { inRank, rankBetween, ranksFor } from '../../../rules/follow-rank.ts'
 

@@ -34,7 +34,7 @@ const settled = async (): Promise<void> => {
   await (await import('./follow-store.ts')).lastWrite
 }
 
-describe('what is followed', () => {
+describe('follow store', () => {
   beforeEach(async () => {
     followStore.subscribe(() => undefined)
     await expect.poll(() => disk.notify).not.toBeNull()
@@ -42,7 +42,7 @@ describe('what is followed', () => {
     storageHealth.set('fine')
   })
 
-  it('is shown at once, and taken back when the disk does not take it', async () => {
+  it('shows a follow immediately, and reverts it when the disk rejects it', async () => {
     setFollow('team', 'b', 'b', true)
     expect(followed()).toEqual(['a', 'b'])
     ;(await write()).reject(new Error('no room'))
@@ -67,7 +67,7 @@ describe('what is followed', () => {
     expect(followStore.get().reservations.size).toBe(0)
   })
 
-  it('stays as a later tap left it when an earlier one fails', async () => {
+  it('keeps the state of a later tap when an earlier one fails', async () => {
     setFollow('team', 'b', 'b', true)
     setFollow('team', 'b', 'b', false)
     setFollow('team', 'b', 'b', true)
@@ -79,7 +79,7 @@ describe('what is followed', () => {
     expect(followed()).toEqual(['a', 'b'])
   })
 
-  it('is what it was when its end is taken back', async () => {
+  it('restores the previous choice when an unfollow is undone', async () => {
     const chosen: FollowRecord = { ...record('c'), events: ['goal'] }
     disk.notify?.({ follows: new Map([[chosen.key, chosen]]), reservations: new Map() })
     setFollow('team', 'c', 'c', false)
@@ -91,7 +91,7 @@ describe('what is followed', () => {
     await settled()
   })
 
-  it('is told in the tap, and quietly where several are chosen at once: nobody is asked for alerts then', async () => {
+  it('notifies in the tap, and quietly for bulk choices, which do not prompt for alerts', async () => {
     const heard: unknown[] = []
     const stop = followStore.onTap((change) => heard.push(change))
     setFollow('team', 'b', 'b', true)
@@ -108,7 +108,7 @@ describe('what is followed', () => {
     expect(followed()).toEqual(['a', 'b'])
   })
 
-  it('ends at what the server takes, before anything is written', async () => {
+  it('stops at the server’s limit, before anything is written', async () => {
     disk.notify?.(rowsOf(...Array.from({ length: limits.followsPerDevice - 1 }, (_, at) => String(at))))
     setReservation({ id: 'm', match_time: '2026-07-18T12:00:00Z', name: 'm' }, true)
     ;(await write()).resolve()
@@ -129,7 +129,7 @@ describe('what is followed', () => {
   })
 })
 
-it('what was tapped before anybody listened is handed on once', async () => {
+it('hands on taps made before the first listener once', async () => {
   const early = followStore.takeEarly()
   expect(early.at(-1)).toEqual({ on: true, kind: 'team', id: 'one more' })
   disk.notify?.(rowsOf('a'))

@@ -1,6 +1,6 @@
 // This device's follows and reservations: in memory for every star on screen, persisted in Dexie.
 // Empty until hydration, so that the server's first screen shows empty stars on both sides.
-import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
+import type { AlertKind, FollowKind } from '../../../contract/follow/follow.ts'
 import { limits } from '../../../contract/limits/limits.ts'
 import type { FollowRows } from '../../core/follow/follow-rows.ts'
 import type { DeviceDatabase, FollowRecord, ReservationRecord } from '../../core/storage/db.ts'

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
-import type { UserInfo } from '../../../contract/auth.ts'
-import type { FollowOrder } from '../../../contract/follow-order.ts'
+import type { UserInfo } from '../../../contract/account/account.ts'
+import type { FollowOrder } from '../../../contract/follow/follow-order.ts'
 import { network } from '../../core/api/freshness.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { specialFollows } from './special-follows.ts'
 import { startSpecial } from './use-follow-order.ts'
 
-it('asks again which follows are special, where it could not be asked at the login', async () => {
+it('requests the special follows again when they could not be read at the login', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const order = { marks: [{ kind: 'team', id: 't1', special: true }] } as unknown as FollowOrder
   const fetchQuery = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(order)

@@ -1,7 +1,7 @@
 // Order of a member's follows on screen: the server's, plus changes that wait on this device.
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import type { FollowOrder, FollowOrderChange } from '../../../contract/follow-order.ts'
+import type { FollowOrder, FollowOrderChange } from '../../../contract/follow/follow-order.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
 import { network } from '../../core/api/freshness.ts'
 import { sessionStore } from '../../core/session/session.ts'

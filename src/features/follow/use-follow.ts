@@ -1,6 +1,6 @@
 // Hooks over the follow store: one star, one reservation, or all follows.
 import { useMemo, useSyncExternalStore } from 'react'
-import type { FollowKind } from '../../../contract/follow.ts'
+import type { FollowKind } from '../../../contract/follow/follow.ts'
 import type { FollowRecord, ReservationRecord } from '../../core/storage/db.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { type FollowState, followKey, followStore, setFollow, setReservation } from './follow-store.ts'

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AlertSettings } from '../../../contract/alert.ts'
-import { alertKinds, type Follow, followKinds } from '../../../contract/follow.ts'
+import { alertKinds, type Follow, followKinds } from '../../../contract/follow/follow.ts'
 import { sports } from '../../../contract/match/match-row.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { type Decidable, planAlert, planCorrection, type Reader } from '../../../server/features/alert/decide.ts'
@@ -87,7 +87,7 @@ const anyDevice = fc.record({
 const readerOf = ({ settings, follows }: Pick<Reader, 'settings' | 'follows'>): Reader => ({ device_id: 'd', settings, follows })
 
 describe('page and server', () => {
-  it('agree on who is told of a fact, when, and how loudly', () => {
+  it('agree on who is notified of an event, when, and how loudly', () => {
     fc.assert(
       fc.property(anyDevice, fc.oneof(anyAlert, anyRoomAlert), ({ settings, follows }, alert) => {
         const [plan] = planAlert([readerOf({ settings, follows })], alert, now)
@@ -103,7 +103,7 @@ describe('page and server', () => {
     )
   })
 
-  it('agree on who is told of the end of what he has heard', () => {
+  it('agree on who is notified of the cancellation of a notice already received', () => {
     fc.assert(
       fc.property(anyDevice, anyAlert, ({ settings, follows }, { notice }) => {
         const taken = aNotice({ ...notice, kind: 'review', event: 'goal-cancelled', seq: 2, before: [1, 0], home_score: 0 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Follow } from '../../../contract/follow.ts'
+import type { Follow } from '../../../contract/follow/follow.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { aNotice } from '../../../tests/support/alert/sample-notice.ts'
 import { wantedNotice } from './wanted.ts'
@@ -9,8 +9,8 @@ const prefs = { red: true, voice: true, voice1: true }
 const follow: Follow = { kind: 'match', id: 'm', events: [] }
 const goal = aNotice({})
 
-describe('what a page does with a notice', () => {
-  it('shows and sounds a goal of what is followed, and nothing else', () => {
+describe('handling of a notice on the page', () => {
+  it('shows and plays a goal of a followed match, and nothing else', () => {
     expect(wantedNotice(goal, [follow], alertDefaults, prefs, now)).toEqual({ popup: true, sound: 'goal', at: now })
     expect(wantedNotice(goal, [{ ...follow, id: 'other' }], alertDefaults, prefs, now)).toBeNull()
     expect(wantedNotice(goal, [{ ...follow, muted: true }], alertDefaults, prefs, now)).toBeNull()
@@ -18,7 +18,7 @@ describe('what a page does with a notice', () => {
     expect(wantedNotice(goal, [{ ...follow, events: ['full-time'] }], alertDefaults, prefs, now)).toBeNull()
   })
 
-  it('lists silently in quiet hours and while snoozed, but for a match that goes through', () => {
+  it('lists it silently in quiet hours and while snoozed; a match may pass through quiet hours', () => {
     const quiet = { ...alertDefaults, quiet: { on: true, from: '19:00', to: '21:00', tz: 'Asia/Shanghai' } }
     expect(wantedNotice(goal, [follow], quiet, prefs, now)).toEqual({ popup: false, sound: null, at: now })
     expect(wantedNotice(goal, [{ ...follow, through: true }], quiet, prefs, now)?.popup).toBe(true)
@@ -26,7 +26,7 @@ describe('what a page does with a notice', () => {
     expect(wantedNotice(goal, [{ ...follow, through: true }], snoozed, prefs, now)?.popup).toBe(false)
   })
 
-  it('waits for the spoiler delay, and keeps the sound to itself where scores are hidden', () => {
+  it('waits for the spoiler delay, and mutes the sound where scores are hidden', () => {
     expect(wantedNotice(goal, [follow], { ...alertDefaults, delay: 45 }, prefs, now)?.at).toBe(now + 45_000)
     // "Until my stream gets there": uses the last measured latency, whatever delay was chosen before.
     expect(wantedNotice(goal, [follow], { ...alertDefaults, delay: 45, stream: 7 }, prefs, now)?.at).toBe(now + 7_000)
@@ -34,7 +34,7 @@ describe('what a page does with a notice', () => {
     expect(wantedNotice(goal, [follow], { ...alertDefaults, hide: 'followed' }, prefs, now)).toMatchObject({ popup: true, sound: null })
   })
 
-  it('decides by a followed player as the server does, and says the end of what was heard', () => {
+  it('decides by a followed player like the server, and reports the cancellation of a received notice', () => {
     const player: Follow = { kind: 'player', id: 'p1', events: [] }
     const his = aNotice({ players: ['p1'] })
     expect(wantedNotice(his, [player], alertDefaults, prefs, now)).toMatchObject({ popup: true, sound: 'goal' })
@@ -48,13 +48,13 @@ describe('what a page does with a notice', () => {
     expect(wantedNotice(taken, [{ ...follow, muted: true }], alertDefaults, prefs, now, true)).toBeNull()
   })
 
-  it('minds the switches of cards', () => {
+  it('respects the card switches', () => {
     const red = aNotice({ kind: 'red-card', event: 'red-card' })
     expect(wantedNotice(red, [follow], alertDefaults, prefs, now)).toMatchObject({ popup: true, sound: 'card' })
     expect(wantedNotice(red, [follow], alertDefaults, { ...prefs, red: false }, now)).toMatchObject({ popup: false, sound: null })
   })
 
-  it('tells of the start at the lead that was chosen alone', () => {
+  it('announces the start only at the chosen lead time', () => {
     const soon = aNotice({ kind: 'soon', event: 'soon', lead: 45, minutes: 45 })
     const reserved: Follow = { kind: 'match', id: 'm', events: ['soon'], adds: true }
     expect(wantedNotice(soon, [reserved], { ...alertDefaults, lead: 45 }, prefs, now)).not.toBeNull()

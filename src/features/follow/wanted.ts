@@ -1,6 +1,6 @@
 // Whether a notice concerns this device, with which sound and when: the page's half of the alert decision. Pure.
 import type { AlertSettings, GoalNotice } from '../../../contract/alert.ts'
-import type { Follow } from '../../../contract/follow.ts'
+import type { Follow } from '../../../contract/follow/follow.ts'
 import { choiceMatchOf, effectiveChoice, fullSettings, hidesScore, wantsAlert, wantsStreamer } from '../../../rules/alert/alert-choice.ts'
 import { timingOf } from '../../../rules/alert/alert-timing.ts'
 import type { Preferences } from '../../core/preferences.ts'

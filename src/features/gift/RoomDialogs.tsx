@@ -11,7 +11,7 @@ import { GiftPicker } from './GiftPicker.tsx'
 
 const statusDialog = laterPart(() => import('./guard/StatusDialog.tsx').then((part) => part.StatusDialog))
 const advertDialog = laterPart(() => import('./AdvertDialog.tsx').then((part) => part.AdvertDialog))
-const hornDialog = laterPart(() => import('./HornDialog.tsx').then((part) => part.HornDialog))
+const hornDialog = laterPart(() => import('./horn/HornDialog.tsx').then((part) => part.HornDialog))
 const envelopeSendDialog = laterPart(() => import('./envelope/EnvelopeSendDialog.tsx').then((part) => part.EnvelopeSendDialog))
 const envelopeDialog = laterPart(() => import('./envelope/EnvelopeDialog.tsx').then((part) => part.EnvelopeDialog))
 

@@ -14,7 +14,7 @@ const effect = (key: string, more: Partial<Effect> = {}): Effect => ({
 })
 const keys = (list: readonly Effect[]) => list.map(({ key }) => key)
 
-test('a row of taps is one banner, whose count rises and whose time begins anew', () => {
+test('merges a combo into one banner with a rising count and a restarted timer', () => {
   let state = pushEffect(noEffects, effect('a'), 0)
   state = pushEffect(state, effect('a', { what: { type: 'gift', name: '助威鼓', count: 2 } }), 3_000)
   expect(state.shown).toHaveLength(1)
@@ -24,7 +24,7 @@ test('a row of taps is one banner, whose count rises and whose time begins anew'
   expect(tickEffects(state, 7_000).shown).toEqual([])
 })
 
-test('what is worth more comes first, and an entry waits for its turn', () => {
+test('shows the higher value first, and an entry waits for its turn', () => {
   let state = noEffects
   for (const key of ['a', 'b']) state = pushEffect(state, effect(key), 0)
   state = pushEffect(state, effect('cheap', { worth: 10 }), 0)
@@ -34,7 +34,7 @@ test('what is worth more comes first, and an entry waits for its turn', () => {
   expect(keys(state.shown)).toEqual(['dear', 'cheap'])
 })
 
-test('whatever comes, the budget holds, and in the end nothing is left', () => {
+test('stays within the budget for any input, and ends empty', () => {
   const pushes = fc.array(
     fc.record({
       key: fc.integer({ min: 0, max: 40 }).map(String),

@@ -7,7 +7,7 @@ import { ApiError } from '../../core/api/api.ts'
 import { serverNow } from '../../core/clock/server-time.ts'
 import { moneyCall } from '../../core/money/money-call.ts'
 import { roomRankKey } from '../../core/room/room-rank.ts'
-import { roomClock } from '../stream/clock/room-clock.ts'
+import { roomClock } from '../room/stream/clock/room-clock.ts'
 import { bagQuery, balanceIs, giftsQuery } from './gift-queries.ts'
 import { type Spending, useSpend } from './spend/use-spend.ts'
 

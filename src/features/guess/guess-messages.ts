@@ -5,8 +5,8 @@ import type { GuessKind, GuessOption, GuessQuestion, GuessState } from '../../..
 import type { AchievementId } from '../../../contract/limits/expert-limits.ts'
 import { teamShort } from '../../../rules/text/name.ts'
 import { type FailureMessages, failureWord } from '../../core/api/failure-messages.ts'
+import { totalText } from '../match/odds/odds-format.ts'
 import { useRowView } from '../match/row-view.ts'
-import { totalText } from '../odds/odds-format.ts'
 
 const own: FailureMessages = {
   'insufficient-balance': msg`金币不够，签到和任务能得金币`,

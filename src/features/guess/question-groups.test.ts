@@ -5,7 +5,7 @@ import { questionGroups } from './question-groups.ts'
 
 const question = (match: string, kind: GuessKind) => ({ id: `${match}.${kind}`, kind, match: sampleRow({ id: match }) })
 
-it('puts the questions of a match together, where the first of them stood', () => {
+it('groups the questions of a match at the position of the first one', () => {
   const list = [question('a', 'total'), question('b', 'winner'), question('a', 'winner'), question('c', 'next-half')]
   const groups = questionGroups(list).map(({ match, questions }) => [match.id, ...questions.map(({ kind }) => kind)])
   expect(groups).toEqual([

@@ -16,13 +16,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('whoever leaves without a choice is not invited again, and nothing is said of it', () => {
+it('leaving without a choice ends the invitation and shows no summary', () => {
   visit(false)
   endGuide()
   expect(left()).toEqual([true, false])
 })
 
-it('what was chosen stands in the place of the invitation until it is sent away', () => {
+it('the choices replace the invitation until they are dismissed', () => {
   visit(false)
   chooseFollow('team', 't', '临江潮汐', true)
   endGuide()
@@ -31,7 +31,7 @@ it('what was chosen stands in the place of the invitation until it is sent away'
   expect(left()).toEqual([true, false])
 })
 
-it('opened again from the settings, it leaves nothing on the home page', () => {
+it('reopening the guide from the settings leaves nothing on the home page', () => {
   visit(true)
   chooseFollow('team', 't', '临江潮汐', true)
   endGuide()

@@ -20,7 +20,7 @@ const league = (id: string, zh: string, more: Partial<LeagueEntry> = {}): League
 const team = (id: string): TeamRef => ({ id, name: named(id), short: named(id), crest: '' })
 const ids = (teams: readonly { id: string }[]): string => teams.map(({ id }) => id).join(' ')
 
-describe('the leagues', () => {
+describe('suggested leagues', () => {
   const leagues = [
     league('altland', '阿尔滕联赛', { hot: false, today: 9 }),
     league('basket', '华夏篮球联赛', { sport: 'basketball' }),
@@ -30,12 +30,12 @@ describe('the leagues', () => {
     league('north', '北海联赛', { today: 4 }),
     league('river', '澜江超级联赛', { today: 2 }),
   ]
-  it('begin with those of the reader’s language, hot ones first, football before basketball', () => {
+  it('start with those of the reader’s language, hot ones first, football before basketball', () => {
     expect(ids(rankLeagues(leagues, 'zh'))).toBe('huaxia basket women north river altland')
     expect(ids(rankLeagues(leagues, 'vi'))).toBe('river north huaxia basket altland women')
     expect(ids(rankLeagues(leagues, 'en'))).toBe('north river huaxia basket altland women')
   })
-  it('are those whose teams are known, and no more than a row holds', () => {
+  it('include only leagues with known teams, and no more than fit in a row', () => {
     expect(rankLeagues(leagues, 'zh').some(({ sport }) => sport === 'tennis')).toBe(false)
     expect(
       rankLeagues(
@@ -46,25 +46,25 @@ describe('the leagues', () => {
   })
 })
 
-describe('the teams', () => {
+describe('suggested teams', () => {
   const lists = [[team('a'), team('b'), team('c')], [team('x'), team('a'), team('y')], []]
-  it('are a few of each league in turn before one is chosen, those who play now in front', () => {
+  it('mix a few of each league before one is chosen, those playing now first', () => {
     expect(ids(offeredTeams({ lists, chosen: false, first: [] }))).toBe('a x b c y')
     expect(ids(offeredTeams({ lists, chosen: false, first: ['y', 'c', 'nobody'] }))).toBe('c y a x b')
     const many = [Array.from({ length: 20 }, (_, at) => team(String(at)))]
     expect(offeredTeams({ lists: many, chosen: false, first: [] })).toHaveLength(12)
   })
-  it('are all of the chosen leagues, and another league moves none of them', () => {
+  it('include all teams of the chosen leagues, unaffected by adding another league', () => {
     expect(ids(offeredTeams({ lists: lists.slice(0, 1), chosen: true, first: ['b'] }))).toBe('b a c')
     expect(ids(offeredTeams({ lists, chosen: true, first: ['b'] }))).toBe('b a c x y')
     const many = [Array.from({ length: 20 }, (_, at) => team(String(at)))]
     expect(offeredTeams({ lists: many, chosen: true, first: [] })).toHaveLength(20)
   })
-  it('of the matches of now are each named once', () => {
+  it('list each team of the current matches once', () => {
     const row = (home_team_id: string, away_team_id: string) => ({ home_team_id, away_team_id })
     expect(teamsOfRows([row('a', 'b'), row('c', 'a')])).toEqual(['a', 'b', 'c'])
   })
-  it('of one town are told apart where their short names are one', () => {
+  it('distinguish teams of one town that share a short name', () => {
     const [lions, whales] = [team('lions'), team('whales')].map((one) => ({ ...one, short: named('北固') }))
     expect([...namesakesOf([team('a'), lions as TeamRef, whales as TeamRef], 'zh')]).toEqual(['lions', 'whales'])
     expect(namesakesOf([team('a'), lions as TeamRef], 'zh').size).toBe(0)

@@ -5,7 +5,7 @@ import type { LeagueEntry } from '../../../contract/match/match.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { leagueHome } from '../../../rules/match/league-home.ts'
 import { nameOf } from '../../../rules/text/name.ts'
-import { dataPath } from '../league/data-link.ts'
+import { dataPath } from '../match/league/data-link.ts'
 
 /** Leagues in the row of chips, and how many of them supply the initial teams. */
 const mostLeagues = 12

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { AlertKind, FollowKind } from '../../../contract/follow.ts'
+import type { AlertKind, FollowKind } from '../../../contract/follow/follow.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { aNotice } from '../../../tests/support/alert/sample-notice.ts'
 import { announce } from '../../ui/page/announce.ts'
@@ -34,18 +34,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('says at once what happens in a followed match', () => {
+it('announces events of a followed match immediately', () => {
   announceFollowed(aNotice({ match_id: 'm' }))
   expect(announcements()).toBe(1)
 })
 
-it('says nothing of a match that is muted', () => {
+it('does not announce a muted match', () => {
   vi.spyOn(matchMarks, 'get').mockReturnValue({ m: { muted: true, name: 'm', at: 1 } })
   announceFollowed(aNotice({ match_id: 'm' }))
   expect(announcements()).toBe(0)
 })
 
-it('holds a goal back as long as the alerts of this device are', () => {
+it('delays a goal as long as this device’s alerts', () => {
   alertSettings.set({ ...alertDefaults, delay: 30 })
   announceFollowed(aNotice({ match_id: 'm' }))
   vi.advanceTimersByTime(29_000)
@@ -54,13 +54,13 @@ it('holds a goal back as long as the alerts of this device are', () => {
   expect(announcements()).toBe(1)
 })
 
-it('says nothing while the alerts are snoozed', () => {
+it('announces nothing while alerts are snoozed', () => {
   alertSettings.set({ ...alertDefaults, snooze_until: new Date(Date.now() + 3_600_000).toISOString() })
   announceFollowed(aNotice({ match_id: 'm' }))
   expect(announcements()).toBe(0)
 })
 
-it('waits until it is known what is muted, and how long alerts are held back', () => {
+it('waits until mutes and the alert delay are known', () => {
   vi.spyOn(matchMarks, 'isKnown').mockReturnValue(false)
   announceFollowed(aNotice({ match_id: 'm' }))
   expect(announcements()).toBe(0)
@@ -70,7 +70,7 @@ it('waits until it is known what is muted, and how long alerts are held back', (
   expect(announcements()).toBe(0)
 })
 
-it('says nothing of a match that was muted or left while its goal was held back', () => {
+it('does not announce a match that was muted or unfollowed while its goal was delayed', () => {
   alertSettings.set({ ...alertDefaults, delay: 30 })
   const marks = vi.spyOn(matchMarks, 'get').mockReturnValue({})
   announceFollowed(aNotice({ match_id: 'm' }))
@@ -84,7 +84,7 @@ it('says nothing of a match that was muted or left while its goal was held back'
   expect(announcements()).toBe(0)
 })
 
-it('says only the kinds that were chosen', () => {
+it('announces only the selected event types', () => {
   follow('team', 'h', ['kick-off'])
   announceFollowed(aNotice({ match_id: 'k', home_team_id: 'h' }))
   expect(announcements()).toBe(0)
@@ -92,7 +92,7 @@ it('says only the kinds that were chosen', () => {
   expect(announcements()).toBe(1)
 })
 
-it('says the goal of a followed player, and of nobody else', () => {
+it('announces goals of a followed player only', () => {
   follow('player', 'p')
   announceFollowed(aNotice({ match_id: 'p1', players: ['other'] }))
   expect(announcements()).toBe(0)
@@ -100,7 +100,7 @@ it('says the goal of a followed player, and of nobody else', () => {
   expect(announcements()).toBe(1)
 })
 
-it('takes back a goal that was said, for who chose goals alone as well', () => {
+it('announces the cancellation of an announced goal, even when only goals are selected', () => {
   follow('match', 'v', ['goal'])
   announceFollowed(aNotice({ match_id: 'v', seq: 5, home_score: 1, away_score: 0 }))
   announceFollowed(

@@ -24,7 +24,7 @@ const goal = (match_id: string, league_id: string, seq: number): LiveMessage => 
   data: aNotice({ match_id, league_id }),
 })
 
-it('reads the tables and the details of all that scored again, once and together, and nothing else', () => {
+it('refetches standings and details of all matches with goals once, in one batch, and nothing else', () => {
   const client = new QueryClient()
   const keys = [standingsQuery('l1'), standingsQuery('l2'), standingsQuery('l3'), matchDetailQuery('m1'), matchDetailQuery('m3')].map(
     ({ queryKey }) => queryKey,
@@ -43,7 +43,7 @@ it('reads the tables and the details of all that scored again, once and together
   expect(outdated()).toEqual([true, true, true, true, true])
 })
 
-it('reads a match again whose row lacks what the scores have lost', () => {
+it('refetches a match whose row may lack missed score updates', () => {
   const client = new QueryClient()
   const key = matchDetailQuery('m1').queryKey
   client.setQueryData<unknown>(key, {})

@@ -28,7 +28,7 @@ const patchMessage = (seq: number): LiveMessage => ({
   data: { id: 'm1', events: [event(seq)] },
 })
 
-it('has what the socket told while it was on its way, for the first time and again', async () => {
+it('includes socket updates that arrive during a fetch, both the first time and on a refetch', async () => {
   const pending: ((response: Response) => void)[] = []
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => pending.push(resolve)))
   const response = (...events: MatchEvent[]): Response =>

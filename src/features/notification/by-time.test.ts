@@ -7,7 +7,7 @@ const notificationAt = (id: string, at: number) => ({ id, at: new Date(at).toISO
 const alert = (at: number) => ({ notice: aNotice({ seq: at }), at, read: false })
 const names = (list: ReturnType<typeof byTime>) => list.map((one) => ('alert' in one ? `alert ${one.at}` : one.notification.id))
 
-it('puts alerts between notifications by their moment', () => {
+it('merges alerts and notifications by timestamp', () => {
   expect(names(byTime([notificationAt('b', 30), notificationAt('a', 10)], [alert(20), alert(40)], false))).toEqual([
     'alert 40',
     'b',
@@ -16,7 +16,7 @@ it('puts alerts between notifications by their moment', () => {
   ])
 })
 
-it('keeps alerts back that belong under notifications that are not read yet', () => {
+it('withholds alerts that sort below notifications not loaded yet', () => {
   const list = [notificationAt('b', 30), notificationAt('a', 10)]
   expect(names(byTime(list, [alert(5)], true))).toEqual(['b', 'a'])
   expect(names(byTime(list, [alert(5)], false))).toEqual(['b', 'a', 'alert 5'])

@@ -22,13 +22,13 @@ const sample: Notification = {
   name: null,
 }
 
-it('leads who was appointed to where he begins', () => {
+it('links an appointment to its starting page', () => {
   const appointed = { ...sample, kind: 'system', subject: null, comment: null } as const
   expect(placeOf({ ...appointed, event: 'streamer-appointed' })).toEqual({ to: '/member', search: { type: 7 } })
   expect(placeOf({ ...appointed, event: 'expert-appointed' })).toEqual({ to: '/specialist-info' })
 })
 
-it('leads to the comment, else to the thing, else to where the event belongs', () => {
+it('links to the comment, else to the subject, else to the page of the event', () => {
   expect(placeOf(sample)).toEqual({ to: '/comment', search: { type: 'match', id: 'm1', at: 'c1' } })
   expect(placeOf({ ...sample, subject: { kind: 'post', id: 'p1' }, comment: null })).toEqual({
     to: '/circle-detail',
@@ -43,7 +43,7 @@ it('leads to the comment, else to the thing, else to where the event belongs', (
   expect(placeOf({ ...made, event: 'manager-ended' })).toBeNull()
 })
 
-it('leads nowhere when the thing is gone', () => {
+it('has no link when the subject no longer exists', () => {
   expect(placeOf({ ...sample, gone: true })).toBeNull()
   expect(placeOf({ ...sample, event: 'restored', subject: null, comment: null })).toBeNull()
 })

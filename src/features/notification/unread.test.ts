@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
-import type { UserInfo } from '../../../contract/auth.ts'
+import type { UserInfo } from '../../../contract/account/account.ts'
 import { network } from '../../core/api/freshness.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { startUnread } from './unread.ts'
@@ -8,7 +8,7 @@ import { startUnread } from './unread.ts'
 const shown = vi.hoisted(() => [] as number[])
 vi.mock('./use-notifications.ts', () => ({ setUnread: (unread: number) => void shown.push(unread) }))
 
-it('asks again how much is unread, where it could not be asked at the login', async () => {
+it('retries the unread count if it could not be fetched at login', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const fetchQuery = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue({ unread: 3 })
   network.set(false)

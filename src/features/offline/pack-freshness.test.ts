@@ -12,14 +12,14 @@ const pack = (name: string, patch: Partial<PackRecord> = {}): PackRecord => ({
 })
 const day = 86_400_000
 
-it('calls a pack old after a day, and one without content none at all', () => {
+it('marks a pack as stale after a day, and ignores an empty one', () => {
   expect(packFreshness(pack('news'), 1_000 + day)).toBe('good')
   expect(packFreshness(pack('news'), 1_001 + day)).toBe('old')
   expect(packFreshness(pack('news', { bytes: 0, savedAt: 0 }), 1_001 + day)).toBe('none')
   expect(packFreshness(undefined, 0)).toBe('none')
 })
 
-it('shares the room among what takes some: the largest first, what was saved in passing last', () => {
+it('lists the parts that use storage, largest first and incidentally cached data last', () => {
   const packs = new Map(
     [pack('schedule', { bytes: 20 }), pack('news', { bytes: 50 }), pack('search', { bytes: 0 })].map((one) => [one.name, one]),
   )

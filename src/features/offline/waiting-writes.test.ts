@@ -23,7 +23,7 @@ const device: DeviceState = {
 }
 const named = (record: OutboxRecord): WaitingWrite | null => writeOf(record, device)
 
-it('names what a person did, and leaves out what nobody did by himself', () => {
+it('names user actions and omits automatic ones', () => {
   expect(named(row('comment', { content: '好球' }))).toEqual({ seq: 7, kind: 'comment', text: '好球', createdAt: 1_000, refused: null })
   expect(named(row('post', { text: '红牌之后怎么站位' }))).toMatchObject({ kind: 'post', text: '红牌之后怎么站位' })
   const post = { kind: 'post', id: 'p1', about: '红牌之后' }
@@ -47,7 +47,7 @@ it('names what a person did, and leaves out what nobody did by himself', () => {
 
 const heads = (rows: OutboxRecord[], of = device): string[] => writesOf(rows, of).map(({ kind, text }) => `${kind} ${text}`)
 
-it('names what was followed and reserved since the server was last told, however many taps wait', () => {
+it('names follows and reservations since the last server sync, however many taps are queued', () => {
   const [first, last] = [row('subscription', {}), { ...row('subscription', {}), seq: 8 }]
   expect(heads([first, row('comment', { content: '好球' }), last])).toEqual([
     'comment 好球',
@@ -57,18 +57,18 @@ it('names what was followed and reserved since the server was last told, however
   expect(heads([last], { ...device, syncedAt: 0 })).toContain('follow 临江潮汐')
 })
 
-it('says settings where nothing new has a name', () => {
+it('falls back to settings when no new item has a name', () => {
   expect(heads([row('subscription', {})], { ...device, syncedAt: 1_000 })).toEqual(['settings '])
 })
 
-it('lists once what waits for the account too', () => {
+it('lists an item once when it is also queued for the account', () => {
   const forAccount = row('account-follow', { kind: 'match', id: 'm1' })
   expect(heads([forAccount, row('subscription', {})])).toEqual(['reservation 临江潮汐 vs 北固铁狮', 'follow 海澄白帆 vs 东港'])
   const alone = { ...device, noted: device.noted.slice(0, 2) }
   expect(heads([forAccount, row('subscription', {})], alone)).toEqual(['reservation 临江潮汐 vs 北固铁狮'])
 })
 
-it('takes back what was written or wished for, and no follow', () => {
+it('allows withdrawing written items and requests, but not follows', () => {
   const kinds = ['comment', 'like', 'unlike', 'post', 'chat', 'feedback', 'follow', 'reservation', 'settings', 'day'] as const
   const takenBack = kinds.filter((kind) => isTakenBack({ seq: 1, kind, text: '', createdAt: 0, refused: null }))
   expect(takenBack).toEqual(['comment', 'like', 'unlike', 'post', 'chat', 'feedback', 'day'])

@@ -1,5 +1,5 @@
 // Writes queued on this device while offline, described for the user.
-import type { FollowKind } from '../../../contract/follow.ts'
+import type { FollowKind } from '../../../contract/follow/follow.ts'
 import type { LikeWrite } from '../../core/like/waiting-likes.ts'
 import type { ChatWrite } from '../../core/outbox/chat-sender.ts'
 import type { RequestedDay } from '../../core/outbox/day-sender.ts'

@@ -9,11 +9,11 @@ it.each([
   // After six o'clock no match of the previous day is live.
   ['2026-03-07T22:00:00Z', '2026-03-08'],
   ['2026-03-08T15:59:59Z', '2026-03-08'],
-])('at %s in Shanghai a match that is on has begun on %s at the earliest', (now, day) => {
+])('at %s in Shanghai, a live match has started on %s at the earliest', (now, day) => {
   expect(firstDay(Date.parse(now), 'Asia/Shanghai')).toBe(day)
 })
 
-it("goes by the reader's zone", () => {
+it('uses the reader’s time zone', () => {
   const now = Date.parse('2026-03-07T16:40:00Z')
   expect(firstDay(now, 'Europe/London')).toBe('2026-03-07')
   expect(firstDay(now, 'Pacific/Auckland')).toBe('2026-03-07')

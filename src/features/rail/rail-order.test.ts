@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { railOrder } from './rail-order.ts'
 
-describe('the order of the score rail', () => {
-  it('begins with what is followed', () => {
+describe('score rail order', () => {
+  it('starts with followed matches', () => {
     expect(railOrder([], ['f1', 'f2'], ['h1', 'f1', 'h2'])).toEqual(['f1', 'f2', 'h1', 'h2'])
   })
-  it('does not move what is shown when another match is followed', () => {
+  it('does not move shown matches when another match is followed', () => {
     expect(railOrder(['h1', 'h2'], ['h2', 'f9'], ['h1', 'h2'])).toEqual(['h1', 'h2', 'f9'])
   })
-  it('keeps the order of whatever stays, and shows everything once', () => {
+  it('keeps the order of remaining matches, and shows each one once', () => {
     const ids = fc.uniqueArray(fc.constantFrom(...'abcdefghij'))
     fc.assert(
       fc.property(ids, ids, ids, (shown, first, rest) => {

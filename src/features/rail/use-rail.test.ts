@@ -10,7 +10,7 @@ function Counts() {
   return `${counts.live} ${rows.length}`
 }
 
-it('its tab says how many matches run, also those that it does not show', () => {
+it('the tab shows the number of live matches, including those not displayed', () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
   const list = Array.from({ length: 30 }, (_, index) => sampleRow({ id: `m${index}`, status: 'live' }))
   client.setQueryData(['POST api/hot_match/all_match', { body: { status: 'live', limit: 30 } }], { list, total: 87 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readAnchorSearch } from './anchor-search.ts'
 
-it('keeps what an address may say and nothing else', () => {
+it('keeps only valid URL parameters', () => {
   expect(readAnchorSearch({ type: '2', r: 'a1' })).toEqual({ type: 2, r: 'a1' })
   expect(readAnchorSearch({ type: 3, id: 'mahjong', name: `a${'🀄'.repeat(60)}` }).name).toBe(`a${'🀄'.repeat(59)}`)
   expect(readAnchorSearch({ type: 3, id: 'mahjong', name: '麻将' })).toEqual({ type: 3, id: 'mahjong', name: '麻将' })

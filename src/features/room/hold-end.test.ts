@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createRoomClock } from '../stream/clock/room-clock.ts'
 import { holdEnd } from './hold-end.ts'
+import { createRoomClock } from './stream/clock/room-clock.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
@@ -17,7 +17,7 @@ function scene(behind: number) {
   return { clock, endings, notify: () => void endings.push(Date.now() - since) }
 }
 
-it('waits for a picture that is followed, and no longer than a minute', () => {
+it('waits until the followed picture reaches the end, for at most one minute', () => {
   for (const [behind, waits] of [
     [12_000, 12_000],
     [3_600_000, 60_000],
@@ -31,7 +31,7 @@ it('waits for a picture that is followed, and no longer than a minute', () => {
   }
 })
 
-it('is at once where the clock is switched off, before or while it waits, and once alone', () => {
+it('ends immediately, and only once, when the clock is switched off before or during the wait', () => {
   const off = scene(12_000)
   off.clock.follow(false)
   holdEnd(off.clock, off.notify)
@@ -47,7 +47,7 @@ it('is at once where the clock is switched off, before or while it waits, and on
   expect(endings).toEqual([5_000])
 })
 
-it('is not told any more when it was dropped', () => {
+it('does not notify after being dropped', () => {
   const { clock, endings, notify } = scene(12_000)
   const drop = holdEnd(clock, notify)
   drop()

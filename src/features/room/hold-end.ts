@@ -1,5 +1,5 @@
 // Delays the end of a broadcast until the video shows it, where the viewer follows the room clock.
-import type { RoomClock } from '../stream/clock/room-clock.ts'
+import type { RoomClock } from './stream/clock/room-clock.ts'
 
 /** Maximum delay in milliseconds; a viewer who has seeked further back is notified anyway. */
 const mostHeld = 60_000

@@ -21,14 +21,14 @@ beforeEach(() => {
   liveConnection.set('open')
 })
 
-describe('whoever is on the air', () => {
-  it('is so while changes arrive', () => {
+describe('on-air indicator', () => {
+  it('shows live while updates arrive', () => {
     expect(markup()).toMatch(/class="[^"]*live[^"]*".*直播.*正在直播.*3 位主播在播/)
   })
   it.each([
     ['the network is gone', () => network.set(false)],
     ['the socket was lost, as behind a portal or a gateway', () => liveConnection.set('waiting')],
-  ])('was so once %s', (_why, lose) => {
+  ])('shows recently live once %s', (_why, lose) => {
     lose()
     expect(markup()).toMatch(/刚才在播.*刚才在播.*刚才 3 位主播在播/)
     expect(markup()).not.toMatch(/直播|class="[^"]*live/)
@@ -41,19 +41,19 @@ describe('the sources', () => {
       .filter((file) => end.test(file))
       .map((file) => [file, readFileSync(`src/${file}`, 'utf8')])
 
-  it('say 直播 and 正在直播 of somebody in no other place, but in what a streamer reads of his own', () => {
+  it('use 直播 and 正在直播 in one place only, except on a streamer’s own screens', () => {
     const live = /<Tag tone="live"[^>]*>\s*(?:<Trans>|\{t`)(?:正在)?直播|<Trans>正在直播/
     const matching = files(/(?<!\.test)\.tsx$/).filter(([, text]) => live.test(text))
-    const own = matching.filter(([file]) => !file.startsWith('features/studio/') && !file.startsWith('features/demo/'))
+    const own = matching.filter(([file]) => !file.startsWith('features/room/studio/') && !file.startsWith('features/demo/'))
     expect(own.map(([file]) => file)).toEqual(['features/room/OnAirWord.tsx'])
   })
-  it('say how many are there now only while changes arrive, but in what operators and streamers read', () => {
+  it('show current viewer counts only while updates arrive, except to operators and streamers', () => {
     const counting = files(/(?<!\.test)\.tsx$/).filter(([, text]) => /countText\((?:\w+\.)?viewers/.test(text))
-    const own = counting.filter(([file]) => !file.startsWith('features/studio/') && !file.startsWith('features/admin/'))
+    const own = counting.filter(([file]) => !file.startsWith('features/room/studio/') && !file.startsWith('features/admin/'))
     expect(own.length).toBeGreaterThan(3)
     expect(own.filter(([, text]) => !text.includes('!isLost && (')).map(([file]) => file)).toEqual([])
   })
-  it('have one place that takes the live colours away, and no live colour beside the tokens', () => {
+  it('disable the live colors in one place, and use no live color outside the tokens', () => {
     const styles = files(/\.css$/)
     const [, tokens = ''] = styles.find(([file]) => file === 'app/tokens.css') ?? []
     const [, lost = ''] = /:root\[data-lost\] \{([^}]*)\}/.exec(tokens) ?? []

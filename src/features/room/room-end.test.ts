@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { EndRoomFrame, RoomStateFrame } from '../../../contract/room/room.ts'
-import { createRoomClock } from '../stream/clock/room-clock.ts'
 import { createRoomEnd, lastEnd } from './room-end.ts'
+import { createRoomClock } from './stream/clock/room-clock.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
@@ -24,7 +24,7 @@ function scene(behind: number, known: Stream | null = live) {
   return { endings, end, why: () => lastEnd.get()?.reason }
 }
 
-it('is told by the reason alone, when the picture is there', () => {
+it('applies the end from the reason alone, once the picture reaches it', () => {
   const { endings, end, why } = scene(8_000)
   end.onEnd(ended('away'))
   vi.advanceTimersByTime(7_999)
@@ -35,7 +35,7 @@ it('is told by the reason alone, when the picture is there', () => {
   end.onState(on)
 })
 
-it('is told once, as the state says, where reason and state follow each other', () => {
+it('applies the end once, with the given state, when reason and state follow each other', () => {
   const { endings, end, why } = scene(8_000)
   end.onEnd(ended('ended'))
   expect(end.onState(off)).toBe(true)
@@ -48,7 +48,7 @@ it('is told once, as the state says, where reason and state follow each other', 
   expect([endings.length, why()]).toEqual([2, undefined])
 })
 
-it('is left to the reading where the room is not read yet, and is dropped with the page', () => {
+it('leaves the end to the fetch when the room is not loaded yet, and drops it with the page', () => {
   const unread = scene(8_000, null)
   unread.end.onEnd(ended('blocked'))
   vi.advanceTimersByTime(60_000)

@@ -2,8 +2,8 @@
 // and either is sufficient.
 import type { EndRoomFrame, RoomInfo, RoomStateFrame } from '../../../contract/room/room.ts'
 import { createStore } from '../../core/store.ts'
-import type { RoomClock } from '../stream/clock/room-clock.ts'
 import { holdEnd } from './hold-end.ts'
+import type { RoomClock } from './stream/clock/room-clock.ts'
 
 /** The last broadcast end in this window that came with a reason. */
 export const lastEnd = createStore<EndRoomFrame | null>(null)

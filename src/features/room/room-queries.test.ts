@@ -3,7 +3,7 @@ import { followedStreamersQuery } from './room-queries.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('whoever follows more streamers than one answer has sees them all', async () => {
+it('a follower of more streamers than fit in one response sees them all', async () => {
   const all = Array.from({ length: 130 }, (_, index) => ({ uid: `u${index}` }))
   vi.stubGlobal('fetch', async (url: string) => {
     const query = new URL(url, 'http://here').searchParams

@@ -1,6 +1,5 @@
 // Queries of the room pages.
-import type { RankKind, RankRange } from '../../../contract/gift/rank.ts'
-import { comingQuery as comingFields, replaysBody, roomRankQuery, roomsOfMatch, typeRoomsBody } from '../../../rules/screen/bodies.ts'
+import { comingQuery as comingFields, replaysBody, roomsOfMatch, typeRoomsBody } from '../../../rules/screen/bodies.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
 import { wholeQuery } from '../../core/api/paged-query.ts'
 import type { AnchorSearch } from './anchor-search.ts'
@@ -19,9 +18,6 @@ export const anchorListQuery = (search: AnchorSearch, page = 1) =>
 export const replaysQuery = (search: AnchorSearch) => apiQuery('POST api/Live_streaming/getReplayList', { body: replaysBody(search) })
 /** Announced broadcasts of a type, next first; some may already be on the air. */
 export const comingQuery = (search: AnchorSearch) => apiQuery('GET api/Live_streaming/getReserveLiveList', { query: comingFields(search) })
-/** The site's streamer ranking. */
-export const streamerRankQuery = (range: RankRange, by: RankKind) =>
-  apiQuery('GET api/Live_streaming/roomRanking', { query: roomRankQuery(range, by) })
 /** All followed streamers, with the state of their rooms. */
 export const followedStreamersQuery = () => wholeQuery('GET api/User/attentionList', {}, ({ uid }) => uid)
 export const followedShowsQuery = () => apiQuery('GET api/User/attentionLive', { query: {} })

@@ -16,7 +16,7 @@ function scene() {
   return { client, pending, refetch, asked: () => pending.length }
 }
 
-it('is read again behind a first answer that was made before its channel was joined', async () => {
+it('refetches after a pending first response created before its channel was joined', async () => {
   const { client, pending, refetch, asked } = scene()
   const first = refetch()
   const anew = readAnew(client, queryKey, refetch)
@@ -30,7 +30,7 @@ it('is read again behind a first answer that was made before its channel was joi
   expect(client.getQueryData(queryKey)).toBe('live')
 })
 
-it('that was read before its channel was joined is read once more', async () => {
+it('refetches once when the room was loaded before its channel was joined', async () => {
   const { client, pending, refetch, asked } = scene()
   const first = refetch()
   await expect.poll(asked).toBe(1)
@@ -43,7 +43,7 @@ it('that was read before its channel was joined is read once more', async () => 
   expect([asked(), client.getQueryData(queryKey)]).toEqual([2, 'live'])
 })
 
-it('is read seldom while the socket tells of it, and soon while nothing of it is known', () => {
+it('polls slowly while the socket delivers updates, and quickly while nothing is known', () => {
   const [live, over] = (['live', 'over'] as const).map((state) => ({ stream: { state } }) as Parameters<typeof nextReading>[1])
   expect([nextReading('open', live), nextReading('open', over)]).toEqual([60_000, 60_000])
   expect([nextReading('waiting', live), nextReading('waiting', over), nextReading('connecting', undefined)]).toEqual([30_000, 6_000, 6_000])

@@ -7,10 +7,10 @@ import { directMessages } from '../../core/socket/direct-messages.ts'
 import { liveConnection } from '../../core/socket/live-connection.ts'
 import { roomFrames } from '../../core/socket/room-frames.ts'
 import { useStore } from '../../ui/use-store.ts'
-import { useClock } from '../stream/clock/use-room-clock.ts'
 import { createRoomEnd } from './room-end.ts'
 import { roomQuery } from './room-queries.ts'
 import { nextReading, readAnew } from './room-reading.ts'
+import { useClock } from './stream/clock/use-room-clock.ts'
 
 export function useRoom(id: string) {
   const client = useQueryClient()

@@ -48,19 +48,19 @@ const index = openIndex(snapshot)
 const groups = (asked: string, lang: 'zh' | 'en' = 'zh') => foundGroups(index, findLocal(index, asked, 6), { asked, lang })
 const groupOf = (key: string, asked = '临江', lang: 'zh' | 'en' = 'zh') => groups(asked, lang).find((group) => group.key === key)
 
-it('a match knows whether its day alone is announced, also of an index that does not say so', () => {
+it('a match knows whether only its day is announced, even from an index without that field', () => {
   expect([1, 2].map((place) => matchAt(index, place)?.time_tbc)).toEqual([false, true])
   const { time_tbc: _, ...matches } = snapshot.matches
   expect(matchAt(openIndex({ ...snapshot, matches }), 2)?.time_tbc).toBe(false)
 })
 
-it('a team of any sport leads to its page', () => {
+it('a team of any sport links to its page', () => {
   expect(teamTarget({ sport: 'tennis', id: 't9' })).toEqual({ to: '/base-other', search: { team: 't9' } })
   expect(teamTarget({ sport: 'basketball', id: 'b' })).toEqual({ to: '/base-basketball', search: { team: 'b' } })
 })
 
-describe('the list of the search box', () => {
-  it('shows history before hot searches, each once, and neither when empty', () => {
+describe('search box list', () => {
+  it('shows history before hot searches, each once, and omits empty ones', () => {
     const hot = {
       short_name_zh: '华超',
       short_name_en: 'CSL',
@@ -80,19 +80,19 @@ describe('the list of the search box', () => {
     expect(idleGroups([], [], 'zh')).toEqual([])
   })
 
-  it('begins with the team or the league that is called just so, else with matches', () => {
+  it('starts with the team or league of exactly that name, else with matches', () => {
     const order = (asked: string): string[] => groups(asked).map(({ key }) => key)
     expect(order('临江')).toEqual(['matches', 'teams', 'leagues', 'news', 'all'])
     expect(order('临江潮汐')).toEqual(['teams', 'matches', 'all'])
     expect(order('临江公开赛')).toEqual(['leagues', 'matches', 'all'])
   })
 
-  it('leads a match to its page of its sport and keeps six at most', () => {
+  it('links a match to the page of its sport and keeps at most six', () => {
     expect(groupOf('matches')?.hits).toHaveLength(6)
     expect(groupOf('matches')?.hits[0]?.target).toEqual({ to: '/score-detail', search: { id: 'm8', type: 'tennis' } })
   })
 
-  it('leads a team to its data, a league of a sport without data pages to its schedule, news to their page', () => {
+  it('links teams to data, leagues of sports without data pages to the schedule, and news to their page', () => {
     expect(groupOf('teams')?.hits[0]).toMatchObject({
       text: '临江潮汐',
       target: { to: '/base-basketball', search: { team: 'team0' } },
@@ -104,7 +104,7 @@ describe('the list of the search box', () => {
     expect(groupOf('news')?.hits[0]?.target).toEqual({ to: '/detail', search: { id: 'news0' } })
   })
 
-  it('leads a player to his page among those of his team, namesakes of two teams each to his own', () => {
+  it('links a player to the page within the team, and namesakes of two teams to separate pages', () => {
     const player = (team: string): SearchEntry => ({
       ...{ kind: 'player', id: 'Nguyen Van', sport: 'football', mark: `${team},#0F5FA8,#FFFFFF,潮,RT`, about: '', at: 0 },
       ...{ name: { zh: '阮文', en: 'Nguyen Van', vi: 'Nguyễn Văn' }, short: { zh: team, en: team, vi: team } },
@@ -120,21 +120,21 @@ describe('the list of the search box', () => {
     expect(shown[1]?.hits[0]?.text).toBe('2')
   })
 
-  it('ends with the way to all of it, and is empty when nothing is found', () => {
+  it('ends with a link to all results, and is empty without results', () => {
     expect(groups('临江').at(-1)).toMatchObject({ key: 'all', hits: [{ text: '13', target: { to: '/search', search: { name: '临江' } } }] })
     expect(groups('没有的')).toEqual([])
   })
 })
 
-describe('the address of the search page', () => {
-  it('leaves out what is not understood', () => {
+describe('search page URL', () => {
+  it('drops parameters it does not understand', () => {
     expect(readSearchAddress({ name: ' 临江 潮汐 ', tab: 'teams' })).toEqual({ name: '临江 潮汐', tab: 'teams' })
     expect(readSearchAddress({ name: 36, tab: 'all' })).toEqual({ name: '36' })
     expect(readSearchAddress({ name: 'x'.repeat(1_000), tab: 'people' })).toEqual({ name: 'x'.repeat(200) })
     expect(readSearchAddress({ name: ['a'], tab: 7 })).toEqual({})
   })
 
-  it('of a share that has no text is its title', () => {
+  it('uses the title of a share that has no text', () => {
     expect(readSearchAddress({ name: '', title: '临江潮汐' })).toEqual({ name: '临江潮汐' })
     expect(readSearchAddress({ title: ' Tides ', url: 'https://example.org/tides' })).toEqual({ name: 'Tides' })
     expect(readSearchAddress({ name: 'https://example.org/tides', title: 'Tides' })).toEqual({ name: 'Tides' })

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { activeNav, activeTab, backToTopFirst, isPlace, isWorkplace, parentOf, phoneBar } from './navigation.ts'
 
-describe('what is lit', () => {
-  it('lights a match under its sport, other sports under the schedule', () => {
+describe('active navigation item', () => {
+  it('is the sport for its matches, and the schedule for other sports', () => {
     expect(activeNav('/score-detail', { type: 'basketball', id: '1' })).toBe('basketball')
     expect(activeNav('/score-detail', { id: '1' })).toBe('football')
     expect(activeNav('/score-detail', { type: 'tennis' })).toBe('schedule')
     expect(activeNav('/base-other', { team: 't' })).toBe('schedule')
     expect(parentOf('/base-other')).toBe('/schedule')
   })
-  it('lights both sports as scores on a phone', () => {
+  it('is the scores for both sports on a phone', () => {
     expect(activeTab('/football', {})).toBe('scores')
     expect(activeTab('/basketball', {})).toBe('scores')
     expect(activeTab('/schedule', {})).toBe('scores')
@@ -28,25 +28,25 @@ describe('what is lit', () => {
     expect(activeTab('/trophy/home', {})).toBe('discover')
     for (const path of ['/anchor', '/live', '/score-live', '/dome', '/rank']) expect(activeTab(path, {}), path).toBe('live')
   })
-  it("lights a phone's 我的 on the reader's own places", () => {
+  it('is 我的 for the reader’s own pages on a phone', () => {
     for (const path of ['/member', '/attention', '/reserve', '/chat-chat', '/feedback']) expect(activeTab(path, {}), path).toBe('more')
     expect(activeNav('/member', { type: 1 })).toBeNull()
   })
-  it('lights nothing on pages that belong nowhere', () => {
+  it('is empty on pages that belong nowhere', () => {
     expect(activeNav('/about-user', {})).toBeNull()
     expect(activeTab('/404', {})).toBeNull()
   })
 })
 
-describe('a place', () => {
-  it('is what the navigation leads to, not what is opened from it', () => {
+describe('navigation destinations', () => {
+  it('include pages linked by the navigation, not pages opened from them', () => {
     expect(['/main', '/football', '/basketball', '/schedule', '/news', '/video-list', '/specialist'].every(isPlace)).toBe(true)
     expect(['/detail', '/score-detail', '/downLoad', '/'].some(isPlace)).toBe(false)
   })
 })
 
-describe('the phone bar', () => {
-  it('goes back on detail pages, to the list they belong to', () => {
+describe('phone bar', () => {
+  it('goes back from detail pages to the list they belong to', () => {
     expect(phoneBar('/detail')).toBe('back')
     expect(parentOf('/detail')).toBe('/news')
     expect(parentOf('/score-detail')).toBe('/football')
@@ -56,8 +56,8 @@ describe('the phone bar', () => {
   })
 })
 
-describe('a workplace', () => {
-  it('is the desk alone', () => {
+describe('workplace pages', () => {
+  it('include only the desk', () => {
     expect(isWorkplace('/desk')).toBe(true)
     expect(['/', '/main', '/member', '/desktop', '/live'].some(isWorkplace)).toBe(false)
   })

@@ -7,26 +7,26 @@ const following = (follows: string[], reservations: string[] = []): Followed => 
 })
 const match = { key: 'm1', teams: ['a', 'b'] }
 
-describe('a reader who hides the scores of what he follows', () => {
-  it('reads nothing of a match that he follows, reserved, or whose team he follows', () => {
+describe('when scores of followed items are hidden', () => {
+  it('covers a match that is followed, reserved or has a followed team', () => {
     expect(concernsFollowed(match, following(['match:m1']))).toBe(true)
     expect(concernsFollowed(match, following([], ['m1']))).toBe(true)
     expect(concernsFollowed(match, following(['team:b']))).toBe(true)
   })
 
-  it('reads all others, also of a followed league', () => {
+  it('shows all other matches, including those of a followed league', () => {
     expect(concernsFollowed(match, following(['match:m2', 'team:c', 'league:l'], ['m3']))).toBe(false)
     expect(concernsFollowed({ key: 'table:x', teams: [] }, following(['match:m2']))).toBe(false)
   })
 
-  it('reads no table and no form that tells of such a match', () => {
+  it('covers tables and form that include such a match', () => {
     const form = { key: 'form:m1', teams: ['a', 'b'], matches: ['m1', 'm2'] }
     expect(concernsFollowed(form, following(['match:m2']))).toBe(true)
     expect(concernsFollowed(form, following([], ['m1']))).toBe(true)
     expect(concernsFollowed(form, following(['match:m3']))).toBe(false)
   })
 
-  it('reads nothing of nobody knows whom as soon as he follows anything', () => {
+  it('covers content with unknown teams as soon as anything is followed', () => {
     expect(concernsFollowed({ key: 'x', teams: null }, following(['team:a']))).toBe(true)
     expect(concernsFollowed({ key: 'x', teams: null }, following([]))).toBe(false)
   })

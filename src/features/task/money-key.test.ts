@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { moneyKeys } from './money-key.ts'
 
-it('is the same for a retry, another for what was changed, and another once it is done', () => {
+it('is the same for a retry, and new after a change or once completed', () => {
   let made = 0
   const keys = moneyKeys(() => `k${++made}`)
   const first = keys.of({ id: 'mug', num: 1 })
@@ -13,6 +13,6 @@ it('is the same for a retry, another for what was changed, and another once it i
   expect(keys.of({ id: 'mug', num: 1 })).not.toBe(again)
 })
 
-it('makes UUIDs by itself', () => {
+it('generates UUIDs by default', () => {
   expect(moneyKeys().of(1)).toMatch(/^[\da-f-]{36}$/)
 })

@@ -13,8 +13,8 @@ function browser(translateText: () => Promise<string>) {
 }
 const { signal } = new AbortController()
 
-describe('a text of another language', () => {
-  it('is translated where the browser can, and let go of', async () => {
+describe('text in another language', () => {
+  it('is translated where the browser supports it, and the translator is released', async () => {
     const { create, destroy } = browser(async () => '今晚谁踢得最好')
     expect(mayTranslate('Tối nay ai đá hay nhất', 'zh')).toBe(true)
     expect(await translate('Tối nay ai đá hay nhất', 'zh', signal)).toBe('今晚谁踢得最好')
@@ -22,7 +22,7 @@ describe('a text of another language', () => {
     expect(destroy).toHaveBeenCalledOnce()
   })
 
-  it('of Latin letters alone is of the language that the browser finds', async () => {
+  it('in Latin letters only uses the language detected by the browser', async () => {
     const { create } = browser(async () => '今晚谁踢得最好')
     const detector = { detect: vi.fn(async () => [{ detectedLanguage: 'vi' }]), destroy: vi.fn() }
     vi.stubGlobal('LanguageDetector', { create: async () => detector })
@@ -34,19 +34,19 @@ describe('a text of another language', () => {
     expect(create).toHaveBeenCalledOnce()
   })
 
-  it('is not offered in a browser that has no translation', async () => {
+  it('is not offered in a browser without translation', async () => {
     expect(mayTranslate('Tối nay ai đá hay nhất', 'zh')).toBe(false)
     await expect(translate('Tối nay ai đá hay nhất', 'zh', signal)).rejects.toThrow()
   })
 
-  it('that could not be translated is let go of too, and says so', async () => {
+  it('that could not be translated also releases the translator, and reports the failure', async () => {
     const { destroy } = browser(() => Promise.reject(new Error('QuotaExceededError')))
     await expect(translate('今晚看谁的', 'en', signal)).rejects.toThrow('QuotaExceededError')
     expect(destroy).toHaveBeenCalledOnce()
   })
 })
 
-it('a text of the reader’s own language, or of no letters, is left as it is', () => {
+it('text in the reader’s own language, or without letters, is left as it is', () => {
   browser(async () => '')
   expect(mayTranslate('今晚看谁的', 'zh')).toBe(false)
   expect(mayTranslate('2:1 !!!', 'zh')).toBe(false)

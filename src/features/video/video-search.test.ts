@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readClassify, readVideoList, readVideoPlayer } from './video-search.ts'
 
-describe('the address of a video page', () => {
-  it('says the tab, and of the ranking range and kind', () => {
+describe('video page URL', () => {
+  it('contains the tab, and the range and kind of the ranking', () => {
     expect(readVideoList({})).toEqual({})
     expect(readVideoList({ tab: 'recommend', range: 'week' })).toEqual({})
     expect(readVideoList({ tab: 'rank', range: 'month', by: 'likes' })).toEqual({ tab: 'rank', range: 'month', by: 'likes' })
@@ -10,12 +10,12 @@ describe('the address of a video page', () => {
     expect(readVideoList({ tab: '<script>', range: 7, by: null })).toEqual({})
   })
 
-  it('names one video, also by digits alone', () => {
+  it('identifies one video, including by a numeric id', () => {
     expect(readVideoPlayer({ id: 17 })).toEqual({ id: '17' })
     expect(readVideoPlayer({ id: '../x' })).toEqual({})
   })
 
-  it('names a category with what it is called', () => {
+  it('identifies a category together with its name', () => {
     expect(readClassify({ type: 3, id: 'football', name: '足球' })).toEqual({ type: 3, id: 'football', name: '足球' })
     expect(readClassify({ id: 'football', sort: 'hot' })).toEqual({ type: 3, id: 'football', sort: 'hot' })
     expect(readClassify({ type: 3, name: '足球' })).toEqual({})

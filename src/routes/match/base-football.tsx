@@ -1,7 +1,7 @@
 // /base-football?league=&season=&view=&part=&round= or ?team= or ?team=&player=: leagues, tables, fixtures, leaders, teams, players.
 import { createFileRoute } from '@tanstack/react-router'
-import { DataPage } from '../../features/data/DataPage.tsx'
-import { type DataSearch, readDataSearch } from '../../features/data/data-search.ts'
+import { DataPage } from '../../features/match/data/DataPage.tsx'
+import { type DataSearch, readDataSearch } from '../../features/match/data/data-search.ts'
 import { dataMessages } from '../../ui/messages/data-messages.ts'
 import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 

@@ -1,7 +1,7 @@
 // /base-other?team= or ?team=&player=: teams of tennis, badminton and e-sports.
 import { createFileRoute } from '@tanstack/react-router'
-import { type DataSearch, readDataSearch } from '../../features/data/data-search.ts'
-import { OtherData } from '../../features/data/OtherData.tsx'
+import { type DataSearch, readDataSearch } from '../../features/match/data/data-search.ts'
+import { OtherData } from '../../features/match/data/OtherData.tsx'
 import { dataMessages } from '../../ui/messages/data-messages.ts'
 import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 

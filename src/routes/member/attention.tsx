@@ -1,8 +1,8 @@
 // /attention?kind=: follows of this device and its member; without a tab in the URL, live streamers come first.
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { AttentionPage } from '../../features/attention/AttentionPage.tsx'
-import { type AttentionTab, readAttentionKind } from '../../features/attention/attention-kind.ts'
+import { AttentionPage } from '../../features/follow/page/AttentionPage.tsx'
+import { type AttentionTab, readAttentionKind } from '../../features/follow/page/attention-kind.ts'
 import { useFollowedOnAir } from '../../features/room/list/use-followed-on-air.ts'
 import { lazyPart } from '../../ui/layer/lazy-part.ts'
 import { deviceMessages } from '../../ui/messages/device-messages.ts'

@@ -1,7 +1,7 @@
 // /login?qr=: sign-in as a page; a signed-in phone that has scanned the QR code of another screen confirms it here.
 import { createFileRoute } from '@tanstack/react-router'
-import { LoginPage } from '../../features/login/LoginPage.tsx'
-import { loginMessages } from '../../features/login/login-messages.ts'
+import { LoginPage } from '../../features/account/LoginPage.tsx'
+import { loginMessages } from '../../features/account/login-messages.ts'
 import { AppearanceChoice } from '../../features/shell/menu/AppearanceChoice.tsx'
 import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 

@@ -2,9 +2,9 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { sessionStore } from '../../core/session/session.ts'
-import { MemberFrame } from '../../features/member/frame/MemberFrame.tsx'
-import { PageSkeleton } from '../../features/member/frame/PageSkeleton.tsx'
-import { isMemberType, type MemberType, memberTypes } from '../../features/member/member-places.ts'
+import { MemberFrame } from '../../features/account/member/frame/MemberFrame.tsx'
+import { PageSkeleton } from '../../features/account/member/frame/PageSkeleton.tsx'
+import { isMemberType, type MemberType, memberTypes } from '../../features/account/member/member-places.ts'
 import { deviceMessages } from '../../ui/messages/device-messages.ts'
 import { roomMessages } from '../../ui/messages/room-messages.ts'
 import { WithMessages } from '../../ui/messages/WithMessages.tsx'
@@ -14,28 +14,34 @@ import { studioTalk } from './-studio-talk.tsx'
 
 const OfflinePacks = lazy(async () => ({ default: (await import('../../features/offline/OfflinePacks.tsx')).OfflinePacks }))
 const WaitingPanel = lazy(async () => ({ default: (await import('../../features/offline/WaitingPanel.tsx')).WaitingPanel }))
-const AccountSettings = lazy(async () => ({ default: (await import('../../features/member/account/AccountSettings.tsx')).AccountSettings }))
+const AccountSettings = lazy(async () => ({
+  default: (await import('../../features/account/member/account/AccountSettings.tsx')).AccountSettings,
+}))
 const NotificationSwitches = lazy(async () => ({
   default: (await import('../../features/notification/NotificationSwitches.tsx')).NotificationSwitches,
 }))
-const SettingsPage = lazy(async () => ({ default: (await import('../../features/member/settings/SettingsPage.tsx')).SettingsPage }))
+const SettingsPage = lazy(async () => ({ default: (await import('../../features/account/member/settings/SettingsPage.tsx')).SettingsPage }))
 const pages = {
-  [memberTypes.home]: lazy(async () => ({ default: (await import('../../features/member/home/HomePage.tsx')).HomePage })),
-  [memberTypes.profile]: lazy(async () => ({ default: (await import('../../features/member/profile/ProfilePage.tsx')).ProfilePage })),
-  [memberTypes.wallet]: lazy(async () => ({ default: (await import('../../features/wallet/WalletPage.tsx')).WalletPage })),
-  [memberTypes.orders]: lazy(async () => ({ default: (await import('../../features/wallet/OrdersPage.tsx')).OrdersPage })),
-  [memberTypes.records]: lazy(async () => ({ default: (await import('../../features/studio/record/RecordsPage.tsx')).RecordsPage })),
-  [memberTypes.gifts]: lazy(async () => ({ default: (await import('../../features/studio/record/GiftRecordsPage.tsx')).GiftRecordsPage })),
+  [memberTypes.home]: lazy(async () => ({ default: (await import('../../features/account/member/home/HomePage.tsx')).HomePage })),
+  [memberTypes.profile]: lazy(async () => ({
+    default: (await import('../../features/account/member/profile/ProfilePage.tsx')).ProfilePage,
+  })),
+  [memberTypes.wallet]: lazy(async () => ({ default: (await import('../../features/money/WalletPage.tsx')).WalletPage })),
+  [memberTypes.orders]: lazy(async () => ({ default: (await import('../../features/money/OrdersPage.tsx')).OrdersPage })),
+  [memberTypes.records]: lazy(async () => ({ default: (await import('../../features/room/studio/record/RecordsPage.tsx')).RecordsPage })),
+  [memberTypes.gifts]: lazy(async () => ({
+    default: (await import('../../features/room/studio/record/GiftRecordsPage.tsx')).GiftRecordsPage,
+  })),
   [memberTypes.messages]: lazy(async () => {
     const [{ NotificationPage }, { ChatEntry }] = await Promise.all([
       import('../../features/notification/NotificationPage.tsx'),
-      import('../../features/member/home/ChatEntry.tsx'),
+      import('../../features/account/member/home/ChatEntry.tsx'),
     ])
     return { default: () => <NotificationPage chat={<ChatEntry onLeave={() => undefined} />} /> }
   }),
   [memberTypes.broadcast]: lazy(async () => {
     const [{ BroadcastPage }, { StudioGroups }] = await Promise.all([
-      import('../../features/studio/BroadcastPage.tsx'),
+      import('../../features/room/studio/BroadcastPage.tsx'),
       import('../../features/chat/group/StudioGroups.tsx'),
     ])
     return { default: () => <BroadcastPage talk={studioTalk} groups={<StudioGroups />} /> }

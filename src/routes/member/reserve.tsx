@@ -1,8 +1,8 @@
 // /reserve?kind=: reserved matches by day, announced rooms, and matches of followed teams and leagues.
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { ReservePage } from '../../features/reserve/ReservePage.tsx'
-import { type ReserveKind, readReserveKind } from '../../features/reserve/reserve-kind.ts'
+import { ReservePage } from '../../features/follow/reservation/ReservePage.tsx'
+import { type ReserveKind, readReserveKind } from '../../features/follow/reservation/reserve-kind.ts'
 import { lazyPart } from '../../ui/layer/lazy-part.ts'
 import { deviceMessages } from '../../ui/messages/device-messages.ts'
 import { WithMessages } from '../../ui/messages/WithMessages.tsx'

@@ -1,6 +1,6 @@
 // Composes the features of a room: danmaku, chat, gifts and the studio on its page.
-import { Danmaku } from '../../features/danmaku/Danmaku.tsx'
-import { DanmakuTools } from '../../features/danmaku/DanmakuTools.tsx'
+import { Danmaku } from '../../features/room/danmaku/Danmaku.tsx'
+import { DanmakuTools } from '../../features/room/danmaku/DanmakuTools.tsx'
 import type { RoomSlots } from '../../features/room/live/LivePage.tsx'
 import { AfterHydration } from '../../ui/layer/AfterHydration.tsx'
 import { laterPart } from '../../ui/layer/later-part.ts'
@@ -17,7 +17,7 @@ const GiftEffects = lazyPart(async () => (await import('../../features/gift/Gift
 const EnvelopeDock = lazyPart(async () => (await import('../../features/gift/envelope/EnvelopeDock.tsx')).EnvelopeDock)
 const RoomTools = lazyPart(async () => (await import('../../features/gift/RoomTools.tsx')).RoomTools)
 const GuardButton = lazyPart(async () => (await import('../../features/gift/guard/GuardButton.tsx')).GuardButton)
-const manageDialog = laterPart(() => import('../../features/studio/people/ManageDialog.tsx').then((part) => part.ManageDialog))
+const manageDialog = laterPart(() => import('../../features/room/studio/people/ManageDialog.tsx').then((part) => part.ManageDialog))
 
 const groupsPart = laterPart<{ roomId: string }>(() => import('../../features/chat/group/RoomGroups.tsx').then((part) => part.RoomGroups))
 

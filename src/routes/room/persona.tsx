@@ -8,7 +8,7 @@ import { useLater } from '../../ui/layer/use-later.ts'
 import { roomMessages } from '../../ui/messages/room-messages.ts'
 import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 
-const streamerGrowth = laterPart(() => import('../../features/studio/growth/GrowthPanel.tsx').then((part) => part.StreamerGrowth))
+const streamerGrowth = laterPart(() => import('../../features/room/studio/growth/GrowthPanel.tsx').then((part) => part.StreamerGrowth))
 const PersonaWorks = lazyPart(async () => (await import('./-persona-works.tsx')).PersonaWorks)
 
 export const Route = createFileRoute('/persona')({

@@ -1,7 +1,7 @@
 // /rank?range=&by=: the site's leaderboard of streamers.
 import { createFileRoute } from '@tanstack/react-router'
-import { RankPage } from '../../features/room/rank/RankPage.tsx'
-import { type RankSearch, readRankSearch } from '../../features/room/rank/rank-search.ts'
+import { RankPage } from '../../features/gift/rank/RankPage.tsx'
+import { type RankSearch, readRankSearch } from '../../features/gift/rank/rank-search.ts'
 import { roomMessages } from '../../ui/messages/room-messages.ts'
 import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 

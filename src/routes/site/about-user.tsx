@@ -1,7 +1,7 @@
 // /about-user?type=: about, agreement, privacy, conduct, disclaimer.
 import { createFileRoute } from '@tanstack/react-router'
-import { AboutScreen } from '../../features/about/AboutScreen.tsx'
-import { type AboutKind, aboutKindOf } from '../../features/about/about-kind.ts'
+import { AboutScreen } from '../../features/legal/AboutScreen.tsx'
+import { type AboutKind, aboutKindOf } from '../../features/legal/about-kind.ts'
 
 export const Route = createFileRoute('/about-user')({
   // Normalizes the search, because the server does not render URLs that redirect.

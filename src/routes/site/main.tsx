@@ -1,7 +1,7 @@
 // /main: the home page.
 import { createFileRoute } from '@tanstack/react-router'
+import { HomeBanners } from '../../features/banner/HomeBanners.tsx'
 import { GuidePlace } from '../../features/guide/GuidePlace.tsx'
-import { HomeBanners } from '../../features/home/HomeBanners.tsx'
 import { HomePage } from '../../features/home/HomePage.tsx'
 import { HomeNews } from '../../features/news/HomeNews.tsx'
 import type { HomeLiveProps } from '../../features/room/home/HomeLive.tsx'

@@ -1,11 +1,11 @@
 // Composes the features of a video: danmaku and rooms on its page, and form fields of the studio.
-import { Danmaku } from '../../features/danmaku/Danmaku.tsx'
-import { DanmakuField } from '../../features/danmaku/DanmakuField.tsx'
-import { DanmakuList } from '../../features/danmaku/DanmakuList.tsx'
-import { DanmakuTools } from '../../features/danmaku/DanmakuTools.tsx'
+import { Danmaku } from '../../features/room/danmaku/Danmaku.tsx'
+import { DanmakuField } from '../../features/room/danmaku/DanmakuField.tsx'
+import { DanmakuList } from '../../features/room/danmaku/DanmakuList.tsx'
+import { DanmakuTools } from '../../features/room/danmaku/DanmakuTools.tsx'
 import { FollowStreamer } from '../../features/room/persona/FollowStreamer.tsx'
-import { CoverField } from '../../features/studio/room/CoverField.tsx'
-import { MatchField } from '../../features/studio/room/MatchField.tsx'
+import { CoverField } from '../../features/room/studio/room/CoverField.tsx'
+import { MatchField } from '../../features/room/studio/room/MatchField.tsx'
 import type { VideoSlots } from '../../features/video/player/VideoPlayerPage.tsx'
 import type { FormFields } from '../../features/video/upload/UploadForm.tsx'
 

@@ -8,12 +8,12 @@ it.each([
   ['of a composition without a code', { isComposing: true, keyCode: 0 }, true],
   ['Enter', { isComposing: false, keyCode: 13 }, false],
   ['Escape', { isComposing: false, keyCode: 27 }, false],
-])('the key %s', (_, key, isOfMethod) => {
+])('detects composition by the key %s', (_, key, isOfMethod) => {
   expect(isComposing(key)).toBe(isOfMethod)
   expect(isComposing({ nativeEvent: key })).toBe(isOfMethod)
 })
 
-it('is asked by whatever hears Enter or Escape where somebody may type', () => {
+it('is used by every handler of Enter or Escape where text can be typed', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
     .map((path) => ({ path, text: readFileSync(`src/${path}`, 'utf8') }))

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { fetchAhead, nameAhead, noteAhead, takeAhead } from './ahead.ts'
 
-it('what a render was drawn by is said once, in its order', () => {
+it('returns the names used by a render once, in order', () => {
   for (const name of ['words:room', 'src/a.tsx', 'words:room']) noteAhead(name)
   expect(takeAhead()).toEqual(['words:room', 'src/a.tsx'])
   expect(takeAhead()).toEqual([])
 })
 
-it('is fetched once a language, what a part names behind the part', async () => {
+it('fetches each name once per language, including names registered by a fetched part', async () => {
   const load = vi.fn(async () => undefined)
   nameAhead('src/outer.tsx', async () => nameAhead('words:inner', load))
   const names = ['src/outer.tsx', 'words:inner']
@@ -18,7 +18,7 @@ it('is fetched once a language, what a part names behind the part', async () => 
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('is fetched once a file names it, and no earlier', async () => {
+it('fetches a name once a file has registered it, and no earlier', async () => {
   expect(await fetchAhead(['words:unnamed'], 'zh')).toBe(false)
   const load = vi.fn(async () => undefined)
   nameAhead('words:unnamed', load)
@@ -26,7 +26,7 @@ it('is fetched once a file names it, and no earlier', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('is fetched again after it failed', async () => {
+it('fetches a name again after a failure', async () => {
   let fails = true
   nameAhead('words:late', async () => {
     if (fails) throw new Error('no network')

@@ -3,8 +3,8 @@ import { laterPart } from './later-part.ts'
 
 const Part = (): null => null
 
-describe('a part that is fetched later', () => {
-  it('is fetched once, however often it is asked for', async () => {
+describe('lazily loaded part', () => {
+  it('is fetched once, however often it is requested', async () => {
     let loads = 0
     const part = laterPart(async () => {
       loads += 1
@@ -17,7 +17,7 @@ describe('a part that is fetched later', () => {
     expect(loads).toBe(1)
   })
 
-  it('may be tried again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     let loads = 0
     const part = laterPart(async () => {
       loads += 1

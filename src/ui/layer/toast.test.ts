@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toast, toasts } from './toast.ts'
 
 describe('toasts', () => {
-  it('shows one at a time, in order, and the same text once', () => {
+  it('are shown one at a time, in order, and the same text once', () => {
     toast('first')
     toast('first')
     toast('second', { tone: 'danger' })

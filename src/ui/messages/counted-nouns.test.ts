@@ -7,7 +7,7 @@ const catalogs = readdirSync('locales', { recursive: true, encoding: 'utf8' }).f
 const counted =
   /(?:\{\w+\}|\{\w+\}<\/\d+>) (?:gold )?(?:diamonds|coins|transactions|postings|accounts|selections|likes|views|followers|rooms|results|times)\b/
 
-it('is said of one as of one', () => {
+it('uses the singular for a count of one', () => {
   expect(catalogs.length).toBeGreaterThan(5)
   const wrong = catalogs.flatMap((path) =>
     [...readFileSync(`locales/${path}`, 'utf8').matchAll(/^msgstr "(.*)"$/gm)].flatMap(([, text = '']) =>

@@ -4,12 +4,12 @@ import { extendI18n } from './extend-i18n.ts'
 
 const base = setupI18n({ locale: 'zh', messages: { zh: { aaaaaa: ['首页'] } } })
 
-it('an i18n of a section knows the words of the page and its own', () => {
+it('the i18n of a section includes the messages of the page and its own', () => {
   const own = extendI18n(base, { bbbbbb: ['运营台'] })
   expect([own._('aaaaaa'), own._('bbbbbb')]).toEqual(['首页', '运营台'])
 })
 
-it('a message that no loaded catalog has is reported, and its id never drawn; what a server said is drawn as it is', () => {
+it('reports an id missing in all loaded catalogs and never renders it; server text is rendered as is', () => {
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const own = extendI18n(base, {})
   expect(own._('D4D/+G')).toBe('…')

@@ -16,11 +16,11 @@ const drawn = (id: string, values: Record<string, unknown>): string => {
 }
 const escaped = (text: string): string => renderToStaticMarkup(createElement('i', null, text)).slice(3, -4)
 
-describe('a sentence with a foreign text in it', () => {
+describe('sentence with inserted text', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   afterEach(() => logged.mockClear())
 
-  it('shows it as it is, whatever it looks like', () => {
+  it('shows the text as it is, whatever it looks like', () => {
     for (const text of [...hostileTexts, '<0>x</0>', '<0/>', '</0>', '<b>', 'a < b', '{name}', '比分 <1/> 看台']) {
       expect(drawn('answer', { name: text, text })).toBe(`回复 <b>${escaped(text)}</b>：${escaped(text)}`)
       expect(drawn('plain', { name: text })).toBe(`猜 ${escaped(text)}`)
@@ -28,7 +28,7 @@ describe('a sentence with a foreign text in it', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
-  it('keeps its own marks, plain names, numbers and nodes', () => {
+  it('keeps its own markup, plain names, numbers and nodes', () => {
     expect(drawn('answer', { name: '看台', text: 3 })).toBe('回复 <b>看台</b>：3')
     expect(drawn('plain', { name: createElement('em', null, '海澄') })).toBe('猜 <em>海澄</em>')
     expect(logged).not.toHaveBeenCalled()

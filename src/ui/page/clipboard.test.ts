@@ -3,7 +3,7 @@ import { copyText } from './clipboard.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('says that nothing was copied where the page has no clipboard, as on plain http', async () => {
+it('reports that nothing was copied when the page has no clipboard, as on plain http', async () => {
   vi.stubGlobal('navigator', {})
   const notified = vi.fn()
   // The promise rejects, so that the caller can report it.

@@ -34,7 +34,7 @@ afterEach(() => {
   onStays.mockReset()
 })
 
-it('a secret is there for half a minute, and then it is not', async () => {
+it('a secret is on the clipboard for half a minute and is then removed', async () => {
   await copySecret('key', onStays)
   await vi.advanceTimersByTimeAsync(secretStays - 1)
   expect(content).toBe('key')
@@ -42,7 +42,7 @@ it('a secret is there for half a minute, and then it is not', async () => {
   expect(content).toBe('')
 })
 
-it('while another window has the focus it stays, and leaves when this one has it again', async () => {
+it('a secret stays while another window has focus, and is removed when this one regains it', async () => {
   await copySecret('key', onStays)
   focused = false
   await vi.advanceTimersByTimeAsync(2 * secretStays)
@@ -54,7 +54,7 @@ it('while another window has the focus it stays, and leaves when this one has it
   expect(onStays).not.toHaveBeenCalled()
 })
 
-it('what was copied after it is never taken out', async () => {
+it('anything copied after the secret is never removed', async () => {
   await copySecret('key', onStays)
   await copyText('an address')
   await vi.advanceTimersByTimeAsync(2 * secretStays)
@@ -73,7 +73,7 @@ it('what was copied after it is never taken out', async () => {
   expect(content).toBe('of another program')
 })
 
-it('a second copy of it begins its half minute anew', async () => {
+it('copying the secret again restarts its half minute', async () => {
   await copySecret('key', onStays)
   await vi.advanceTimersByTimeAsync(20_000)
   await copySecret('key', onStays)
@@ -83,7 +83,7 @@ it('a second copy of it begins its half minute anew', async () => {
   expect(content).toBe('')
 })
 
-it('a browser that lets nothing be written says that it stays', async () => {
+it('reports that the secret stays when the browser denies clipboard writes', async () => {
   await copySecret('key', onStays)
   vi.stubGlobal('navigator', { clipboard: { ...clipboard, writeText: () => Promise.reject(new Error('not allowed')) } })
   await vi.advanceTimersByTimeAsync(secretStays)

@@ -3,7 +3,7 @@ import { shareOrCopy } from './share-or-copy.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('goes by the sheet where there is one, and a closed sheet copies nothing', async () => {
+it('uses the share sheet where available, and copies nothing when it is dismissed', async () => {
   const writeText = vi.fn(async () => undefined)
   const data = { title: 't', url: 'https://g.example/' }
   vi.stubGlobal('navigator', { clipboard: { writeText } })

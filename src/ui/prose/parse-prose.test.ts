@@ -10,7 +10,7 @@ const shapeOf = (text: string) =>
     return [block.type === 'heading' ? `h${block.level}` : 'p', textOf(block)]
   })
 
-describe('blocks of a text', () => {
+describe('text blocks', () => {
   it('are headings, paragraphs and lists', () => {
     expect(shapeOf('# 用户协议\n开头。\n\n## 一、服务\n- 看比分\n- 看直播\n\n### 细则\n1. 先登录\n2) 再发言\n结尾。')).toEqual([
       ['h2', '用户协议'],
@@ -23,7 +23,7 @@ describe('blocks of a text', () => {
     ])
   })
 
-  it('end at a blank line; a paragraph keeps the breaks that it was written with', () => {
+  it('end at a blank line, while a paragraph keeps its line breaks', () => {
     expect(shapeOf('一行\n二行\n\n\n三行\n')).toEqual([
       ['p', '一行\n二行'],
       ['p', '三行'],
@@ -39,11 +39,11 @@ describe('blocks of a text', () => {
     expect(shapeOf(' \n\t\n')).toEqual([])
   })
 
-  it('are no lists or headings for a mark without words, or inside of a word', () => {
+  it('are no lists or headings for a marker without words, or inside a word', () => {
     expect(shapeOf('-\n#\n#标签\n1.5 元\n-5 度')).toEqual([['p', '-\n#\n#标签\n1.5 元\n-5 度']])
   })
 
-  it('begin at places that no two of them share', () => {
+  it('have unique start positions', () => {
     const blocks = parseProse('一\n\n- 二\n- 三\n\n一')
     expect(new Set(blocks.map(({ at }) => at)).size).toBe(blocks.length)
   })
@@ -71,7 +71,7 @@ describe('parts of a line', () => {
     },
   )
 
-  it('lose nothing of a text that has no marks, whatever it looks like', () => {
+  it('lose nothing of a text without markup, whatever it looks like', () => {
     for (const text of hostileTexts) expect([shapeOf(text), partsOf(text)]).toEqual([[['p', text]], [{ text }]])
   })
 })

@@ -1,11 +1,11 @@
 // One picture with danmaku, drawn by us or by the danmaku package, with nothing else on the page: ?kind=ours, dom or canvas. The benchmark
 // feeds it and reads the number of lines on screen.
 import Danmaku from 'danmaku'
-import styles from '../../../src/features/danmaku/Danmaku.module.css'
-import { crossing, letterSize, usualDanmaku } from '../../../src/features/danmaku/danmaku-settings.ts'
-import { painterFor } from '../../../src/features/danmaku/stage/canvas-painter.ts'
-import type { DanmakuClassNames } from '../../../src/features/danmaku/stage/element-painter.ts'
-import { DanmakuStage } from '../../../src/features/danmaku/stage/stage.ts'
+import styles from '../../../src/features/room/danmaku/Danmaku.module.css'
+import { crossing, letterSize, usualDanmaku } from '../../../src/features/room/danmaku/danmaku-settings.ts'
+import { painterFor } from '../../../src/features/room/danmaku/stage/canvas-painter.ts'
+import type { DanmakuClassNames } from '../../../src/features/room/danmaku/stage/element-painter.ts'
+import { DanmakuStage } from '../../../src/features/room/danmaku/stage/stage.ts'
 
 /** The style of a room with hundreds of lines: small text all over the picture. */
 const settings = { ...usualDanmaku, area: 'full', size: 'small', density: 300 } as const

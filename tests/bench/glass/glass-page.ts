@@ -1,6 +1,6 @@
 // Plays a stream with our player, or as plain segments in a bare hls.js: ?kind=ours or plain, &url=. Reports its delay.
 import Hls from 'hls.js'
-import { openHls } from '../../../src/features/stream/engine/hls-engine.ts'
+import { openHls } from '../../../src/features/room/stream/engine/hls-engine.ts'
 
 const { kind, url = '' } = Object.fromEntries(new URLSearchParams(location.search))
 const video = document.body.appendChild(document.createElement('video'))

@@ -4,8 +4,8 @@ import { pino } from 'pino'
 import { openDatabase } from '../../../server/core/database/database.ts'
 import { createHttp } from '../../../server/core/http/http.ts'
 import { RateLimiter, rateLimitsOf } from '../../../server/core/http/rate-limit.ts'
-import { openLedger } from '../../../server/features/ledger/ledger.ts'
-import { registerWallet } from '../../../server/features/wallet/routes.ts'
+import { openLedger } from '../../../server/features/money/ledger/ledger.ts'
+import { registerWallet } from '../../../server/features/money/wallet/routes.ts'
 
 const log = pino({ level: 'silent' })
 const { pool, db } = openDatabase(JSON.parse(process.argv[2] ?? '{}') as object, log)
@@ -16,6 +16,6 @@ const http = createHttp({
   authenticate: async (id) => ({ id, roles: [] }),
 })
 const ledger = await openLedger({ pool, log })
-registerWallet(http, { db, pool }, { ledger, checkPaymentPassword: async () => undefined })
+registerWallet(http, { db, pool }, { ledger, checkPaymentPassword: async () => undefined, makeUpCards: async () => 0 })
 await http.listen({ port: 0, host: '127.0.0.1' })
 console.log(`listening ${(http.server.address() as AddressInfo).port}`)

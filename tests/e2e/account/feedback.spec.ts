@@ -16,7 +16,7 @@ test.afterAll(async () => {
   await app.clean()
 })
 
-test('written with two pictures and no network, it is sent once when that is back, answered at the desk, and read', async ({
+test('feedback with two pictures written offline is sent once when online, answered at the desk, and read', async ({
   page,
   context,
   browser,

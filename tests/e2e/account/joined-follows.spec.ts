@@ -2,7 +2,7 @@
 // notified of a goal once.
 import { expect, type Page } from '@playwright/test'
 import type { DeviceKey } from '../../../contract/alert.ts'
-import type { Follow } from '../../../contract/follow.ts'
+import type { Follow } from '../../../contract/follow/follow.ts'
 import { footballFixture, furnishAlerts, scorer } from '../../support/alert/alert-steps.ts'
 import { followsSent, placePushService } from '../../support/alert/fake-push-manager.ts'
 import { type PushService, startPushService } from '../../support/alert/push-service.ts'
@@ -50,7 +50,7 @@ async function hasAll(page: Page): Promise<void> {
   await expect.poll(() => countRows(page, 'reservation')).toBe(1)
 }
 
-test('a guest’s follows and reservations are seen on a second device after the login, and a goal is told once on each', async ({
+test('a guest’s follows and reservations reach a second device after login, and each gets one goal alert', async ({
   page: phone,
   context,
   browser,

@@ -30,11 +30,7 @@ async function screenOf(browser: Browser, path = '/main', before: (screen: Page)
   return { screen, data }
 }
 
-test('a phone that is signed in lets another screen in by its QR code, and what was typed there stays', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a signed-in phone approves another screen by its QR code, and text typed there is kept', async ({ page, context, browser }) => {
   await carryLogin(context, app, await registerMember(app, 'carla@example.com'))
   const { screen, data } = await screenOf(browser, '/feedback', async (desktop) => {
     await desktop.getByRole('textbox', { name: '内容', exact: true }).fill('登录前写的')
@@ -57,7 +53,7 @@ test('a phone that is signed in lets another screen in by its QR code, and what 
   await screen.context().close()
 })
 
-test('a phone at /login types the code of the screen; a wrong one is told apart from none', { tag: long }, async ({
+test('a phone at /login accepts the typed code of the screen, and distinguishes a wrong code from none', { tag: long }, async ({
   page,
   context,
   browser,
@@ -86,7 +82,7 @@ test('a phone at /login types the code of the screen; a wrong one is told apart 
   await screen.context().close()
 })
 
-test('a camera that is refused says so; one that opens passes over what is no login, and finds the screen', { tag: long }, async ({
+test('a denied camera shows a message; an allowed one ignores codes without a login, and finds the screen', { tag: long }, async ({
   page,
   context,
   browser,
@@ -122,7 +118,7 @@ test('a camera that is refused says so; one that opens passes over what is no lo
   await screen.context().close()
 })
 
-test('a refused code says so on the screen, and another can be had', { tag: long }, async ({ page, context, browser }) => {
+test('the screen shows that a code was rejected, and offers another', { tag: long }, async ({ page, context, browser }) => {
   await carryLogin(context, app, await registerMember(app, 'dora@example.com'))
   const { screen, data } = await screenOf(browser)
   await page.goto(data.url)
@@ -133,9 +129,7 @@ test('a refused code says so on the screen, and another can be had', { tag: long
   await screen.context().close()
 })
 
-test('a code that nobody scans is made anew while its screen is looked at, then says that it is over', { tag: long }, async ({
-  browser,
-}) => {
+test('an unscanned code is renewed while its screen is visible, and then shows as expired', { tag: long }, async ({ browser }) => {
   const { screen } = await screenOf(browser, '/main', async (desktop) => {
     await interactive(desktop)
     await desktop.clock.install()

@@ -18,10 +18,7 @@ test.afterAll(async () => {
   await app.clean()
 })
 
-test('registration warns of what is missing, of passwords that differ and of a consent that nobody gave, and lets in', async ({
-  page,
-  context,
-}) => {
+test('registration reports missing fields, differing passwords and missing consent, and then signs in', async ({ page, context }) => {
   await openLogin(app, page)
   await expect(dialog(page).getByRole('heading', { name: '手机扫码，安全登录' })).toBeVisible()
   await expect(dialog(page).getByRole('img', { name: '登录二维码' })).toBeVisible()
@@ -54,7 +51,7 @@ test('registration warns of what is missing, of passwords that differ and of a c
   await expectNoPassword(app, page, context)
 })
 
-test('by password, with the account remembered; a wrong one is told at its field; the agreement opens a new tab', async ({
+test('password login remembers the account, shows an error at its field, and opens the agreement in a new tab', async ({
   page,
   context,
 }) => {
@@ -76,7 +73,7 @@ test('by password, with the account remembered; a wrong one is told at its field
   await expectNoPassword(app, page, context)
 })
 
-test('the keyboard alone signs in', { tag: long }, async ({ page }) => {
+test('sign-in works with the keyboard alone', { tag: long }, async ({ page }) => {
   await registerMember(app, 'kai@example.com')
   await page.goto(`${app.url}/main`)
   await interactive(page)
@@ -101,10 +98,7 @@ test('the keyboard alone signs in', { tag: long }, async ({ page }) => {
   await expect(avatar(page)).toBeVisible()
 })
 
-test('by code: a failure can be tried again at once, another device keeps signed in over a lost cookie', { tag: long }, async ({
-  page,
-  context,
-}) => {
+test('code login can be retried right after a failure, and 保持登录 survives a lost cookie', { tag: long }, async ({ page, context }) => {
   await openLogin(app, page)
   await byWay(page, '验证码登录')
   await dialog(page).getByLabel('国家或地区代码').selectOption('84')
@@ -123,10 +117,7 @@ test('by code: a failure can be tried again at once, another device keeps signed
   await expect(avatar(page)).toBeVisible()
 })
 
-test('a forgotten password begins with a code; one that comes too soon is told, and the button waits for nothing', async ({
-  page,
-  context,
-}) => {
+test('password reset starts with a code; a request too soon shows an error without disabling the button', async ({ page, context }) => {
   await callApp(app, 'POST api/user/getCode', { mobile: 'ben@example.com' })
   await openLogin(app, page)
   await byWay(page, '密码登录')
@@ -146,7 +137,7 @@ test('a forgotten password begins with a code; one that comes too soon is told, 
   await expectNoPassword(app, page, context)
 })
 
-test('the wait for another code goes along from form to form, and is of its number alone', { tag: long }, async ({ page }) => {
+test('the resend countdown carries over between forms, and applies only to its number', { tag: long }, async ({ page }) => {
   const again = dialog(page).getByRole('button', { name: /秒后重发/ })
   await openLogin(app, page)
   await byWay(page, '验证码登录')
@@ -171,7 +162,7 @@ test('the wait for another code goes along from form to form, and is of its numb
   await expect(dialog(page).getByRole('heading', { name: '账号注册' })).toBeVisible()
 })
 
-test('what was followed before the login is the account’s afterwards', { tag: long }, async ({ page }) => {
+test('follows made before login belong to the account afterwards', { tag: long }, async ({ page }) => {
   await page.goto(`${app.url}/football`)
   await starsReady(page)
   const star = page.locator('#content button[aria-pressed="false"][aria-label^="关注"]').first()

@@ -1,6 +1,6 @@
 // Sign-out: what remains in the browser, and a login that is ended elsewhere.
 import { expect } from '@playwright/test'
-import type { UploadTicket } from '../../../contract/member.ts'
+import type { UploadTicket } from '../../../contract/account/member.ts'
 import { type AppProcess, bare, startApp } from '../../support/app/app-process.ts'
 import { test } from '../../support/app/test.ts'
 import { workerReady } from '../../support/app/worker-push.ts'
@@ -29,7 +29,7 @@ async function sendPicture(token: string): Promise<string> {
   return (await callApp<{ path: string }>(app, 'POST api/Member/uploaded', { token: ticket.token }, token)).path
 }
 
-test('logout leads home and leaves nothing private in any storage', async ({ page, context }) => {
+test('logout returns to the home page and leaves nothing private in any storage', async ({ page, context }) => {
   await openLogin(app, page, '/football?shareCode=Friend1')
   await dialog(page).getByRole('button', { name: '还没有账号，立即注册' }).click()
   await fill(page, '手机号', 'emil@example.com')
@@ -60,9 +60,9 @@ test('logout leads home and leaves nothing private in any storage', async ({ pag
   expect(left.split('emil@example.com').length - 1).toBe(1)
 })
 
-test.describe('with the worker', () => {
+test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('a logout from a device that stays signed in leaves no key and no copy, and a reload signs nobody in', { tag: long }, async ({
+  test('logout on a device that stays signed in leaves no key and no copy, and a reload does not sign in again', { tag: long }, async ({
     page,
     context,
   }) => {
@@ -97,7 +97,7 @@ test.describe('with the worker', () => {
   })
 })
 
-test('a login that nobody knows asks whether to stay on the page or to log in again; one that is lost asks for a login', {
+test('an unknown login offers to stay on the page or log in again; a lost one asks for a login', {
   tag: long,
 }, async ({ page, context }) => {
   await registerMember(app, 'finn@example.com')

@@ -46,7 +46,7 @@ async function exchange(page: Page, context: BrowserContext, token: string): Pro
 }
 const isTheSame = (page: Page): Promise<boolean> => page.evaluate(() => 'isTheSame' in window)
 
-test('one that the server does not know: who stays on the page keeps what he has typed', async ({ page, context }) => {
+test('when the login is unknown to the server, staying on the page keeps the typed text', async ({ page, context }) => {
   await writer(page, context, '说到一半')
   expect(await exchange(page, context, 'A'.repeat(43))).toBe(50008)
   await expect(question(page)).toBeVisible()
@@ -58,7 +58,7 @@ test('one that the server does not know: who stays on the page keeps what he has
   expect(await isTheSame(page)).toBe(true)
 })
 
-test('one that was ended on another device: the screen asks at once, and what is private leaves this one', async ({ page, context }) => {
+test('when the login was ended on another device, the screen asks immediately and private data is removed', async ({ page, context }) => {
   const member = await writer(page, context, '这就发')
   const socket = page.waitForEvent('websocket')
   await page.reload()
@@ -85,7 +85,7 @@ test('one that was ended on another device: the screen asks at once, and what is
   expect(await readKeys(page, 'moneyCall')).toEqual(['k1'])
 })
 
-test('one that is over: who logs in again goes on where he was, and sends it', async ({ page, context }) => {
+test('when the login has expired, logging in again resumes the page and sends the typed text', async ({ page, context }) => {
   const member = await writer(page, context, '接着说完')
   const { token } = await logIn(app, member.mobile)
   const old = "UPDATE session SET seen_at = now() - interval '8 days' WHERE account_id = $1 AND by = 'password'"

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import type { SignedIn } from '../../../contract/auth.ts'
-import type { Member } from '../../../contract/member.ts'
+import type { SignedIn } from '../../../contract/account/account.ts'
+import type { Member } from '../../../contract/account/member.ts'
 import { avatarList } from '../../../server/features/account/avatars.ts'
 import { type AppProcess, recorded, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
@@ -42,7 +42,7 @@ async function open(page: Page, who: SignedIn, path: string): Promise<void> {
   await page.goto(app.url + path)
 }
 
-test('guests have the settings of this device, and are invited to sign in to the rest', async ({ page }) => {
+test('guests can change this device’s settings and are asked to sign in for the rest', async ({ page }) => {
   await page.goto(`${app.url}/member?type=9`)
   await expect(page.getByText('登录后才能看到这里')).toBeVisible()
   await page.getByRole('link', { name: '本机的提醒与设置' }).click()
@@ -50,7 +50,7 @@ test('guests have the settings of this device, and are invited to sign in to the
   await expect(page.getByRole('navigation', { name: '个人中心' })).toHaveCount(0)
 })
 
-test('the profile is changed, field by field and as a whole', async ({ page }) => {
+test('the profile can be edited field by field and as a whole', async ({ page }) => {
   await open(page, ann, '/member')
   await expect(page).toHaveURL(/type=9/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ann.user_nickname)
@@ -76,7 +76,7 @@ test('the profile is changed, field by field and as a whole', async ({ page }) =
   await expect(page).toHaveURL(/type=9/)
 })
 
-test('an avatar is chosen from the list or uploaded; what is no picture is refused', { tag: long }, async ({ page }) => {
+test('an avatar is chosen from the list or uploaded; a file that is not a picture is rejected', { tag: long }, async ({ page }) => {
   await open(page, ann, '/member?type=0')
   await page.getByRole('button', { name: '更换头像' }).click()
   const dialog = page.getByRole('dialog', { name: '更换头像' })
@@ -101,7 +101,7 @@ test('an avatar is chosen from the list or uploaded; what is no picture is refus
   expect((await infoOf(ann)).avatar).toMatch(/^\/media\/.+\.webp$/)
 })
 
-test('the square of an avatar is chosen by mouse, slider and keyboard, and that part is what is kept', { tag: long }, async ({ page }) => {
+test('the avatar crop is set by mouse, slider and keyboard, and exactly that part is saved', { tag: long }, async ({ page }) => {
   await open(page, ann, '/member?type=0')
   await page.getByRole('button', { name: '更换头像' }).click()
   const dialog = page.getByRole('dialog', { name: '更换头像' })
@@ -135,7 +135,7 @@ test('the square of an avatar is chosen by mouse, slider and keyboard, and that 
   expect(Math.max(green, blue)).toBeLessThan(60)
 })
 
-test('verification is asked for once and waits', async ({ page }) => {
+test('verification is submitted once and stays pending', async ({ page }) => {
   await open(page, ann, '/member?type=0')
   await page.getByLabel('证件种类').selectOption({ label: '护照' })
   await page.getByLabel('真实姓名').fill('安娜')
@@ -149,7 +149,7 @@ test('verification is asked for once and waits', async ({ page }) => {
   expect((await infoOf(ann)).verified).toBe('waiting')
 })
 
-test('a payment password is set with a code to the own number, and other logins end one by one', { tag: long }, async ({ page }) => {
+test('a payment password is set with a code to the user’s own number, and other logins end one by one', { tag: long }, async ({ page }) => {
   const name = 'desk@example.com'
   const password = await createOperator(app, name)
   const here = await logIn(app, name, password)
@@ -177,7 +177,9 @@ test('a payment password is set with a code to the own number, and other logins 
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('the password is changed with the old one; privacy is kept; the data is taken along', { tag: long }, async ({ page }) => {
+test('the password is changed with the old one, privacy settings persist, and the data can be exported', { tag: long }, async ({
+  page,
+}) => {
   await open(page, ann, '/member?type=6&part=account')
   const panel = page.getByRole('region', { name: '登录密码' })
   await panel.getByLabel('原密码').fill('wrong-harbour-1')
@@ -202,7 +204,7 @@ test('the password is changed with the old one; privacy is kept; the data is tak
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ profile: { email: 'ann@example.com' } })
 })
 
-test('feedback goes out with a picture and is listed; a draft outlives the page; without a network it waits and is sent', {
+test('feedback is sent with a picture and listed; drafts survive a reload, and offline feedback is queued and sent', {
   tag: long,
 }, async ({ page, context }) => {
   await open(page, ann, '/feedback')
@@ -230,7 +232,7 @@ test('feedback goes out with a picture and is listed; a draft outlives the page;
   await expect(tickets.getByRole('listitem').filter({ hasText: '离线时写的' })).toContainText('处理中')
 })
 
-test('a feedback whose reply is lost is one ticket, though it is sent again', async ({ page, context }) => {
+test('feedback that is resent after a lost reply creates a single ticket', async ({ page, context }) => {
   const dee = await registerMember(app, 'dee@example.com')
   // The account loads late: text typed before stays.
   let read = (): void => undefined
@@ -262,7 +264,7 @@ test('a feedback whose reply is lost is one ticket, though it is sent again', as
   expect((await callApp<{ list: unknown[] }>(app, 'GET api/Universal/feedbackList', {}, dee.token)).list).toHaveLength(1)
 })
 
-test('the panel of the top bar shows level, wallet, seats and tasks, and signs out', async ({ page }) => {
+test('the account panel of the top bar shows level, wallet, check-in seats and tasks, and signs out', async ({ page }) => {
   const bea = await registerMember(app, 'bea@example.com')
   await open(page, bea, '/about-user')
   await page
@@ -277,9 +279,7 @@ test('the panel of the top bar shows level, wallet, seats and tasks, and signs o
   await expect(page.getByRole('banner').getByText('登录', { exact: true })).toBeVisible()
 })
 
-test('the end of an account is asked for by who knows its password and has read what goes, and is taken back after a login', async ({
-  page,
-}) => {
+test('closing an account requires its password and reading what will be deleted, and is cancelled after a login', async ({ page }) => {
   const cas = await registerMember(app, 'cas@example.com')
   await open(page, cas, '/member?type=6&part=account')
   await page.getByRole('button', { name: '注销' }).click()

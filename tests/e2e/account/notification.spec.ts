@@ -3,9 +3,9 @@ import { expect } from '@playwright/test'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
-import { remindNow } from '../../../server/features/guard/reminders.ts'
-import { findTier } from '../../../server/features/guard/store.ts'
-import { statusTerm } from '../../../server/features/guard/table.ts'
+import { remindNow } from '../../../server/features/gift/guard/reminders.ts'
+import { findTier } from '../../../server/features/gift/guard/store.ts'
+import { statusTerm } from '../../../server/features/gift/guard/table.ts'
 import { type AppProcess, recorded, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { readRows } from '../../support/app/device-storage.ts'
@@ -28,10 +28,7 @@ test.afterAll(async () => {
 })
 const nickname = async ({ token }: Registered): Promise<string> => (await callApp(app, 'GET api/Member/info', {}, token)).user_nickname
 
-test('a mention is heard in another window, leads to the comment far down its thread, and is there without a network', async ({
-  page,
-  context,
-}) => {
+test('a mention appears in another window, links to a comment deep in its thread, and is available offline', async ({ page, context }) => {
   const [me, ...people] = await Promise.all(Array.from({ length: 5 }, () => registerMember(app)))
   const [other] = people
   if (!me || !other) throw new Error('no registered members')
@@ -83,7 +80,7 @@ test('a mention is heard in another window, leads to the comment far down its th
   await expect(page.locator('[data-notification]').filter({ hasText: '内容已经删除' })).toBeVisible()
 })
 
-test('a kind is switched off with the account, and all is marked as read without a network', { tag: long }, async ({ page, context }) => {
+test('a notification type is turned off for the account, and all are marked as read offline', { tag: long }, async ({ page, context }) => {
   const [me, other] = await Promise.all([registerMember(app), registerMember(app)])
   const post = await callApp(app, 'POST api/anchor_dynamics_user/insert', { circle_id: 'demo-live', content: '谁来点赞' }, me.token)
   const commentOn = (content: string) => callApp(app, 'POST api/Comment/add', { kind: 'post', id: post.id, content }, other.token)
@@ -116,7 +113,7 @@ test('a kind is switched off with the account, and all is marked as read without
   await expect.poll(async () => (await callApp(app, 'GET api/Notification/unread', {}, me.token)).unread, { timeout: 20_000 }).toBe(0)
 })
 
-test('a noble that ends soon is told of, and the notification leads to where it is renewed', { tag: long }, async ({ page, context }) => {
+test('a noble about to expire triggers a notification that links to the renewal', { tag: long }, async ({ page, context }) => {
   const me = await registerMember(app)
   await carryLogin(context, app, me)
   const { connection } = await startCluster({ folder: app.dataDir })

@@ -1,7 +1,7 @@
 // While codes are being guessed, anyone who requests one solves a puzzle first; the page does it automatically, at login and for the user's
 // own code.
 import { expect } from '@playwright/test'
-import type { SignedIn } from '../../../contract/auth.ts'
+import type { SignedIn } from '../../../contract/account/account.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { test } from '../../support/app/test.ts'
 import { callApp, carryLogin, createOperator, lastCode, logIn } from '../../support/people/app-member.ts'
@@ -34,7 +34,7 @@ test.afterAll(async () => {
   await app.clean()
 })
 
-test('a login by code goes through, where a script is turned away', { tag: long }, async ({ page }) => {
+test('a login by code passes the proof of work while a script is rejected', { tag: long }, async ({ page }) => {
   expect(await refusal('POST api/user/getCode', { mobile: 'script@example.com' })).not.toBe('none')
   await page.goto(`${app.url}/login`)
   await page.getByRole('button', { name: '验证码登录' }).click()
@@ -52,7 +52,7 @@ test('a login by code goes through, where a script is turned away', { tag: long 
   await expect(page.getByRole('banner').getByRole('button', { name: /我的账号/ })).toBeVisible()
 })
 
-test('so does a payment password, for which the own number is asked', { tag: long }, async ({ page }) => {
+test('setting a payment password, which sends a code to the user’s own number, passes it too', { tag: long }, async ({ page }) => {
   await carryLogin(page.context(), app, member)
   await page.goto(`${app.url}/member?type=6&part=account`)
   const panel = page.getByRole('region', { name: '支付密码' })

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Pool } from 'pg'
-import type { SignedIn } from '../../../contract/auth.ts'
+import type { SignedIn } from '../../../contract/account/account.ts'
 import { openPool } from '../../../server/core/database/database.ts'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
 import { type AppProcess, bare, startApp } from '../../support/app/app-process.ts'
@@ -44,7 +44,7 @@ const rowOf = (page: Page, id: string): Locator => table(page, '站点准备').l
 const get = (key: string, query: Record<string, string>, who: SignedIn) =>
   callApp(app, `GET ${key}?${new URLSearchParams(query)}`, {}, who.token)
 
-test('an empty site says what will be there, and has no heading over nothing', async ({ page }) => {
+test('an empty site says what will appear and shows no heading without content', async ({ page }) => {
   await carryLogin(page.context(), app, fan)
   const screens: [path: string, message: string][] = [
     ['/member?type=9', '今天没有任务，有了会列在这里。'],
@@ -75,7 +75,7 @@ test('an empty site says what will be there, and has no heading over nothing', a
   expect(await axeViolations(page, '[role=dialog]')).toEqual([])
 })
 
-test('the desk of an empty site opens with what it lacks, and presets fill it', async ({ page }) => {
+test('the admin desk of an empty site opens with what is missing, and presets fill it in', async ({ page }) => {
   await asOperator(page)
   await page.goto(`${app.url}/desk`)
   const own = page.getByRole('navigation', { name: '运营台的栏目' }).getByRole('link', { name: '站点准备' })
@@ -117,7 +117,7 @@ test('the desk of an empty site opens with what it lacks, and presets fill it', 
   await expect(rowOf(page, 'domain')).toContainText('没有设置环境变量 PUBLIC_URL')
 })
 
-test('a noble of the operator’s own has thirty free advert barrages, and a gift in the bag', async ({ page }) => {
+test('a noble tier created by the operator gets thirty free advert barrages and a gift in the bag', async ({ page }) => {
   await asOperator(page)
   await openTab(page, 'gifts')
   await page.getByRole('button', { name: '新建守护或贵族' }).click()
@@ -174,7 +174,7 @@ test('the first streamer and the first expert are appointed, and a group is reco
   await expect(page.getByText('礼物还没有上架')).toBeVisible()
 })
 
-test('people use it: a top-up, a broadcast with gifts and a guard, a post, a scheme, an order and a withdrawal', async ({ page }) => {
+test('users recharge, broadcast with gifts and a guard, publish a post and a scheme, order and withdraw', async ({ page }) => {
   await callApp(app, 'POST api/Live/mobileStartRoom', { title: '第一场直播', category: 1 }, streamer.token)
   const { url } = await get('api/chargerules/payUrl', { id: 'p648', type: '0' }, fan)
   await page.goto(`${app.url}${url}`)

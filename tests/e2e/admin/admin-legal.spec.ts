@@ -1,6 +1,6 @@
 // The legal texts of a site: written at the desk, read by everyone, also offline; an earlier version restored.
 import { expect, type Page } from '@playwright/test'
-import type { SignedIn } from '../../../contract/auth.ts'
+import type { SignedIn } from '../../../contract/account/account.ts'
 import { type AppProcess, recorded, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { choose } from '../../support/app/choose.ts'
@@ -33,10 +33,7 @@ async function write(page: Page, heading: string): Promise<void> {
   }
 }
 
-test('an operator writes the agreement, readers read it at once and offline, and the product’s own comes back', async ({
-  page,
-  browser,
-}) => {
+test('an operator edits the agreement, readers see it at once and offline, and the default can be restored', async ({ page, browser }) => {
   test.setTimeout(90_000)
   // Offline reading needs the worker.
   const context = await browser.newContext({ locale: 'zh-CN', serviceWorkers: 'allow' })

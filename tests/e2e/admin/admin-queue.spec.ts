@@ -2,7 +2,7 @@
 // phone.
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { SignedIn } from '../../../contract/auth.ts'
+import type { SignedIn } from '../../../contract/account/account.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
@@ -34,7 +34,7 @@ const rowOf = (page: Page, text: string): Locator =>
 const paneOf = (page: Page): Locator => page.getByRole('region', { name: '反馈', exact: true })
 const act = (page: Page, name: string): Locator => paneOf(page).getByRole('button', { name, exact: true })
 
-test('an operator works the queue with the keys, and another sees what is claimed and decided', async ({ page, browser }) => {
+test('an operator works through the queue by keyboard, and another sees what is claimed and decided', async ({ page, browser }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
   const elsewhere = await context.newPage()

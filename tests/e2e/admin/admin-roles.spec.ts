@@ -8,7 +8,7 @@ import { test } from '../../support/app/test.ts'
 import { hears, table } from '../../support/people/admin-steps.ts'
 import { callApp, carryLogin, createOperator, logIn, registerMember, runOperator } from '../../support/people/app-member.ts'
 
-test('who is given a role has its tabs and acts at once, and no desk when it is taken', async ({ page, browser }) => {
+test('granting a role shows its tabs and actions at once, and revoking it removes the admin desk', async ({ page, browser }) => {
   const name = `roles-${randomUUID()}@example.com`
   const operator = await logIn(app, name, await createOperator(app, name))
   const helper = await registerMember(app)
@@ -63,7 +63,7 @@ test('who is given a role has its tabs and acts at once, and no desk when it is 
   await context.close()
 })
 
-test('who may read a list and not write it is offered no act of it', async ({ page }) => {
+test('a role that may read a list but not change it is offered no actions on it', async ({ page }) => {
   const name = `reads-${randomUUID()}@example.com`
   const treasurer = await logIn(app, name, await createOperator(app, name, '--role', 'treasurer'))
   await carryLogin(page.context(), app, treasurer)
@@ -74,7 +74,7 @@ test('who may read a list and not write it is offered no act of it', async ({ pa
   for (const act of ['新建礼物', '新建守护或贵族', /^修改/]) await expect(page.getByRole('button', { name: act })).toHaveCount(0)
 })
 
-test('a list is had as a file by its filter, and the log says who had it', async ({ page }) => {
+test('a filtered list is exported as a file, and the audit log records who exported it', async ({ page }) => {
   const name = `export-${randomUUID()}@example.com`
   const operator = await logIn(app, name, await createOperator(app, name))
   await carryLogin(page.context(), app, operator)
@@ -95,7 +95,7 @@ test('a list is had as a file by its filter, and the log says who had it', async
   await expect(table(page, '操作日志').getByRole('row', { name: new RegExp(operator.id) })).toContainText('export audit')
 })
 
-test('the command of the server gives one role, adds another, and takes it away', async () => {
+test('the server command grants one role, adds another, and revokes it', async () => {
   const name = `command-${randomUUID()}@example.com`
   const { token } = await logIn(app, name, await createOperator(app, name, '--role', 'treasurer'))
   const roles = async () => (await callApp(app, 'GET api/User/getUserInfo', {}, token)).roles

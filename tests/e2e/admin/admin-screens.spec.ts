@@ -1,7 +1,7 @@
 // Every tab of the desk at each width, theme and language, and the health page.
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import type { SignedIn } from '../../../contract/auth.ts'
+import type { SignedIn } from '../../../contract/account/account.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { readKeys } from '../../support/app/device-storage.ts'
 import { fetchAnew } from '../../support/app/fetch-anew.ts'
@@ -54,7 +54,7 @@ const rawId = /erIHNo|WSP5T2/
 
 const asOperator = (page: Page): Promise<void> => carryLogin(page.context(), app, operator)
 
-test('the health page has a figure of each part, and counts the socket of its own page', async ({ page }) => {
+test('the health page shows a figure for each part, and counts its own socket', async ({ page }) => {
   await asOperator(page)
   await page.goto(`${app.url}/desk?tab=health`)
   const figure = (part: string, name: string) =>
@@ -68,7 +68,7 @@ test('the health page has a figure of each part, and counts the socket of its ow
   await expect(figure('磁盘', '剩余')).toHaveText(/^\d/)
 })
 
-test('a picture of a row stands in the middle of its line', async ({ page }) => {
+test('the picture of a row is vertically centered', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await asOperator(page)
   await page.goto(`${app.url}/desk?tab=gifts`)
@@ -84,7 +84,7 @@ test('a picture of a row stands in the middle of its line', async ({ page }) => 
   expect(apart).toBeLessThan(3)
 })
 
-test('a member who becomes an operator sees the translated desk in place of the refusal', async ({ page, context }) => {
+test('a member who becomes an operator sees the translated admin desk instead of the rejection', async ({ page, context }) => {
   const missing = missingMessages(page)
   const late = await registerMember(app)
   await carryLogin(context, app, late)
@@ -116,7 +116,7 @@ test('a member who becomes an operator sees the translated desk in place of the 
   expect(missing).toEqual([])
 })
 
-test('a failed catalog shows an error and is retried, in the language chosen meanwhile', async ({ page }) => {
+test('a failed catalog shows an error and is retried in the language chosen since then', async ({ page }) => {
   const missing = missingMessages(page)
   await asOperator(page)
   await page.goto(`${app.url}/desk`)
@@ -139,7 +139,7 @@ test('a failed catalog shows an error and is retried, in the language chosen mea
   expect(missing).toEqual([])
 })
 
-test('a list that could not be fetched says so, with a network and without one, and is fetched again', async ({ page, context }) => {
+test('a list that failed to load says so, online and offline, and is fetched again', async ({ page, context }) => {
   await asOperator(page)
   await page.goto(`${app.url}/desk?tab=audit`)
   await expect(table(page, '操作日志')).toBeVisible()
@@ -173,7 +173,7 @@ const viewports: readonly Viewport[] = [
   { width: 1440, colorScheme: 'dark' },
 ]
 
-test('every tab fits and axe finds nothing: 390 and 1440 px, light and dark, and 768 px', async ({ page }) => {
+test('every tab fits and passes axe: 390 and 1440 px, light and dark, and 768 px', async ({ page }) => {
   test.setTimeout(soak(150_000, 500_000))
   const showAs = async ({ width, colorScheme }: Viewport): Promise<void> => {
     await page.setViewportSize({ width, height: 900 })

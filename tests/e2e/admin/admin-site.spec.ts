@@ -1,6 +1,6 @@
 // A site of the operator's own: name, colour, logo and languages appear in the first HTML, the title, the manifest and the bar.
 import { expect, type Page } from '@playwright/test'
-import type { SignedIn } from '../../../contract/auth.ts'
+import type { SignedIn } from '../../../contract/account/account.ts'
 import { type AppProcess, recorded, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { interactive } from '../../support/app/hydrated.ts'
@@ -30,10 +30,7 @@ const accentOf = (page: Page): Promise<string> =>
     return color
   })
 
-test('a site that is named and coloured at the desk is so from its first HTML on, in the languages that it offers', async ({
-  page,
-  browser,
-}) => {
+test('the name, color and languages set in the admin desk apply from the first HTML on', async ({ page, browser }) => {
   test.setTimeout(90_000)
   const before = await htmlOf(page, '/main', 'zh-CN')
   expect(before).toContain('看台')

@@ -1,8 +1,8 @@
 // A room of the wall plays with sound while the mouse rests on it, the keyboard focuses it, or a finger holds it: one at a time.
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import type { SignedIn } from '../../../contract/account/account.ts'
 import type { WallRoom } from '../../../contract/admin/wall-admin.ts'
-import type { SignedIn } from '../../../contract/auth.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
@@ -43,7 +43,7 @@ const plays = (page: Page, id: string) =>
     .toBeGreaterThan(0.3)
 const isHeard = (page: Page, id: string) => expect.poll(() => motionOf(page, id).evaluate((video) => !(video as HTMLVideoElement).muted))
 
-test('under the mouse with its sound, one room at a time, and without sound where that is off', async ({ browser }) => {
+test('the hovered room plays with sound, one at a time, and without sound where it is off', async ({ browser }) => {
   const context = await browser.newContext({ ...moving, viewport: { width: 1440, height: 900 } })
   const page = await openWall(context)
   await expect(page.getByText('鼠标停在画面上')).toBeVisible()
@@ -65,7 +65,7 @@ test('under the mouse with its sound, one room at a time, and without sound wher
   await context.close()
 })
 
-test('under a finger that holds it, on a phone, and no longer; a tap follows the link', async ({ browser }) => {
+test('on a phone a room plays only while a finger holds it, and a tap follows the link', async ({ browser }) => {
   const context = await browser.newContext({ ...moving, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await openWall(context)
   await expect(page.getByText('按住画面')).toBeVisible()

@@ -1,7 +1,7 @@
 // The desk as a place to work: overview, search by number, and the wall of live rooms; without what fans see beside their pages.
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import type { SignedIn } from '../../../contract/auth.ts'
+import type { SignedIn } from '../../../contract/account/account.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { test } from '../../support/app/test.ts'
@@ -25,7 +25,7 @@ async function openAdmin(page: Page, search = ''): Promise<void> {
 }
 const figure = (page: Page, part: string, word: string) => page.getByRole('region', { name: part }).getByRole('link', { name: word })
 
-test('the desk has neither bar of the fans, on a screen and on a phone; other pages have them', async ({ page }) => {
+test('the admin desk has neither fan bar, on desktop and on a phone, while other pages have both', async ({ page }) => {
   const beside = page.getByRole('complementary', { name: '快捷操作' })
   const below = page.getByRole('navigation', { name: '底部导航' })
   await openAdmin(page, '?tab=overview')
@@ -40,7 +40,7 @@ test('the desk has neither bar of the fans, on a screen and on a phone; other pa
   await expect(beside).toBeVisible()
 })
 
-test('an operator sees who is here and what waits since when, and goes to it', async ({ page }) => {
+test('an operator sees who is online and what has been pending since when, and opens it', async ({ page }) => {
   await callApp(scene.app, 'POST api/Universal/feedback', { kind: 'idea', content: '看台再高一点' }, scene.owner.token)
   await scene.db.execute("UPDATE feedback SET created_at = now() - interval '2 days'")
   await openAdmin(page, '?tab=overview')
@@ -61,7 +61,7 @@ test('an operator sees who is here and what waits since when, and goes to it', a
   await expect(table(page, '反馈')).toContainText('看台再高一点')
 })
 
-test('what is wrong with the server is seen from every tab', async ({ page }) => {
+test('server problems are visible from every tab', async ({ page }) => {
   await page.route('**/api/Desk/health', async (route) => {
     const response = await fetchAnew(route)
     const { data, ...rest } = await response.json()
@@ -75,7 +75,7 @@ test('what is wrong with the server is seen from every tab', async ({ page }) =>
   await expect(page.getByText('磁盘写不进去')).toBeVisible()
 })
 
-test('an operator finds a room by its number and a member by the address, with the keys alone', async ({ page }) => {
+test('an operator finds a room by its number and a member by address, using only the keyboard', async ({ page }) => {
   const fan = await registerMember(scene.app)
   await openAdmin(page)
   const field = page.getByRole('searchbox', { name: /按编号查找/ })
@@ -107,7 +107,7 @@ test('an operator finds a room by its number and a member by the address, with t
   await expect(page.getByText('没有找到。编号要完整')).toHaveCount(0)
 })
 
-test('an operator watches the wall: takes a line away, mutes its author and back, ends a broadcast and takes that back', async ({
+test('an operator uses the wall: removes a message, mutes and unmutes its author, ends a broadcast and undoes it', async ({
   page,
   browser,
 }) => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
-import type { SignedIn } from '../../../contract/auth.ts'
+import type { SignedIn } from '../../../contract/account/account.ts'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
 import { type AppProcess, recorded, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
@@ -41,9 +41,7 @@ async function sendFeedback(content: string) {
 
 const asOperator = (page: Page): Promise<void> => carryLogin(page.context(), app, operator)
 
-test('a guest, a member and an operator who is kept out find no such page, and get neither its code and words nor its calls', async ({
-  browser,
-}) => {
+test('guests, members and banned operators see no such page, and get neither its code and texts nor its calls', async ({ browser }) => {
   const banned = await logIn(app, 'banned@example.com', await createOperator(app, 'banned@example.com'))
   const pool = new Pool((await startCluster({ folder: app.dataDir })).connection)
   await pool.query('UPDATE account SET blocked_at = now() WHERE id = $1', [banned.id])
@@ -75,9 +73,7 @@ test('a guest, a member and an operator who is kept out find no such page, and g
   }
 })
 
-test('an operator looks at a verification and approves it, answers a ticket, changes a package, and finds it all in the log', async ({
-  page,
-}) => {
+test('an operator approves a verification, answers a ticket, edits a package, and finds it all in the log', async ({ page }) => {
   await asOperator(page)
   await page.goto(`${app.url}/desk?tab=waiting`)
   const tabs = page.getByRole('navigation', { name: '运营台的栏目' })
@@ -147,7 +143,7 @@ test('an operator looks at a verification and approves it, answers a ticket, cha
   await expect(page.getByText('账本完整，分文不差')).toBeVisible()
 })
 
-test('an operator lets one horn through, refuses another with a reason, and its price goes back', { tag: long }, async ({ page }) => {
+test('an operator approves one horn and rejects another with a reason, and its price is refunded', { tag: long }, async ({ page }) => {
   const pool = new Pool((await startCluster({ folder: app.dataDir })).connection)
   await endow(drizzle(pool), [member.id], { coin: 5_000, income: 0, gold: 0 })
   await pool.end()
@@ -173,7 +169,7 @@ test('an operator lets one horn through, refuses another with a reason, and its 
   expect(await callApp(app, 'GET api/User/getUserInfo', {}, member.token)).toMatchObject({ balance: 4_000 })
 })
 
-test('a decision is undone with its reason kept, decided again and executed', { tag: long }, async ({ page }) => {
+test('a decision is undone with its reason kept, then made again and executed', { tag: long }, async ({ page }) => {
   const { answerOf, content } = await sendFeedback('看台第 1 排的灯不亮')
   await asOperator(page)
   await page.goto(`${app.url}/desk?tab=feedback`)
@@ -196,7 +192,7 @@ test('a decision is undone with its reason kept, decided again and executed', { 
   await expect(sendNow(page)).toHaveCount(0)
 })
 
-test('a decision survives its page: another desk of the operator shows it and executes it', async ({ page, context }) => {
+test('a decision survives its page: another desk of the same operator shows and executes it', async ({ page, context }) => {
   const { answerOf, content } = await sendFeedback('看台第 2 排的灯不亮')
   await asOperator(page)
   await page.goto(`${app.url}/desk?tab=feedback`)
@@ -216,9 +212,7 @@ test('a decision survives its page: another desk of the operator shows it and ex
   await expect(sendNow(other)).toHaveCount(0)
 })
 
-test('a member who is to be blocked stays in when that is taken back; who is blocked is out, and stays out', { tag: long }, async ({
-  page,
-}) => {
+test('a member stays signed in if a ban is undone; a banned member is signed out and cannot return', { tag: long }, async ({ page }) => {
   await asOperator(page)
   await page.goto(`${app.url}/desk?tab=users`)
   await page.getByLabel('账号、昵称、完整的手机号或邮箱').fill(fan)

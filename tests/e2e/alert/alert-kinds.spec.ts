@@ -2,7 +2,7 @@
 // languages, corrected in place, without a digit where scores are hidden, with its two buttons; also those of a followed player and team.
 import { type Browser, type BrowserContext, expect, type Page, type Response } from '@playwright/test'
 import type { DeviceKey } from '../../../contract/alert.ts'
-import { type AlertKind, alertKinds, type Follow } from '../../../contract/follow.ts'
+import { type AlertKind, alertKinds, type Follow } from '../../../contract/follow/follow.ts'
 import { type Lang, langs } from '../../../contract/limits/limits.ts'
 import {
   type AlertStep,
@@ -138,26 +138,26 @@ async function walk(browser: Browser, match: string, steps: readonly AlertStep[]
   for (const lang of langs) expect(sentTo(lang, match).map(({ payload }) => payload.notification.title)).toHaveLength(steps.length)
 }
 
-test('before a match: line-ups, the start that is near, and its move', async ({ browser }) => {
+test('before a match: line-ups, the upcoming start, and its rescheduling', async ({ browser }) => {
   // Long enough before the half-hour mark for the line-up alert to come first, however late the server checks.
   await app.sink.upsertFixtures([footballFixture('early', app.inMinutes(50))])
   await app.sink.applyExtras([lineupsOf('early', app.inMinutes(0))])
   await walk(browser, 'early', stepsBefore('early'))
 })
 
-test('football, from kick-off to the shoot-out, a goal taken back in the place where it stood', async ({ browser }) => {
+test('football, from kick-off to the shoot-out, with a disallowed goal updated in place', async ({ browser }) => {
   await walk(browser, 'cup', footballSteps('cup'))
 })
 
-test('basketball, from tip-off to overtime, and never a score of its own', async ({ browser }) => {
+test('basketball, from tip-off to overtime, never with a separate score alert', async ({ browser }) => {
   await walk(browser, 'game', basketballSteps('game'))
 })
 
-test('badminton, its games and the point that can be the last', async ({ browser }) => {
+test('badminton, its games and the match point', async ({ browser }) => {
   await walk(browser, 'shuttle', badmintonSteps('shuttle'))
 })
 
-test('that was every kind that a match has', () => {
+test('every alert kind of a match has been covered', () => {
   // A streamer's start belongs to no match: tests/server/room/room.test.ts tests it, rules/alert/room-messages.test.ts its wording.
   expect([...alertKinds].filter((kind) => kind !== 'live' && !seen.has(kind))).toEqual([])
   expect(service.complaints).toEqual([])
@@ -180,7 +180,7 @@ async function close(page: Page, device: string): Promise<void> {
   await expect.poll(() => app.context.hub.isVisible(device)).toBe(false)
 }
 
-test('the buttons of a notification: one opens the match, the other silences it for good', async ({ context, page }) => {
+test('the buttons of a notification open the match or mute it permanently', async ({ context, page }) => {
   await device(context, 'mine')
   await page.goto(`${app.url}/score-detail?id=buttons`)
   await workerReady(page)
@@ -218,7 +218,7 @@ test('the buttons of a notification: one opens the match, the other silences it 
   expect(rows).toEqual([{ n: 1 }])
 })
 
-test('a player is followed on the pitch, and told of: on the open page, by push, and on return', async ({ context, page }) => {
+test('following a player on the pitch sends alerts on the open page, by push, and on return', async ({ context, page }) => {
   await device(context, 'fan')
   await page.goto(`${app.url}/score-detail?id=player&tab=lineups`)
   await workerReady(page)
@@ -264,7 +264,7 @@ test('a player is followed on the pitch, and told of: on the open page, by push,
   await expect(back.locator('#content li', { hasText: scorer.zh })).toBeVisible()
 })
 
-test('a team is followed from its crest, and tells of a goal once although its league is followed too', { tag: long }, async ({
+test('following a team by its crest alerts each goal once, even if its league is followed too', { tag: long }, async ({
   context,
   page,
 }) => {

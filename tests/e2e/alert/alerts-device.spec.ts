@@ -71,7 +71,7 @@ async function started(page: Page): Promise<void> {
 }
 
 // Must run first: goals fall from here on.
-test('what the bell has told survives a reload, with what was read', async ({ context, page }) => {
+test('the alerts in the bell survive a reload, with their read state', async ({ context, page }) => {
   test.setTimeout(120_000)
   await device(context, 'bell')
   await page.goto(`${app.url}/football`)
@@ -109,10 +109,7 @@ test('what the bell has told survives a reload, with what was read', async ({ co
   await expect(page.getByRole('button', { name: /^提醒，\d+ 条未读/ })).toBeVisible()
 })
 
-test('the subscription is told at a start when it is new, a day old or another one, and not otherwise', { tag: long }, async ({
-  context,
-  page,
-}) => {
+test('the push subscription is sent at start only if it is new, a day old or changed', { tag: long }, async ({ context, page }) => {
   await device(context, 'renewed')
   const subscriptions = subscribedBy(page)
   await started(page)
@@ -134,7 +131,7 @@ test('the subscription is told at a start when it is new, a day old or another o
   expect(subscriptions[2]?.endpoint).not.toBe(subscriptions[1]?.endpoint)
 })
 
-test('a follow whose page closes in the same moment is sent by the worker', async ({ context, page }) => {
+test('a follow whose page closes immediately is sent by the worker', async ({ context, page }) => {
   await device(context, 'closed')
   await started(page)
   await workerReady(page)
@@ -153,7 +150,7 @@ test('a follow whose page closes in the same moment is sent by the worker', asyn
   await expect.poll(async () => (await post('status', { device: key })).data.follows, { timeout: 20_000 }).toBe(1)
 })
 
-test('a device that the server has lost is subscribed anew by its test, and told so', async ({ context, page }) => {
+test('a device the server has lost is subscribed again by its test, and notified', async ({ context, page }) => {
   await device(context, 'lost')
   await started(page)
   const { device_id, secret } = (await deviceOf(page)) as DeviceKey

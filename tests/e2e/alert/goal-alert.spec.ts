@@ -93,7 +93,7 @@ async function subscribeByCall({ endpoint, keys }: PushSubscriber, lang: string,
 
 // Runs the real final only where its data exists beside the project.
 for (const scene of scenes.filter(({ feed }) => existsSync(feed)))
-  test(`a goal of ${scene.what} comes with the tab closed, in each language, and as a pop-up where a tab is open`, {
+  test(`a goal alert of ${scene.what} arrives with the tab closed, in each language, and as a pop-up in an open tab`, {
     tag: scene === scenes[0] ? [] : long,
   }, async ({ browser }) => {
     test.setTimeout(180_000)

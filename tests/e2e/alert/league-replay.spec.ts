@@ -74,7 +74,7 @@ async function tableTexts(page: Page): Promise<string[]> {
   return (await Promise.all([...cells('Beacon'), ...cells('Halyard')])).map((text) => text?.trim() ?? '')
 }
 
-test('a matchday is followed from before its kick-off to the table, in each language, on clocks that are wrong', {
+test('a matchday is followed from before kick-off to the table, in each language, with wrong device clocks', {
   tag: long,
 }, async ({ browser }) => {
   test.setTimeout(480_000)

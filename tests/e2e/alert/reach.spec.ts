@@ -54,7 +54,7 @@ async function panel(page: Page, heading: string) {
   return page.getByRole('region', { name: heading })
 }
 
-test('an address of the reader: added, tried, told of a goal, changed, removed', { tag: long }, async ({ page }) => {
+test('a webhook address is added, tested, notified of a goal, changed and removed', { tag: long }, async ({ page }) => {
   await follow(page, 'now')
   const hook = await panel(page, '推送到我的地址')
   await choose(hook, '通用 JSON')
@@ -86,7 +86,9 @@ test('an address of the reader: added, tried, told of a goal, changed, removed',
   expect(receiver.calls.at(-1)?.body).toMatchObject({ kind: 'goal', match_id: 'now', body: expect.stringContaining(scorer.zh) })
 })
 
-test('the address is seen to have arrived, is changed in place, and is removed after asking', { tag: long }, async ({ page }) => {
+test('the webhook address shows its deliveries, is changed in place, and is removed after confirmation', { tag: long }, async ({
+  page,
+}) => {
   await follow(page, 'second')
   const hook = await panel(page, '推送到我的地址')
   await choose(hook, '通用 JSON')
@@ -121,7 +123,7 @@ test('the address is seen to have arrived, is changed in place, and is removed a
   expect(receiver.calls.filter(({ path }) => path === '/key')).toHaveLength(after)
 })
 
-test('a personal calendar: made, moved with its match, renewed, ended', { tag: long }, async ({ page }) => {
+test('a personal calendar is created, updated when its match moves, renewed and ended', { tag: long }, async ({ page }) => {
   await follow(page, 'later')
   const calendar = await panel(page, '个人日历')
   await calendar.getByRole('button', { name: '生成日历地址' }).click()

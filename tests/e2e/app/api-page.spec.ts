@@ -4,7 +4,7 @@ import { axeViolations } from '../../support/app/axe.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 
-test('the API reads on any screen in both themes, and shows a call whole', async ({ page }) => {
+test('the API reference is readable on any screen in both themes, and shows a call in full', async ({ page }) => {
   for (const [width, colorScheme] of [
     [390, 'dark'],
     [1_440, 'light'],

@@ -37,7 +37,7 @@ async function real(ids: string[]): Promise<Record<string, string>> {
   return Object.fromEntries(list.map((row) => [row.id, `${row.home_score}:${row.away_score}`]))
 }
 
-test('cuts, however many, end with the right score', { tag: long }, async ({ page }) => {
+test('the page ends with the right scores after any number of connection cuts', { tag: long }, async ({ page }) => {
   test.setTimeout(180_000)
   const proxy = await faultProxy(Number(new URL(app.url).port))
   let opened = 0

@@ -16,7 +16,7 @@ async function open(page: Page, width: number): Promise<void> {
 
 for (const theme of ['light', 'dark'] as const)
   for (const width of [390, 1440])
-    test(`axe finds nothing in any part, and none is wider than its place, ${theme}, ${width} px`, {
+    test(`axe finds no violations and nothing overflows its container, ${theme}, ${width} px`, {
       tag: (theme === 'light') === (width === 390) ? [] : long,
     }, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
@@ -34,7 +34,7 @@ for (const theme of ['light', 'dark'] as const)
       expect(broken).toEqual([])
     })
 
-test('every state of a match says its score in a sentence', async ({ page }) => {
+test('every match state has its score in an accessible sentence', async ({ page }) => {
   await open(page, 1440)
   const rows = page.locator('[data-specimen="ScoreRow"]').getByRole('link')
   const names = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? link.textContent ?? ''))
@@ -43,7 +43,7 @@ test('every state of a match says its score in a sentence', async ({ page }) => 
   expect(names.some((name) => name.includes('临江潮汐 3') || /临江潮汐.*3/.test(name))).toBe(true)
 })
 
-test('dialog, popover and menu open by keyboard, keep the focus and give it back', async ({ page }) => {
+test('dialog, popover and menu open by keyboard, trap focus and restore it', async ({ page }) => {
   await open(page, 1440)
   for (const [part, role] of [
     ['Dialog', 'dialog'],

@@ -75,7 +75,7 @@ async function openAll(pages: readonly Page[], base: string, network: Network, s
   return white
 }
 
-test('no screen is white or fails, whatever the network does', { tag: long }, async ({ page, context }) => {
+test('no screen is blank or fails under any network fault', { tag: long }, async ({ page, context }) => {
   test.setTimeout(240_000)
   const pages = [page]
   while (pages.length < sideBySide) pages.push(await context.newPage())
@@ -94,7 +94,7 @@ test('no screen is white or fails, whatever the network does', { tag: long }, as
   figures({ proof: 'R-OFFLINE-2', screens: paths.length, networks: networks.length, seconds: Math.round((Date.now() - since) / 1_000) })
 })
 
-test('no screen is white or fails where the browser forbids all storage', { tag: long }, async () => {
+test('no screen is blank or fails when the browser blocks all storage', { tag: long }, async () => {
   test.setTimeout(120_000)
   // The browser's own setting: cookies, databases, caches and workers are all refused.
   const profile = await mkdtemp(join(tmpdir(), 'no-storage-'))

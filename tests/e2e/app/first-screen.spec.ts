@@ -102,7 +102,7 @@ const pageOf = (path: string, lang: Lang = 'zh', more = '') =>
   fetch(app.url + path, { headers: { cookie: `lang=${lang}; tz=${encodeURIComponent(zones[lang])}${more}`, accept: 'text/html' } })
 
 for (const lang of langs)
-  test(`the first HTML of each page has what it is about: ${lang}`, { tag: lang === 'zh' ? [] : long }, async () => {
+  test(`the first HTML of each page contains its subject: ${lang}`, { tag: lang === 'zh' ? [] : long }, async () => {
     for (const kind of kinds) {
       const { path, wording } = screenOf(kind)
       const response = await pageOf(path, lang)
@@ -133,7 +133,7 @@ const lists = [
 ] as const
 
 for (const [path, link] of lists)
-  test(`the first HTML of ${path} is well formed and leads on`, async () => {
+  test(`the first HTML of ${path} is well formed and links onward`, async () => {
     const html = await (await pageOf(path)).text()
     expect(readHead(html).lang).toBe('zh')
     const { addresses, headings } = readBody(html)
@@ -141,7 +141,7 @@ for (const [path, link] of lists)
     expect(addresses.filter((address) => address.startsWith(link))).not.toEqual([])
   })
 
-test('who hides results is told none by the first HTML', async () => {
+test('the first HTML contains no results when results are hidden', async () => {
   const shownOf = async (more: string): Promise<{ title: string; text: string }> => {
     const html = await (await pageOf(`/score-detail?id=${over.id}`, 'zh', more)).text()
     const body = readBody(html)
@@ -160,7 +160,7 @@ test('who hides results is told none by the first HTML', async () => {
   expect(post).not.toContain('"POST api/Comment/list"')
 })
 
-test('a page of what is not there is a 404 with the app in it', async () => {
+test('a page for a missing item returns 404 with the app in it', async () => {
   const screens = ['/score-detail', '/detail', '/live', '/circle-detail', '/video-player', '/specialist-home', '/specialist-detail']
   const byId = [...screens, '/score-live', '/persona'].map((path) => `${path}?id=no-such-thing`)
   const others = ['/base-football?league=', '/base-football?team=', '/circle-detail?post='].map((path) => `${path}no-such-thing`)
@@ -173,7 +173,7 @@ test('a page of what is not there is a 404 with the app in it', async () => {
   }
 })
 
-test('what is a person’s own is drawn by the app alone', async () => {
+test('personal content is rendered only by the app', async () => {
   for (const path of ['/video-list?tab=mine', '/circle?tab=followed', '/specialist?mine=bought', '/trophy/home?tab=records', '/dome']) {
     const response = await pageOf(path)
     expect(response.status, path).toBe(200)
@@ -194,7 +194,7 @@ const often = new Set<Kind>(['match', 'article', 'league', 'post', 'rooms'])
 
 for (const kind of steady)
   for (const width of [390, 1440])
-    test(`the app takes over the page of its ${kind} in place at ${width}`, {
+    test(`the app hydrates the ${kind} page in place at ${width}`, {
       tag: width === 390 && often.has(kind) ? [] : long,
     }, async ({ page }) => {
       const { path } = screenOf(kind)
@@ -226,7 +226,7 @@ for (const kind of steady)
       expect(problems).toEqual([])
     })
 
-test('the app takes over the page of a room in place', async ({ page }) => {
+test('the app hydrates a room page in place', async ({ page }) => {
   const { path } = screenOf('room')
   const calls: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
@@ -237,7 +237,7 @@ test('the app takes over the page of a room in place', async ({ page }) => {
   expect(calls.filter((call) => call.endsWith('/getRoomInfo'))).toEqual([])
 })
 
-test('who is signed in is shown at once what a guest is shown, and then what is his', async ({ page }) => {
+test('a signed-in user first sees the guest view at once, and then personal content', async ({ page }) => {
   const { path } = screenOf('post')
   const asked = page.waitForRequest('**/api/anchor_dynamics/info?*')
   // Any token: the server refuses this one, and the page stays.

@@ -46,7 +46,7 @@ async function read<T>(path: string): Promise<T[]> {
   return (await (await fetch(`${app.url}/api/hot_match/${path}`)).json()).data.list
 }
 
-test('the first HTML of a person keeps the place of the invitation, and no other', async () => {
+test('the first HTML reserves space for the guide invitation only for a person who has not dismissed it', async () => {
   const html = async (headers: Record<string, string>): Promise<string> => (await fetch(`${app.url}/main`, { headers })).text()
   expect(await html({ 'user-agent': person })).toContain('data-guide')
   expect(await html({ 'user-agent': person, cookie: 'guided=0; lang=zh' })).toContain('data-guide')
@@ -61,7 +61,7 @@ for (const [lang, width] of [
   ['zh', 1440],
   ['vi', 1440],
 ] as const)
-  test(`the invitation is as high as its place: ${lang}, ${width}`, async ({ page, context }) => {
+  test(`the guide invitation is as high as its reserved space: ${lang}, ${width}`, async ({ page, context }) => {
     await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
     await page.setViewportSize({ width, height: 844 })
     const height = (): Promise<number> => place(page).evaluate((element) => element.getBoundingClientRect().height)
@@ -75,7 +75,7 @@ for (const [lang, width] of [
     expect(await height()).toBe(reserved)
   })
 
-test('it is left by its word or by Escape, invites nobody again, and is opened from the settings', async ({ page }) => {
+test('the guide closes by its button or Escape, does not reappear, and opens from the settings', async ({ page }) => {
   await openGuide(page)
   await expect(guide(page).getByRole('img', { name: '第 1 步，共 3 步' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -95,7 +95,7 @@ test('it is left by its word or by Escape, invites nobody again, and is opened f
   await expect(again).toBeFocused()
 })
 
-test('the invitation alone is sent away too', async ({ page }) => {
+test('the guide invitation can be dismissed by itself too', async ({ page }) => {
   await page.goto(`${app.url}/main`)
   await card(page).getByRole('button', { name: '不用了' }).click()
   await expect(place(page)).toHaveCount(0)
@@ -105,7 +105,7 @@ test('the invitation alone is sent away too', async ({ page }) => {
   await expect(place(page)).toHaveCount(0)
 })
 
-test('another language holds at once, and the focus stays on it', async ({ page }) => {
+test('switching the language takes effect at once and keeps the focus', async ({ page }) => {
   await openGuide(page)
   await choose(guide(page), 'English')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -118,7 +118,7 @@ test('another language holds at once, and the focus stays on it', async ({ page 
   await expect(page.locator('#content')).toBeFocused()
 })
 
-test('gone through as a whole, the home page is the reader’s own', async ({ page, context }) => {
+test('completing the guide personalizes the home page', async ({ page, context }) => {
   const asked = await watchQuestion(page)
   const hot = await read<MatchRow>('recommend')
   // Offered in every language, and with its own teams: no cup.
@@ -178,7 +178,7 @@ test('gone through as a whole, the home page is the reader’s own', async ({ pa
   if (mine.length > 0) await expect.poll(async () => mine.includes(await href())).toBe(true)
 })
 
-test('a team is found by how its name sounds', async ({ page }) => {
+test('a team is found by its pronunciation', async ({ page }) => {
   await openGuide(page)
   await next(page).click()
   const field = guide(page).getByRole('searchbox')
@@ -193,7 +193,7 @@ test('a team is found by how its name sounds', async ({ page }) => {
   await expect(teams(page).filter({ hasText: '临江' }).and(page.locator('[aria-pressed=true]'))).toHaveCount(1)
 })
 
-test('without a network what is chosen waits on the device, and is sent once it is back', async ({ page, context }) => {
+test('choices made offline are stored on the device and sent once back online', async ({ page, context }) => {
   await openGuide(page)
   await next(page).click()
   await expect(teams(page).first()).toBeVisible()
@@ -218,7 +218,7 @@ for (const [lang, width, colorScheme] of [
   ['en', 1440, 'dark'],
   ['zh', 1440, 'light'],
 ] as const)
-  test(`axe finds nothing in any step, and nothing is too wide: ${lang}, ${width}, ${colorScheme}`, async ({ page, context }) => {
+  test(`axe finds no violations in any step, and nothing overflows: ${lang}, ${width}, ${colorScheme}`, async ({ page, context }) => {
     await watchQuestion(page)
     await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
     await page.setViewportSize({ width, height: 844 })

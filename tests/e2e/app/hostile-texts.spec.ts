@@ -1,7 +1,7 @@
 // A hundred and twenty texts that would execute in a page that treated them as markup, in every field that a user or an operator can write,
 // on every screen that shows it: for guests, members, streamers and at the desk. R-ACCESS-8.
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import type { SignedIn } from '../../../contract/auth.ts'
+import type { SignedIn } from '../../../contract/account/account.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { navigateTo } from '../../support/app/navigate-to.ts'
 import { test } from '../../support/app/test.ts'
@@ -134,7 +134,7 @@ async function inspect(page: Page, seen: Set<string>): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-test('nothing that somebody wrote runs on any screen', { tag: long }, async ({ browser }) => {
+test('no user-generated text is executed on any screen', { tag: long }, async ({ browser }) => {
   test.setTimeout(soak(180_000, 3_600_000))
   const world = await hostileWorld()
   const seen = new Set<string>()

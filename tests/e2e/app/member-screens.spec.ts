@@ -29,17 +29,14 @@ const paths: readonly string[] = [
 ]
 
 for (const lang of walkedLangs) {
-  test(`every screen of a member in ${lang}: no error, no policy report, nothing that axe finds, nothing that is too wide`, async ({
-    page,
-    context,
-  }) => {
+  test(`every member screen in ${lang}: no errors, no CSP reports, no axe violations, no overflow`, async ({ page, context }) => {
     test.setTimeout(soak(120_000, 600_000))
     await carryLogin(context, app, member)
     await walk(page, app.url, lang, paths)
   })
 }
 
-test('what hangs over a page has no id of it', async ({ page, context }) => {
+test('an overlay duplicates no id of its page', async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await carryLogin(context, app, member)
   // The centre's home and its tasks agree with the account panel.

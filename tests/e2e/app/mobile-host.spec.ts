@@ -17,7 +17,7 @@ test.afterAll(async () => {
   await app.clean()
 })
 
-test('a phone is sent there and its live socket opens there', async ({ browser }) => {
+test('a phone is redirected to the mobile host, and its live socket connects there', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   const sockets: string[] = []
@@ -29,7 +29,7 @@ test('a phone is sent there and its live socket opens there', async ({ browser }
   await context.close()
 })
 
-test('a wide screen stays, and so does the installed app', { tag: long }, async ({ browser }) => {
+test('a wide screen and the installed app are not redirected', { tag: long }, async ({ browser }) => {
   for (const { width, installed } of [
     { width: 1280, installed: false },
     { width: 390, installed: true },

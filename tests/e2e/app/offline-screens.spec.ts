@@ -75,7 +75,7 @@ const linksOf = (page: Page): Promise<string[]> =>
 /** One of each kind in npm test: a list, something to read, something to play, something that needs a login. */
 const everyChange = ['/rank', '/circle', '/specialist-detail', '/video-player', '/desk']
 
-test('every screen opens without a network, with its last copy or with words', async ({ page, context }) => {
+test('every screen opens offline, with its last copy or with a message', async ({ page, context }) => {
   test.setTimeout(180_000)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))

@@ -50,7 +50,7 @@ async function readAll(page: Page, reads: readonly (readonly [string, string])[]
 const often = ['/main', '/schedule', '/score-detail?', '/detail?', '/404']
 const isLooked = (path: string): boolean => !isShort || often.some((one) => path.startsWith(one))
 
-test('every screen of this part opens offline with what was read and how old it is', async ({ page, context }) => {
+test('every screen of this section opens offline with its last content and its age', async ({ page, context }) => {
   test.setTimeout(120_000)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
@@ -112,7 +112,7 @@ const liveElements = (page: Page): Promise<string[]> =>
     })
   })
 
-test('nothing looks live once the network is gone, and a phone shows that it is, scrolled or not', async ({ page, context }) => {
+test('nothing looks live when offline, and a phone indicates it, scrolled or not', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/football?status=live', '/anchor', ...soak([], ['/schedule', '/main'])]) {
     await page.goto(app.url + path)
@@ -131,7 +131,7 @@ test('nothing looks live once the network is gone, and a phone shows that it is,
   }
 })
 
-test('whoever was on the air in the ranking looks so no more once the network is gone', { tag: long }, async ({ page, context }) => {
+test('streamers in the ranking no longer look live when offline', { tag: long }, async ({ page, context }) => {
   await context.route('**/api/Live_streaming/roomRanking?*', async (route) => {
     const one = { room_id: 'r', uid: 'u', place: 1, before: 1, nickname: '主播甲', avatar: '', value: 9, parts: [], is_live: true }
     const response = await fetchAnew(route)
@@ -152,7 +152,7 @@ test('whoever was on the air in the ranking looks so no more once the network is
   await expect(page.locator('#content').getByText('正在直播')).toHaveCount(0)
 })
 
-test('a match followed offline is sent once when the network is back', async ({ page, context }) => {
+test('a match followed offline is sent once when back online', async ({ page, context }) => {
   const proxy = await faultHttp(app.url)
   const subscriber = service.subscribe('offline')
   await placePushService(context, proxy.url, { endpoint: subscriber.endpoint, ...subscriber.keys })
@@ -188,10 +188,7 @@ test('a match followed offline is sent once when the network is back', async ({ 
   await proxy.close()
 })
 
-test('beside the schedule stands what is kept, and what waits for the network until it is sent', { tag: long }, async ({
-  page,
-  context,
-}) => {
+test('the schedule shows what is cached, and what is queued until it is sent', { tag: long }, async ({ page, context }) => {
   await page.goto(`${app.url}/schedule?day=${worldDay(1)}`)
   await workerReady(page)
   await moveAbout(page)
@@ -210,10 +207,7 @@ test('beside the schedule stands what is kept, and what waits for the network un
   await expect(page.locator('#offline')).toBeInViewport()
 })
 
-test('a tab that was only looked at has tomorrow, a followed match ten days ahead and the news, without a network', async ({
-  page,
-  context,
-}) => {
+test('a visited tab has tomorrow, a followed match ten days ahead and the news available offline', async ({ page, context }) => {
   test.setTimeout(120_000)
   await page.clock.install()
   await page.goto(`${app.url}/main`)
@@ -244,7 +238,7 @@ test('a tab that was only looked at has tomorrow, a followed match ten days ahea
   await expect(page.locator('article h1')).toHaveText(news[40].title.zh)
 })
 
-test('whoever never opened the legal texts reads each of them without a network', async ({ page, context }) => {
+test('each legal text is readable offline even if never opened before', async ({ page, context }) => {
   await page.clock.install()
   await page.goto(`${app.url}/main`)
   await workerReady(page)
@@ -268,7 +262,7 @@ test('whoever never opened the legal texts reads each of them without a network'
   }
 })
 
-test('the strip of days says which are kept and, without a network, which are not: such a one is wished for, and kept later', {
+test('the day strip shows which days are cached and, offline, which are not; such a day can be requested for later', {
   tag: long,
 }, async ({ page, context }) => {
   test.setTimeout(120_000)
@@ -328,10 +322,7 @@ test('the strip of days says which are kept and, without a network, which are no
   await expect(content.getByText('没有存在这台设备上')).toHaveCount(0)
 })
 
-test('what was never saved says so, without a count, an error or an hour at which it was saved', { tag: long }, async ({
-  page,
-  context,
-}) => {
+test('content that was never cached says so, without a count, an error or a saved time', { tag: long }, async ({ page, context }) => {
   await page.goto(`${app.url}/main`)
   await workerReady(page)
   await context.setOffline(true)
@@ -351,7 +342,7 @@ test('what was never saved says so, without a count, an error or an hour at whic
   await expect(page.getByText('没有存在这台设备上')).toHaveCount(0)
 })
 
-test('packs hold what was never opened, say how old it is, and go when they are told to', { tag: long }, async ({ page, context }) => {
+test('packs contain content that was never opened, show their age, and can be deleted', { tag: long }, async ({ page, context }) => {
   test.setTimeout(120_000)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
@@ -396,7 +387,7 @@ test('packs hold what was never opened, say how old it is, and go when they are 
   expect(problems).toEqual([])
 })
 
-test('an article that was saved stays, without a network too', { tag: long }, async ({ page, context }) => {
+test('a saved article stays available, offline too', { tag: long }, async ({ page, context }) => {
   const { list } = (await (await fetch(`${app.url}/api/Portal_post/getList2`)).json()).data
   await page.goto(`${app.url}/detail?id=${list[3].id}`)
   await workerReady(page)

@@ -81,7 +81,7 @@ function grouped(all: readonly Visit[]): Visit[][] {
 const faultsOf = (reports: readonly Report[]): string[] =>
   reports.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`))
 
-test('screens that live, and some that do not, stand open while matches go on', async ({ browser }) => {
+test('selected live and static screens stay open while matches go on', async ({ browser }) => {
   test.skip(!isShort, 'the whole table is left open')
   test.setTimeout(240_000)
   people.member = await registerMember(app)
@@ -103,7 +103,7 @@ test('every row of the routes table is among the screens', () => {
   expect(tablePaths().filter((path) => !paths.has(path))).toEqual([])
 })
 
-test('every screen stands open for minutes while the world goes on', async ({ browser }) => {
+test('every screen stays open for minutes while matches go on', async ({ browser }) => {
   test.skip(isShort, 'npm run soak -- screens')
   people.member = await registerMember(app)
   people.operator = await logIn(app, 'screens@example.com', await createOperator(app, 'screens@example.com'))

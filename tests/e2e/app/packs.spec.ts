@@ -9,7 +9,7 @@ import { long } from '../../support/soak.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a pack is refreshed where it stands, and the oldest gives way when all of them are more than the device keeps', {
+test('a pack is refreshed in place, and the oldest is evicted when they all exceed the device limit', {
   tag: long,
 }, async ({ page }) => {
   test.setTimeout(120_000)

@@ -16,7 +16,7 @@ const beyondRow = (page: Page): Promise<number> =>
     return Math.round(Math.max(row.left - left, right - row.right, 0))
   })
 
-test('a tab that is lit before its page is there stays in view when the page comes', async ({ page, context }) => {
+test('a tab marked active before its page loads stays in view when the page arrives', async ({ page, context }) => {
   await context.addCookies([{ name: 'lang', value: 'vi', url: app.url }])
   await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ lang: 'vi' })))
   let held: Promise<unknown> | undefined
@@ -48,7 +48,7 @@ test('a tab that is lit before its page is there stays in view when the page com
   expect(await beyondRow(page)).toBe(0)
 })
 
-test('a reload and the way back keep the place in the page', async ({ page }) => {
+test('reload and back navigation restore the scroll position', async ({ page }) => {
   // Tomorrow: no match above the place begins or ends meanwhile, which would move what is on the screen.
   await page.goto(`${app.url}/schedule?day=${worldDay(1)}`)
   await interactive(page)

@@ -17,7 +17,7 @@ test.afterEach(() => net.close())
 
 const offline = (page: Page) => page.getByText('当前离线')
 
-test('the page of a portal or of a gateway is no start of the app, and an open one says that it is offline', async ({ page, context }) => {
+test('a captive portal or gateway page is not taken for the app, and an open app shows that it is offline', async ({ page, context }) => {
   test.setTimeout(240_000)
   await page.goto(`${net.url}/main`)
   await workerReady(page)

@@ -5,7 +5,7 @@ import { startApp } from '../../support/app/app-process.ts'
 import { test } from '../../support/app/test.ts'
 import { long } from '../../support/soak.ts'
 
-test('kill -9 after a goal: the next start knows the score, sounds nothing twice, and tells of the next goal', { tag: long }, async () => {
+test('kill -9 after a goal: the next start knows the score, repeats no alert, and notifies of the next goal', { tag: long }, async () => {
   test.setTimeout(180_000)
   const service = await startPushService()
   // Lintara against Norvale: a goal half a minute after this time, the next in minute 66, three quarters of an hour later.

@@ -85,13 +85,13 @@ const paths = (): string[] => [
 ]
 
 for (const lang of walkedLangs) {
-  test(`every screen in ${lang}: no error, no policy report, nothing that axe finds, nothing that is too wide`, async ({ page }) => {
+  test(`every screen in ${lang}: no errors, no CSP reports, no axe violations, no overflow`, async ({ page }) => {
     test.setTimeout(soak(300_000, 600_000))
     await walk(page, app.url, lang, paths())
   })
 }
 
-test('unknown addresses come to /404, the root to /main', async ({ page }) => {
+test('unknown addresses redirect to /404, and the root to /main', async ({ page }) => {
   await page.goto(`${app.url}/no-such-page`)
   await expect(page).toHaveURL(`${app.url}/404?path=%2Fno-such-page`)
   await expect(page.getByText('没有 /no-such-page 这个页面')).toBeVisible()
@@ -110,7 +110,7 @@ for (const [lang, sentence] of [
   ['en', 'There is no page at /nonsense. The link may be mistyped, or the page has moved.'],
   ['vi', 'Không có trang /nonsense. Có thể đường dẫn bị sai hoặc trang đã chuyển đi nơi khác.'],
 ] as const)
-  test(`an address of no page is named in a sentence, asked of the server and within the app: ${lang}`, async ({ page, context }) => {
+  test(`an address without a page is named in a sentence, from the server and within the app: ${lang}`, async ({ page, context }) => {
     await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
     await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
     await page.goto(`${app.url}/nonsense`)
@@ -125,7 +125,7 @@ for (const [lang, sentence] of [
     await expect(page.locator('#content p').filter({ hasText: '/nonsense' })).toHaveText(sentence)
   })
 
-test('the bar begins where a wide room does', async ({ page }) => {
+test('the bar starts at the left edge of a wide room', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${app.url}/live?id=demo01`)
   await interactive(page)
@@ -204,7 +204,7 @@ const seenAtHalfway = (page: Page): Promise<'picture' | 'line' | 'neither' | nul
   })
 
 for (const lang of ['en', 'vi'])
-  test(`nothing lies over a name or a picture, and no tab of the top bar is cut: ${lang}`, { tag: lang === 'vi' ? [] : long }, async ({
+  test(`nothing covers a name or a picture, and no tab of the top bar is clipped: ${lang}`, { tag: lang === 'vi' ? [] : long }, async ({
     page,
     context,
   }) => {

@@ -6,9 +6,7 @@ import { showsScreen } from '../../support/app/screen-texts.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 
-test('a page that does not come says so after ten seconds, and after two minutes that it failed, with a way to try again', async ({
-  page,
-}) => {
+test('a page that does not load says so after ten seconds, and fails with a retry after two minutes', async ({ page }) => {
   let isHeld = false
   await page.route('**/assets/**/*.js', async (route) => {
     if (!isHeld) await route.continue()

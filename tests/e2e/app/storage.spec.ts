@@ -40,7 +40,7 @@ const fillUp = (page: Page): Promise<number> =>
     return count
   })
 
-test('a full device loses caches, and no write of its reader', { tag: long }, async ({ page, context }) => {
+test('a full device evicts caches, but loses none of the user’s writes', { tag: long }, async ({ page, context }) => {
   test.setTimeout(soak(120_000, 600_000))
   const uncaught = watch(page)
   const session = await context.newCDPSession(page)
@@ -93,7 +93,7 @@ test('a full device loses caches, and no write of its reader', { tag: long }, as
   figures({ proof: 'R-STORE-1 quota', writes, usage, quota, follows: followed })
 })
 
-test('the browser is asked to keep what is on the device with the first write of the reader, and once', async ({ page }) => {
+test('persistent storage is requested with the user’s first write, and only once', async ({ page }) => {
   await page.addInitScript(() => {
     const asked: string[] = []
     Object.assign(globalThis, { asked })
@@ -119,7 +119,7 @@ test('the browser is asked to keep what is on the device with the first write of
   expect(await asked()).toEqual(['/football'])
 })
 
-test('a worker that has no room takes none', async ({ page, context }) => {
+test('a worker without enough storage uses none', async ({ page, context }) => {
   const uncaught = watch(page)
   await page.addInitScript(() => {
     const states: string[] = []
@@ -167,7 +167,7 @@ const faults: Record<string, () => void> = {
   },
 }
 for (const [what, fault] of Object.entries(faults)) {
-  test(`scores are there although the database ${what}, with a network and without`, { tag: what === 'is refused' ? [] : long }, async ({
+  test(`scores are shown although the database ${what}, online and offline`, { tag: what === 'is refused' ? [] : long }, async ({
     page,
     context,
   }) => {
@@ -194,7 +194,7 @@ for (const [what, fault] of Object.entries(faults)) {
   })
 }
 
-test('a database of a later build is read by an older one', async ({ page }) => {
+test('an older build can read a database written by a later one', async ({ page }) => {
   const uncaught = watch(page)
   await page.goto(`${app.url}/404`)
   await page.evaluate(
@@ -231,7 +231,7 @@ test('a database of a later build is read by an older one', async ({ page }) => 
   expect(uncaught).toEqual([])
 })
 
-test('storage wiped in the middle leaves no blank page', async ({ page, context }) => {
+test('wiping the storage in mid-session leaves no blank page', async ({ page, context }) => {
   const rounds = soak(3, 50)
   test.setTimeout(60_000 + rounds * 10_000)
   const uncaught = watch(page)
@@ -250,7 +250,7 @@ test('storage wiped in the middle leaves no blank page', async ({ page, context 
   figures({ proof: 'R-STORE-2 wipe', rounds, blank: 0 })
 })
 
-test('no answer of the API lies in a cache of the worker', async ({ page }) => {
+test('no API response is stored in a worker cache', async ({ page }) => {
   await page.goto(`${app.url}/football`)
   await workerReady(page)
   for (const path of ['/main', '/schedule', '/news']) {

@@ -9,7 +9,7 @@ const ground = (page: Page): Promise<string> => page.evaluate(() => getComputedS
 
 for (const system of ['light', 'dark'] as const)
   for (const chosen of ['light', 'dark', null] as const)
-    test(`what the server sends is ${chosen ?? system} before any script: the system is ${system}, chosen is ${chosen}`, async ({
+    test(`the server sends ${chosen ?? system} before any script runs: system is ${system}, chosen is ${chosen}`, async ({
       page,
       context,
     }) => {
@@ -22,7 +22,7 @@ for (const system of ['light', 'dark'] as const)
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(chosen ?? 'light dark')
     })
 
-test('without a choice the page follows the system while it is open, with one it stays', async ({ page }) => {
+test('the open page follows the system theme unless a theme is chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(`${app.url}/football`)
   expect(await ground(page)).toBe(grounds.light)

@@ -43,7 +43,7 @@ const readShell = (page: Page): Promise<{ count: number; other: string[] }> =>
     return { count: keys.length, other: other.flat() }
   })
 
-test('a first visit fetches the shell as one file, or file by file where that one is not to be had', { tag: long }, async ({ browser }) => {
+test('a first visit fetches the shell as a single file, or file by file if that is unavailable', { tag: long }, async ({ browser }) => {
   // The second visit fetches some four hundred files one after the other.
   test.setTimeout(240_000)
   const root = await copyBuild('whole')
@@ -74,7 +74,7 @@ test('a first visit fetches the shell as one file, or file by file where that on
   await rm(root, { recursive: true, force: true })
 })
 
-test('a tab outlives an update, is asked first, and reloads once', async ({ page }) => {
+test('a tab survives an update, prompts first, and reloads once', async ({ page }) => {
   test.setTimeout(120_000)
   const newer = await copyBuild('newer')
   await renewBuild(newer, 1)
@@ -164,7 +164,7 @@ test('a tab left on each of the last builds opens every page of its own build', 
   await rm(root, { recursive: true, force: true })
 })
 
-test('a build that the operator calls too old is loaded anew once, not while its reader types', { tag: long }, async ({ page }) => {
+test('a build below the operator’s minimum reloads once, and not while the user is typing', { tag: long }, async ({ page }) => {
   test.setTimeout(120_000)
   // No build is this new: a page that obeyed more than once would reload for ever.
   const app = await startApp({ env: { ...env, MIN_BUILD: '29990101' } })

@@ -119,7 +119,7 @@ const broken: Record<string, string | null> = {
 /** Half of them in npm test; npm run soak runs all. */
 const tried = ['throws', 'serves a wrong build']
 for (const [what, source] of Object.entries(broken).filter(([name]) => soak(tried.includes(name), true))) {
-  test(`a worker that ${what} heals at the next visit`, { tag: long }, async ({ page }) => {
+  test(`a worker that ${what} recovers at the next visit`, { tag: long }, async ({ page }) => {
     test.setTimeout(120_000)
     await serveWorker(good)
     await page.goto(`${app.url}/main`)
@@ -139,7 +139,7 @@ for (const [what, source] of Object.entries(broken).filter(([name]) => soak(trie
   })
 }
 
-test('a page that came past the worker is taken in', async ({ page }) => {
+test('a page that was loaded past the worker is controlled by it again', async ({ page }) => {
   await page.goto(app.url)
   await workerReady(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-old', ''))
@@ -149,7 +149,7 @@ test('a page that came past the worker is taken in', async ({ page }) => {
   await workerReady(page)
 })
 
-test('a good build heals a page that the worker before it broke, without anybody’s word', { tag: long }, async ({ page }) => {
+test('a good build repairs a page broken by the previous worker, without user action', { tag: long }, async ({ page }) => {
   test.setTimeout(120_000)
   await serveWorker(wrongBuild)
   await page.goto(`${app.url}/main`)
@@ -160,7 +160,7 @@ test('a good build heals a page that the worker before it broke, without anybody
   await isShown(page, 45_000)
 })
 
-test('the operator’s switch takes the worker away, loads the page anew once, and lets it be', { tag: long }, async ({ page }) => {
+test('the operator’s kill switch removes the worker, reloads the page once, and then leaves it alone', { tag: long }, async ({ page }) => {
   test.setTimeout(120_000)
   await serveWorker(good)
   await page.goto(`${app.url}/main`)

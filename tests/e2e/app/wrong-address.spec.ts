@@ -14,7 +14,7 @@ for (const [address, active] of [
     await expect(page.locator('main [aria-current="page"], main [aria-selected="true"]').filter({ hasText: active })).toBeVisible()
   })
 
-test('an invitation is kept although its page is left before the app has started', async ({ page }) => {
+test('an invitation is kept even if its page is left before the app has started', async ({ page }) => {
   await page.route('**/assets/first-*.js', (route) => route.abort())
   await page.goto(`${app.url}/football?shareCode=Friend1`)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('invitation'))).toMatch(/^\d+\?shareCode=Friend1$/)

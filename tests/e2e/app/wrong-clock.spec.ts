@@ -7,7 +7,7 @@ import { test } from '../../support/app/test.ts'
 const hour = 3_600_000
 const today = (page: Page) => page.getByRole('navigation', { name: '日期' }).getByRole('link').first()
 
-test('a device that is hours ahead, or behind, has the days and minutes of the server', async ({ browser }) => {
+test('a device whose clock is hours ahead or behind shows the server’s days and minutes', async ({ browser }) => {
   const right = await browser.newPage()
   await right.goto(`${app.url}/football`)
   await interactive(right)

@@ -1,7 +1,7 @@
 // Private chat between two browsers: a message arrives, is read, waits offline and is sent on reconnection.
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import type { SignedIn } from '../../../contract/auth.ts'
+import type { SignedIn } from '../../../contract/account/account.ts'
 import { type AppProcess, bare, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { endComposition } from '../../support/app/composition.ts'
@@ -47,7 +47,7 @@ const send = async (page: Page, text: string): Promise<void> => {
   await field(page).press('Enter')
 }
 
-test('Enter is named where there is such a key, and not on a phone', async ({ browser }) => {
+test('the Enter hint is shown where there is such a key, and not on a phone', async ({ browser }) => {
   await annPage.goto(`${app.url}/chat-chat?id=${bob.id}`)
   await expect(field(annPage)).toHaveAttribute('placeholder', '写消息，按 Enter 发送')
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
@@ -58,7 +58,7 @@ test('Enter is named where there is such a key, and not on a phone', async ({ br
   await phone.close()
 })
 
-test('a stranger writes, is accepted, is answered and hears that it was read', async () => {
+test('a stranger sends a message, is accepted, gets a reply and sees that it was read', async () => {
   await annPage.goto(`${app.url}/chat-chat?id=${bob.id}`)
   await send(annPage, '晚上的德比一起看吗[足球][不存在]')
   await expect(last(annPage)).toContainText('已发送')
@@ -81,7 +81,7 @@ test('a stranger writes, is accepted, is answered and hears that it was read', a
   expect(await axeViolations(annPage)).toEqual([])
 })
 
-test('the Enter that ends a word of an input method sends nothing, in Safari neither', async () => {
+test('the Enter that ends an IME composition sends nothing, in Safari either', async () => {
   await field(annPage).fill('你好')
   await endComposition(field(annPage), 'Enter')
   await expect(field(annPage)).toHaveValue('你好')
@@ -89,7 +89,7 @@ test('the Enter that ends a word of an input method sends nothing, in Safari nei
   await expect(log(annPage).getByText('你好', { exact: true })).toHaveCount(0)
 })
 
-test('a picture and a file arrive; what is none of both is refused', async () => {
+test('a picture and a file are delivered; anything else is rejected', async () => {
   await annPage.locator('input[data-of=picture]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await goodPng() })
   await expect(last(bobPage).getByRole('link', { name: '看大图' })).toBeVisible()
   await annPage.locator('input[data-of=file]').setInputFiles({ name: '名单.txt', mimeType: 'text/plain', buffer: Buffer.from('十一人\n') })
@@ -99,7 +99,7 @@ test('a picture and a file arrive; what is none of both is refused', async () =>
   await expect(annPage.getByText('图片要 PNG 或 JPEG，文件要 PDF、TXT 或 ZIP')).toBeVisible()
 })
 
-test('older messages come near the top, and what is read stays where it is', async () => {
+test('older messages load near the top, and the scroll position is kept', async () => {
   // With the earlier messages two pages, and within one user's limit for half a minute.
   for (let count = 1; count <= 26; count += 1) {
     const who = count % 3 ? bob : ann
@@ -125,7 +125,7 @@ test('older messages come near the top, and what is read stays where it is', asy
   expect(Math.abs(after - before - 1)).toBeLessThan(45)
 })
 
-test('without a network what was read is here, what is written waits, and it goes when the network is back', async () => {
+test('offline, read messages are available, and new ones are queued and sent when back online', async () => {
   const [context] = contexts as [BrowserContext]
   await workerReady(annPage)
   await context.setOffline(true)
@@ -160,7 +160,7 @@ test('without a network what was read is here, what is written waits, and it goe
   await expect(log(annPage).getByText('等待发送')).toHaveCount(0)
 })
 
-test('what is written without a network is named among what waits, and goes although its writer has left the chat', async () => {
+test('a message written offline is listed as pending and sent even after leaving the chat', async () => {
   const [context] = contexts as [BrowserContext]
   const chat = annPage.url()
   await context.setOffline(true)
@@ -176,7 +176,7 @@ test('what is written without a network is named among what waits, and goes alth
   await expect(log(annPage).getByText('进站了，回头说')).toHaveCount(1)
 })
 
-test('what an earlier build left unsent on a device is sent by this one', async ({ browser }) => {
+test('messages an earlier build left unsent on a device are sent by this one', async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   await carryLogin(context, app, ann)
   const page = await context.newPage()
@@ -232,7 +232,7 @@ test('what an earlier build left unsent on a device is sent by this one', async 
   await context.close()
 })
 
-test('the panel opens over any page with what is unread; a blocked person hears so and can try again', async () => {
+test('the panel opens over any page with its unread messages; a blocked user is notified and can retry', async () => {
   await bobPage.goto(`${app.url}/news`)
   await callApp(app, 'POST api/Chat/send', { conversationID: `C2C${bob.id}`, type: 'text', text: '你还在吗', key: randomUUID() }, ann.token)
   await bobPage.getByRole('button', { name: /我的账号/ }).click()
@@ -251,7 +251,7 @@ test('the panel opens over any page with what is unread; a blocked person hears 
   await expect(log(bobPage).getByText('怎么不回')).toBeVisible()
 })
 
-test('a group is made, found, joined and dissolved; guests see it and are asked to sign in', { tag: long }, async ({ page }) => {
+test('a group is created, found, joined and dissolved; guests see it and are asked to sign in', { tag: long }, async ({ page }) => {
   await annPage.goto(`${app.url}/chat-chat`)
   await annPage.getByRole('tab', { name: '群' }).click()
   await annPage.getByRole('button', { name: '建群' }).click()
@@ -310,7 +310,7 @@ test('a group is made, found, joined and dissolved; guests see it and are asked 
   await expect(bobPage.getByRole('tabpanel').getByText('临江北看台')).toHaveCount(0)
 })
 
-test('a message is as long as people see it: a family is one character', async () => {
+test('message length counts visible characters: a family emoji is one', async () => {
   const long = `${'好'.repeat(900)}${'👨‍👩‍👧‍👦'.repeat(200)}`
   for (const page of [annPage, bobPage]) await page.goto(`${app.url}/chat-chat?id=${page === annPage ? bob.id : ann.id}`)
   await send(annPage, long)

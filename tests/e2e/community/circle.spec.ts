@@ -16,7 +16,7 @@ test.afterAll(async () => {
   await app.clean()
 })
 
-test('a post is kept while it is written, sent when the network is back, talked about and taken away', async ({ page, context }) => {
+test('a post is saved as a draft, sent when back online, discussed and deleted', async ({ page, context }) => {
   const [one, other] = [await registerMember(app), await registerMember(app)]
   await carryLogin(context, app, one)
   await page.goto(`${app.url}/new_file?circle=demo-live`)
@@ -84,7 +84,7 @@ test('a post is kept while it is written, sent when the network is back, talked 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a like waits for the network, is named among what waits, cancels with its opposite, and goes', async ({ page, context }) => {
+  test('a like is queued offline, listed as pending, cancelled by its opposite, and sent', async ({ page, context }) => {
     const [one, other] = [await registerMember(app), await registerMember(app)]
     const { id } = await callApp(
       app,
@@ -114,7 +114,7 @@ test.describe('with the worker', () => {
   })
 })
 
-test('whom a post names by @ hears of it, also of one that waited, and is a link to the person', async ({ page, context }) => {
+test('an @ mention notifies the user, also in a queued post, and links to the profile', async ({ page, context }) => {
   const [one, known, fan] = [await registerMember(app), await registerMember(app), await registerMember(app)]
   await callApp(app, 'POST api/member/updateInfo', { signature: '北看台常客' }, known.token)
   await callApp(app, 'POST api/Member/follow', { put: [{ kind: 'streamer', id: known.id, events: [] }] }, one.token)
@@ -153,9 +153,7 @@ test('whom a post names by @ hears of it, also of one that waited, and is a link
   await expect(page.getByText('北看台常客')).toHaveCount(1)
 })
 
-test('a post in another language is translated by the browser; at a desk it stands at reading width beside its circle', async ({
-  page,
-}) => {
+test('a foreign post is translated by the browser; on desktop it has reading width beside its circle', async ({ page }) => {
   const { token } = await registerMember(app)
   const content = 'Tối nay ai đá hay nhất?'
   const { id } = await callApp(app, 'POST api/anchor_dynamics_user/insert', { circle_id: 'demo-live', content }, token)

@@ -81,7 +81,7 @@ const settledBy = (end: string): Promise<void> =>
     .toEqual([end, end])
 const play = (page: Page, pick: string) => page.getByRole('listitem').filter({ hasText: pick }).filter({ hasText: '把握' })
 
-test('an application is sent, read and accepted at the desk, and its sender locks a scheme of two plays', async ({
+test('an application is sent, read and accepted in the admin desk, and its sender locks a scheme of two plays', async ({
   browser,
   page: admin,
 }) => {
@@ -127,7 +127,7 @@ test('an application is sent, read and accepted at the desk, and its sender lock
   await page.context().close()
 })
 
-test('a member finds it, reads no word of it before paying, and all of it then', async ({ page }) => {
+test('a member finds it, reads no word of it before paying, and all of it afterwards', async ({ page }) => {
   await carryLogin(page.context(), app, buyer)
   await page.goto(`${app.url}/foresight`)
   // At reading width, however wide the page is.
@@ -146,7 +146,7 @@ test('a member finds it, reads no word of it before paying, and all of it then',
   expect((await callApp(app, 'GET api/User/getUserInfo', {}, buyer.token)).balance).toBe(715)
 })
 
-test('another stakes gold coins on the same match', async ({ page }) => {
+test('another member stakes gold coins on the same match', async ({ page }) => {
   await carryLogin(page.context(), app, guesser)
   await page.goto(`${app.url}/trophy/home`)
   const question = page.getByRole('article').filter({ hasText: '谁会赢' })
@@ -175,7 +175,7 @@ test('another stakes gold coins on the same match', async ({ page }) => {
   await callApp(app, 'POST api/Guess/stake', { id: 'm1.winner', option: 'draw', gold: 100 }, rival.token)
 })
 
-test('at the end both are settled, and anybody’s browser proves that the scheme was locked before', async ({ browser, page }) => {
+test('both are settled at the end, and any browser can prove that the scheme was locked before', async ({ browser, page }) => {
   await feedEvent(phase('first-half'), phase('half-time'), phase('second-half'), score(2, 0), phase('finished'))
   await settledBy('over 2-0')
   // A guest who has bought nothing.
@@ -197,7 +197,7 @@ test('at the end both are settled, and anybody’s browser proves that the schem
   await mine.context().close()
 })
 
-test('a correction settles both anew, and what stood before is struck through, not gone', async ({ browser, page }) => {
+test('a correction settles both again, and the previous result is struck through rather than removed', async ({ browser, page }) => {
   await feedEvent(score(2, 2))
   await settledBy('over 2-2')
   await carryLogin(page.context(), app, buyer)
@@ -227,7 +227,7 @@ test('a correction settles both anew, and what stood before is struck through, n
   await mine.context().close()
 })
 
-test('the talk follows its scheme without a hole, and on a phone the act stands beside the author', { tag: long }, async ({ page }) => {
+test('comments follow their scheme without a gap, and on a phone the action is beside the author', { tag: long }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${app.url}/specialist-detail?id=${scheme}`)
   const boxOf = async (name: string) =>

@@ -57,7 +57,7 @@ async function signsIn(carry: (context: Awaited<ReturnType<Browser['newContext']
   return head
 }
 
-test('who is signed in is signed in there, and known there by name', async () => {
+test('a signed-in user is signed in there too, and known there by name', async () => {
   const ann = await registerMember(app, 'ann@example.com')
   const head = await signsIn((context) => carryLogin(context, app, ann))
   expect(head.identifier).toBe(ann.id)
@@ -65,7 +65,7 @@ test('who is signed in is signed in there, and known there by name', async () =>
   await expect.poll(() => rest.accounts.get(ann.id)).toEqual({ nickname: ann.user_nickname, avatar: ann.avatar })
 })
 
-test('a guest reads under an account of a day', async () => {
+test('a guest reads with a one-day account', async () => {
   const head = await signsIn(async () => undefined)
   expect(head.identifier).toMatch(/^guest_[0-9a-f]{18}$/)
   expect(readUserSig(String(head.usersig))).toEqual({ id: head.identifier, appId })

@@ -44,7 +44,7 @@ async function holdFrom(page: Page, limit: number): Promise<number[]> {
   return asked
 }
 
-test('goes on after the line came back, after a pause, and after the page was loaded anew', { tag: long }, async ({ page, context }) => {
+test('resumes after a connection loss, a pause and a reload', { tag: long }, async ({ page, context }) => {
   const member = await registerMember(app, 'long@example.com')
   await carryLogin(context, app, member)
   await page.goto(`${app.url}/video-list?tab=mine`)
@@ -91,7 +91,7 @@ test('goes on after the line came back, after a pause, and after the page was lo
   await expect.poll(() => readRows(page, 'videoDraft').then((rows) => rows.length)).toBe(0)
 })
 
-test('asks for the same file where the device kept none, and gives up what the server has when told to', { tag: long }, async ({
+test('asks for the same file if the device kept none, and discards the server’s part on request', { tag: long }, async ({
   page,
   context,
 }) => {

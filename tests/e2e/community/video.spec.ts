@@ -1,6 +1,6 @@
 // A video from a file on a device to its audience; and one that reveals a result, for readers who hide scores.
 import { expect } from '@playwright/test'
-import type { SignedIn } from '../../../contract/auth.ts'
+import type { SignedIn } from '../../../contract/account/account.ts'
 import type { VideoCard, VideoCategory } from '../../../contract/video.ts'
 import { type AppProcess, recorded, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await app.clean()
 })
 
-test('is uploaded with a cover of its own picture, plays elsewhere, is spoken over and counted', async ({ page, browser }) => {
+test('is uploaded with a cover from its own frames, plays for others, gets danmaku and is counted', async ({ page, browser }) => {
   await carryLogin(page.context(), app, author)
   await page.goto(`${app.url}/video-list?tab=mine`)
   await page.getByRole('button', { name: '上传视频' }).click()
@@ -68,7 +68,7 @@ async function widthOf(path: string): Promise<number> {
   return video.videoWidth
 }
 
-test('films and photos of every kind of phone are taken: as video and cover, in the chat, as avatar', async ({ page }) => {
+test('videos and photos from every kind of phone are accepted: as video and cover, in the chat, as avatar', async ({ page }) => {
   const [sender, other] = [await registerMember(app, 'phones@example.com'), await registerMember(app, 'reader@example.com')]
   await carryLogin(page.context(), app, sender)
   const paths: string[] = []
@@ -93,19 +93,19 @@ test('films and photos of every kind of phone are taken: as video and cover, in 
   const form = page.getByRole('form', { name: '上传视频' })
   // Before the films, each of which generates a cover by itself.
   for (const { maker, ...photo } of photos)
-    await test.step(`a cover by ${maker}`, async () => {
+    await test.step(`a cover from ${maker}`, async () => {
       const path = await stored('.jpg', () => form.locator('input[type=file][accept*="image"]').setInputFiles(photo))
       await expect(form.getByRole('img', { name: '封面' })).toHaveAttribute('src', path)
     })
   for (const { maker, ...film } of phoneFilms())
-    await test.step(`a film by ${maker}`, async () => {
+    await test.step(`a video from ${maker}`, async () => {
       const path = await stored('.mp4', () => form.locator('input[type=file][accept*="video"]').setInputFiles(film))
       expect(await page.evaluate(widthOf, path)).toBeGreaterThan(0)
     })
 
   await page.goto(`${app.url}/chat-chat?id=${other.id}`)
   for (const [index, { maker, ...photo }] of photos.entries())
-    await test.step(`a picture by ${maker}`, async () => {
+    await test.step(`a picture from ${maker}`, async () => {
       await stored('.jpg', () => page.locator('input[data-of=picture]').setInputFiles(photo))
       await expect(page.getByRole('log', { name: '消息' }).getByRole('link', { name: '看大图' })).toHaveCount(index + 1)
     })
@@ -113,7 +113,7 @@ test('films and photos of every kind of phone are taken: as video and cover, in 
   await page.goto(`${app.url}/member?type=0`)
   const dialog = page.getByRole('dialog', { name: '更换头像' })
   for (const { maker, ...photo } of photos)
-    await test.step(`an avatar by ${maker}`, async () => {
+    await test.step(`an avatar from ${maker}`, async () => {
       await page.getByRole('button', { name: '更换头像' }).click()
       await dialog.locator('input[type=file]').setInputFiles(photo)
       await expect(dialog.getByRole('img', { name: '上传的图片' })).toBeVisible()
@@ -122,7 +122,7 @@ test('films and photos of every kind of phone are taken: as video and cover, in 
     })
 })
 
-test('that tells a result keeps title, picture and length from who hides scores, until a tap', async ({ page }) => {
+test('that reveals a result hides title, picture and length until a tap when scores are hidden', async ({ page }) => {
   let video: VideoCard | undefined
   await expect
     .poll(async () => {
@@ -149,7 +149,7 @@ test('that tells a result keeps title, picture and length from who hides scores,
   await expect(page.locator('video')).toHaveCount(1)
 })
 
-test('the page of categories begins with the list of them, and each leads to its videos', { tag: long }, async ({ page }) => {
+test('the categories page begins with the list of categories, and each links to its videos', { tag: long }, async ({ page }) => {
   const { list } = await callApp<{ list: VideoCategory[] }>(shared, 'GET api/Videoclassification')
   const names = list.map(({ name }) => name.zh)
   expect(names.length).toBeGreaterThan(1)

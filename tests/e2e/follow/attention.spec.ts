@@ -30,7 +30,7 @@ async function followFirst(page: Page, kind: string): Promise<string> {
   return name
 }
 
-test('an empty list suggests what to follow; a follow says what it tells, is chosen in words and ended after asking', async ({ page }) => {
+test('an empty list suggests what to follow; a follow shows its alerts, is set in words and ended after confirmation', async ({ page }) => {
   await page.goto(`${app.url}/attention?kind=league`)
   await expect(page.getByText('还没有关注联赛')).toBeVisible()
   const name = await followFirst(page, 'league')
@@ -62,7 +62,7 @@ test('an empty list suggests what to follow; a follow says what it tells, is cho
   await expect(page.getByRole('status').filter({ hasText: '操作成功' })).toBeVisible()
 })
 
-test('followed matches, teams and leagues are there without a network', async ({ page, context }) => {
+test('followed matches, teams and leagues are available offline', async ({ page, context }) => {
   const match = await followFirst(page, 'match')
   const team = await followFirst(page, 'team')
   await page.goto(`${app.url}/attention`)
@@ -85,7 +85,7 @@ test('followed matches, teams and leagues are there without a network', async ({
   await expect(page.locator('#content').getByRole('link', { name: home }).first()).toBeVisible()
 })
 
-test('a star is kept although its page is left in the same moment', { tag: long }, async ({ page }) => {
+test('a follow is kept even if its page is left immediately', { tag: long }, async ({ page }) => {
   await page.goto(`${app.url}/football`)
   const empty = page.locator('#content article button[aria-pressed=false][aria-label^="关注 "]')
   await expect(empty.first()).toBeVisible()
@@ -111,7 +111,7 @@ test('a star is kept although its page is left in the same moment', { tag: long 
   }
 })
 
-test('a follow that the device does not take is taken back, and said', async ({ page }) => {
+test('a follow that the device cannot store is rolled back with a message', async ({ page }) => {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put
     IDBObjectStore.prototype.put = function (value, key) {
@@ -132,7 +132,7 @@ test('a follow that the device does not take is taken back, and said', async ({ 
   expect(await countRows(page, 'follow')).toBe(0)
 })
 
-test('a followed league and a followed player lead to their pages', async ({ page }) => {
+test('a followed league and a followed player link to their pages', async ({ page }) => {
   await page.goto(`${app.url}/attention?kind=league`)
   await expect.poll(() => countRows(page, 'setting')).toBeGreaterThan(0)
   const player = { sport: 'football', team: 'hxcl-lj' }
@@ -151,9 +151,7 @@ test('a followed league and a followed player lead to their pages', async ({ pag
   await expect(named.getByRole('link', { name: '陈明', exact: true })).toHaveCount(0)
 })
 
-test('a followed team leads to its page; where another sport is followed too, its match is named with its sport', { tag: long }, async ({
-  page,
-}) => {
+test('a followed team links to its page; its match shows the sport if another sport is followed too', { tag: long }, async ({ page }) => {
   await page.goto(`${app.url}/attention?kind=team`)
   await expect.poll(() => countRows(page, 'setting')).toBeGreaterThan(0)
   const id = 'hxcl-lj'
@@ -176,7 +174,7 @@ test('a followed team leads to its page; where another sport is followed too, it
   await expect(items.filter({ hasText: name })).toHaveText(/篮球 · (?:下一场|正在对阵|两周内没有)/)
 })
 
-test('as much is followed as can be told of: one more is refused in words', { tag: long }, async ({ page }) => {
+test('a follow over the limit that can be notified is rejected with a message', { tag: long }, async ({ page }) => {
   await page.goto(`${app.url}/football`)
   const star = page.locator('#content article button[aria-pressed][aria-label^="关注 "]').first()
   await expect(star).toBeVisible()
@@ -204,7 +202,9 @@ test('as much is followed as can be told of: one more is refused in words', { ta
   expect(await countRows(page, 'follow')).toBe(limits.followsPerDevice)
 })
 
-test('reserved matches stand by day, go into one calendar file, and are given up after asking', { tag: long }, async ({ page }) => {
+test('reserved matches are listed by day, exported to one calendar file, and cancelled after confirmation', { tag: long }, async ({
+  page,
+}) => {
   await page.goto(`${app.url}/reserve`)
   await expect(page.getByText('还没有预约')).toBeVisible()
   await page.getByRole('link', { name: '去看赛程' }).click()
@@ -233,7 +233,7 @@ test('reserved matches stand by day, go into one calendar file, and are given up
   await expect(tickets).toHaveCount(1)
 })
 
-test('settings are kept, said, and obeyed', { tag: long }, async ({ page }) => {
+test('settings are persisted, confirmed, and applied', { tag: long }, async ({ page }) => {
   await page.goto(`${app.url}/member`)
   await expect(page).toHaveURL(`${app.url}/member?type=6`)
   await page.getByRole('switch', { name: /^足球进球(?!声音)/ }).uncheck()
@@ -257,7 +257,7 @@ test('settings are kept, said, and obeyed', { tag: long }, async ({ page }) => {
   await expect(page.getByRole('button', { name: '到明早 8 点' })).toBeVisible()
 })
 
-test('hidden scores: those of what is followed, on rows and tickets alike', { tag: long }, async ({ page }) => {
+test('scores of followed items can be hidden, on rows and tickets alike', { tag: long }, async ({ page }) => {
   // Football has live matches at every hour; early in the day hardly any other row has a score.
   await page.goto(`${app.url}/football?status=live`)
   const live = page

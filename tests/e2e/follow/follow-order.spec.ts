@@ -33,7 +33,7 @@ async function openTeams(page: Page, { token }: Registered, teams: readonly stri
   await expect(rows(page)).toHaveCount(3)
 }
 
-test('teams are put into order and groups by keyboard, kept without a network, and stand so on another device', { tag: long }, async ({
+test('teams are sorted and grouped by keyboard, kept offline, and synced to another device', { tag: long }, async ({
   page,
   context,
   browser,

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 
 const acts = (page: Page) => page.locator('#content')
 
-test('a link that leaves out the sport lights the sport of the match, and the address names it', async ({ page }) => {
+test('a link without a sport activates the match’s sport, and the address names it', async ({ page }) => {
   await page.goto(`${app.url}/score-detail?id=${id}&tab=info`)
   const bar = page.getByRole('navigation', { name: '主导航' })
   await expect(bar.getByRole('link', { name: '篮球' })).toHaveAttribute('aria-current', 'page')
@@ -34,7 +34,7 @@ test('a link that leaves out the sport lights the sport of the match, and the ad
   await expect(page.getByRole('navigation', { name: '赛事内容' })).toBeVisible()
 })
 
-test('where there is a third column the plays of a basketball match fill it, the newest of them drawn', async ({ page }) => {
+test('the plays of a basketball match fill the third column if there is one, with the newest drawn', async ({ page }) => {
   // One basket each in turn: thirty in the third quarter, two in the fourth.
   const baskets = Array.from({ length: 32 }, (_, index) => {
     const home = Math.floor(index / 2) * 2 + 2
@@ -76,7 +76,7 @@ test('where there is a third column the plays of a basketball match fill it, the
   await expect.poll(async () => (await apart())?.y).toBeGreaterThan(100)
 })
 
-test('who was best stands beside his figure', async ({ page }) => {
+test('the top performer’s name is beside the figure', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${app.url}/score-detail?id=${id}&type=basketball`)
   const best = acts(page).locator('section', { has: page.getByRole('heading', { name: '本场最佳', exact: true }) })

@@ -45,7 +45,7 @@ test.beforeAll(async () => {
 const open = (page: Page, id: string, more = '') => page.goto(`${app.url}/score-detail?id=${id}${more}`)
 const acts = (page: Page) => page.locator('#content')
 
-test('alerts of one match are chosen in words, kept over a reload, and can be taken back', async ({ page }) => {
+test('alerts of a match are set in words, survive a reload, and can be removed', async ({ page }) => {
   await open(page, upcoming.id)
   // Before it is enabled, it shows what it would notify.
   const choice = acts(page).getByRole('button', { name: /^提醒：进球、红牌、完场/ })
@@ -73,7 +73,7 @@ test('alerts of one match are chosen in words, kept over a reload, and can be ta
   await expect(acts(page).getByRole('button', { name: /^进球、红牌、完场等 \d+ 项$/ })).toBeVisible()
 })
 
-test('names lead to their pages: a team, a player on the ground, the league of a row among many', async ({ page }) => {
+test('names link to their pages: a team, a player on the pitch, the league of a row among many', async ({ page }) => {
   await open(page, withLineups.id, '&tab=lineups')
   const team = withLineups.home_team_name_zh
   await acts(page).getByRole('link', { name: team, exact: true }).first().click()
@@ -102,7 +102,7 @@ test('names lead to their pages: a team, a player on the ground, the league of a
   await expect(acts(page).getByText(/^关注后提醒：/)).toBeVisible()
 })
 
-test('the columns of a match flow on their own; a phone has the match before how both have played', async ({ page }) => {
+test('the columns of a match flow independently; a phone shows the match before both teams’ form', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, withLineups.id)
   await expect(acts(page).getByRole('heading', { name: '近期战绩', exact: true })).toBeVisible()
@@ -125,7 +125,7 @@ test('the columns of a match flow on their own; a phone has the match before how
   await expect.poll(async () => (await top('近期战绩')) - (await top('阵容'))).toBeGreaterThan(0)
 })
 
-test('the figures of a table stand near their club at a desk, and high up on a phone', async ({ page }) => {
+test('the figures of the standings are near their club on desktop, and near the top on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${app.url}/base-football?league=hxcl`)
   const row = acts(page).locator('table tbody tr').first()
@@ -137,7 +137,7 @@ test('the figures of a table stand near their club at a desk, and high up on a p
   await expect.poll(async () => (await acts(page).locator('table').boundingBox())?.y ?? 999).toBeLessThan(360)
 })
 
-test('the page of a team begins with the match that is on, and its score', async ({ page }) => {
+test('a team page begins with the current match and its score', async ({ page }) => {
   let id = ''
   await undrawn(page)
   await page.route('**/api/Data/team?*', async (route) => {
@@ -161,9 +161,7 @@ test('the page of a team begins with the match that is on, and its score', async
   await expect(played.locator(`article[data-row="${id}"]`)).toHaveCount(0)
 })
 
-test('the page of a team has its next match, its place in the table, its results at home and what is told of it', { tag: long }, async ({
-  page,
-}) => {
+test('a team page shows its next match, table position, home results and news', { tag: long }, async ({ page }) => {
   const read = async (path: string) => (await (await fetch(`${app.url}/api/${path}`)).json()).data
   const { team, leagues, upcoming: coming, results } = await read('Data/team?team_id=hxcl-lj')
   const next: Row = coming.find(({ status }: Row) => status === 'upcoming')
@@ -233,7 +231,7 @@ test('the page of a team has its next match, its place in the table, its results
   await expect(red).toBeChecked({ checked: !before })
 })
 
-test('the calendar file names the match and begins at its moment', async ({ page }) => {
+test('the calendar file names the match and starts at its time', async ({ page }) => {
   await open(page, upcoming.id)
   const saving = page.waitForEvent('download')
   await acts(page).getByRole('button', { name: '加入日历' }).click()
@@ -248,7 +246,7 @@ test('the calendar file names the match and begins at its moment', async ({ page
   await expect(page.getByText('日历文件已保存')).toBeVisible()
 })
 
-test('sharing copies the address where the system has no sheet, and never tells the score', async ({ page, context }) => {
+test('sharing copies the address without a system share sheet, and never reveals the score', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.url })
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await open(page, over.id)
@@ -258,7 +256,7 @@ test('sharing copies the address where the system has no sheet, and never tells 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${app.url}/score-detail?id=${over.id}`)
 })
 
-test('sharing hands the match to the system where it has a sheet', async ({ page }) => {
+test('sharing passes the match to the system share sheet where available', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (data: ShareData) => {
@@ -276,7 +274,7 @@ test('sharing hands the match to the system where it has a sheet', async ({ page
   expect(shared.text).toMatch(new RegExp(`^${home} vs ${away} · \\d+ 月 \\d+ 日 \\d\\d:\\d\\d$`))
 })
 
-test('an article is shared by its address, and leads back to all of the news', async ({ page, context }) => {
+test('an article is shared by its address, and links back to all news', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.url })
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   const { data } = await (await fetch(`${app.url}/api/Portal_post/getList2`)).json()
@@ -290,7 +288,7 @@ test('an article is shared by its address, and leads back to all of the news', a
   await expect(page).toHaveURL(`${app.url}/news`)
 })
 
-test('on a phone the acts are the foot of the page, above the end of it and below what pops up', async ({ page }) => {
+test('on a phone the actions are at the foot of the page, above its end and below any pop-up', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, upcoming.id)
   const alerts = acts(page).getByRole('button', { name: /^提醒：进球、红牌、完场/ })
@@ -317,7 +315,7 @@ test('on a phone the acts are the foot of the page, above the end of it and belo
   expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
 })
 
-test('once the head is scrolled away, the bar of a phone says the score', async ({ page }) => {
+test('the bar on a phone shows the score once the header is scrolled away', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, over.id)
   const bar = page.getByRole('banner').locator('b:visible')
@@ -328,7 +326,7 @@ test('once the head is scrolled away, the bar of a phone says the score', async 
   await expect(bar).not.toHaveText(/\d:\d/)
 })
 
-test('a hidden score is not told by the line-ups either', async ({ page }) => {
+test('the line-ups do not reveal a hidden score either', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ lang: 'zh', hideScores: true })))
   await open(page, withLineups.id, '&tab=lineups')
   const ground = acts(page).locator('section', { hasText: '首发' })
@@ -339,7 +337,7 @@ test('a hidden score is not told by the line-ups either', async ({ page }) => {
   await expect(marks).not.toHaveCount(0)
 })
 
-test('a match that does not exist says so, one that does not come can be asked for again', { tag: long }, async ({ page }) => {
+test('a missing match says so, and a match that fails to load can be retried', { tag: long }, async ({ page }) => {
   await open(page, 'no-such-match')
   await expect(page.getByText('没有这场比赛，可能已被移除')).toBeVisible()
   const pattern = '**/api/hot_match/detail*'
@@ -353,7 +351,7 @@ test('a match that does not exist says so, one that does not come can be asked f
 })
 
 test.describe('without a worker', () => {
-  test('a page whose chunk does not arrive says so, and opens after a retry', async ({ page }) => {
+  test('a page whose chunk fails to load says so, and opens after a retry', async ({ page }) => {
     await page.goto(`${app.url}/main`)
     await expect(page.locator('#content')).toBeVisible()
     // This page has loaded everything: later requests belong to the next one.
@@ -377,7 +375,7 @@ test.describe('without a worker', () => {
     await expect(page.getByRole('heading', { level: 1, name: '资讯' })).toBeVisible()
   })
 
-  test('a page that cannot be drawn does not blame the network, and opens after a retry', { tag: long }, async ({ page }) => {
+  test('a page that fails to render does not blame the network, and opens after a retry', { tag: long }, async ({ page }) => {
     await page.goto(`${app.url}/main`)
     await interactive(page)
     const lists = '**/api/Portal_post/getList2*'
@@ -396,7 +394,7 @@ test.describe('without a worker', () => {
     await expect(page.locator('#content a[href*="/detail?id="]').first()).toBeVisible()
   })
 
-  test('an article list keeps what it has when more of it does not come', { tag: long }, async ({ page }) => {
+  test('an article list keeps its items when the next page fails to load', { tag: long }, async ({ page }) => {
     await page.goto(`${app.url}/news`)
     const more = page.getByRole('button', { name: '更多资讯' })
     await expect(more).toBeVisible()
@@ -412,7 +410,7 @@ test.describe('without a worker', () => {
   })
 })
 
-test('a match of e-sports shows gold and objectives map by map, and each objective as it fell', async ({ page }) => {
+test('an e-sports match shows gold and objectives by map, and each objective as it is taken', async ({ page }) => {
   const { data } = await (
     await fetch(`${app.url}/api/hot_match/all_match`, {
       method: 'POST',

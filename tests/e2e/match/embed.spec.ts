@@ -70,7 +70,7 @@ const storedKeys = (): string[] => {
   }
 }
 
-test('a fan copies the code of a match, and another site shows it', async ({ page, context }) => {
+test('a fan copies the embed code of a match, and another site shows it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.url })
   const dialog = await openDialog(page)
   await dialog.getByRole('button', { name: '复制代码' }).click()
@@ -108,7 +108,7 @@ test('a fan copies the code of a match, and another site shows it', async ({ pag
   expect(ofFrame.filter((key) => !stored.includes(key))).toEqual([])
 })
 
-test('the frame takes what is new when it is looked at again, and is dark where the device is', async ({ page }) => {
+test('the frame updates when it becomes visible again, and follows the device’s dark mode', async ({ page }) => {
   html = `<iframe src="${app.url}/widget/match?id=${upcoming.id}&amp;lang=en" width="360" height="136"></iframe>`
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.route(`${app.url}/widget/match*`, (route) =>
@@ -128,7 +128,7 @@ test('the frame takes what is new when it is looked at again, and is dark where 
   await expect(inside.getByText('67 : 3')).toBeVisible()
 })
 
-test('the code follows what is chosen: a team, a language, a look, no score', async ({ page }) => {
+test('the embed code reflects the chosen options: a team, a language, a theme, no score', async ({ page }) => {
   const dialog = await openDialog(page)
   const code = dialog.getByRole('textbox', { name: '代码' })
   await dialog.getByRole('combobox', { name: '内容' }).selectOption('home')

@@ -49,7 +49,7 @@ function watchResets(): void {
 }
 
 for (const path of ['/main', '/football', '/schedule?type=4']) {
-  test(`${path} is drawn by the server and hydrated without a mutation or a refetch`, async ({ page }) => {
+  test(`${path} is rendered by the server and hydrated without a mutation or a refetch`, async ({ page }) => {
     const html = await (await fetch(app.url + path, { headers: { cookie: 'tz=Asia%2FShanghai; lang=zh' } })).text()
     expect(html).toContain('/score-detail?id=')
     const calls: string[] = []
@@ -103,7 +103,7 @@ for (const path of ['/main', '/football', '/schedule?type=4']) {
   })
 }
 
-test('the language and theme of the cookies are in the first HTML', async () => {
+test('the first HTML has the language and theme of the cookies', async () => {
   const html = await (await fetch(`${app.url}/football`, { headers: { cookie: 'lang=vi; theme=dark; tz=Asia%2FHo_Chi_Minh' } })).text()
   expect(html).toMatch(/<html lang="vi" data-theme="dark">/)
   expect(html).toContain('<title>')
@@ -112,7 +112,7 @@ test('the language and theme of the cookies are in the first HTML', async () => 
   expect(html).toContain('/score-detail?id=')
 })
 
-test('a page that starts without what the server drew opens the day of the product clock once it knows it', async ({ page }) => {
+test('a page without server rendering opens the day of the product clock once it is known', async ({ page }) => {
   const ahead = 2
   await page.route(`${app.url}/football`, async (route) => {
     const response = await fetchAnew(route)

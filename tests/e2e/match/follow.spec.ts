@@ -5,7 +5,7 @@ import { interactive } from '../../support/app/hydrated.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 
-test('keyboard alone follows a match', async ({ page }) => {
+test('a match can be followed by keyboard alone', async ({ page }) => {
   await page.addInitScript(() => {
     const asked = { times: 0 }
     ;(window as unknown as { asked: typeof asked }).asked = asked
@@ -38,7 +38,7 @@ test('keyboard alone follows a match', async ({ page }) => {
   await expect(page.locator(`button[aria-label="取消${label}"]`).first()).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the star of a followed league is lit as that of a match is', async ({ page }) => {
+test('the star of a followed league is lit like that of a match', async ({ page }) => {
   await page.goto(`${app.url}/football`)
   await interactive(page)
   const group = page

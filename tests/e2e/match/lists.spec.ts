@@ -26,7 +26,7 @@ async function openScrolled(page: Page, path: string): Promise<void> {
 }
 
 for (const path of ['/football', '/schedule']) {
-  test(`a tap on the lit tab of ${path} goes to the top, the next one opens it afresh`, async ({ page }) => {
+  test(`a tap on the active tab of ${path} scrolls to the top, and the next one reloads it`, async ({ page }) => {
     await openScrolled(page, `${path}?day=${worldDay(1)}`)
     await bottomBar(page).locator('a[aria-current=page]').click()
     await expect.poll(() => top(page)).toBe(0)
@@ -36,7 +36,7 @@ for (const path of ['/football', '/schedule']) {
   })
 }
 
-test('in every league what runs stands first, then what is to come, then what is over', async ({ page }) => {
+test('each league lists live matches first, then upcoming, then finished ones', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ pinnedLeagues: ['order'] })))
   await page.route('**/api/hot_match/all_match', async (route) => {
     const response = await fetchAnew(route)
@@ -65,7 +65,7 @@ test('in every league what runs stands first, then what is to come, then what is
   expect(ids).toEqual(['order-live', 'order-next', 'order-over'])
 })
 
-test('back from a match returns to the place in the list', async ({ page }) => {
+test('going back from a match restores the position in the list', async ({ page }) => {
   await openScrolled(page, '/schedule')
   const inView = await page.evaluate(() => {
     const rows = [...document.querySelectorAll<HTMLElement>('article[data-row]')]
@@ -80,7 +80,7 @@ test('back from a match returns to the place in the list', async ({ page }) => {
   await expect.poll(async () => Math.abs((await top(page)) - before)).toBeLessThan(16)
 })
 
-test('a followed match stands first in the score rail, in view', async ({ page }) => {
+test('a followed match is first in the score rail and in view', async ({ page }) => {
   // Tomorrow's: late in the evening, today has no upcoming match.
   await page.goto(`${app.url}/football?day=${worldDay(1)}`)
   await interactive(page)
@@ -100,7 +100,7 @@ test('a followed match stands first in the score rail, in view', async ({ page }
   await expect(first).toBeInViewport()
 })
 
-test('有主播的 leaves only matches that streamers show or will, in the address too', async ({ page }) => {
+test('有主播的 keeps only matches that streamers show or will show, in the address too', async ({ page }) => {
   await page.goto(`${app.url}/schedule`)
   await interactive(page)
   const rows = page.locator('#content article[data-row]')
@@ -117,7 +117,7 @@ test('有主播的 leaves only matches that streamers show or will, in the addre
   await expect(unhosted.first()).toBeAttached()
 })
 
-test('any day is reached by the calendar, and one that is not a day yet is left alone', { tag: long }, async ({ page }) => {
+test('any day can be picked in the calendar, and an out-of-range day is ignored', { tag: long }, async ({ page }) => {
   for (const [path, days] of [
     ['/football', -20],
     ['/schedule', 9],
@@ -139,7 +139,7 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati'])
   test.describe(`a first visit from ${timezoneId}`, () => {
     test.use({ timezoneId })
     for (const path of ['/football', '/schedule'])
-      test(`${path} opens with the day that it is there, and nothing of it waits to be shown`, {
+      test(`${path} opens with the local day, and no match waits to be shown`, {
         tag: path === '/football' ? long : [],
       }, async ({ page }) => {
         const day = new Intl.DateTimeFormat('sv-SE', { timeZone: timezoneId }).format(new Date())
@@ -155,7 +155,7 @@ for (const timezoneId of ['Pacific/Honolulu', 'Pacific/Kiritimati'])
       })
   })
 
-test('a league without a match on that day names its next one, or says that none is near', async ({ page }) => {
+test('a league without a match on that day shows its next one, or says that none is near', async ({ page }) => {
   const next = sampleRow({ id: 'next', status: 'upcoming', match_time: `${worldDay(3)}T12:00:00.000Z` })
   const lists: Record<string, unknown[]> = { quiet: [next], still: [] }
   const asked: unknown[] = []
@@ -192,7 +192,7 @@ const beyond = (page: Page, edge: number, selector: string): Promise<string[]> =
     [edge, selector] as const,
   )
 
-test('on a narrow desk nothing that can be tapped lies under the bar at the edge', { tag: long }, async ({ browser }) => {
+test('on a narrow desktop no tap target is covered by the side bar', { tag: long }, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1024, height: 768 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
   const page = await context.newPage()
   for (const path of ['/football', '/schedule', '/main', '/news', '/anchor', '/live?id=demo01']) {
@@ -207,7 +207,7 @@ test('on a narrow desk nothing that can be tapped lies under the bar at the edge
   await context.close()
 })
 
-test('tabs and days are one stop of the keyboard each, and the menu leads past them to the matches', { tag: long }, async ({ page }) => {
+test('tabs and days are one tab stop each, and the skip menu leads past them to the matches', { tag: long }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   for (const [path, names] of [
     ['/football', ['状态', '日期']],
@@ -238,7 +238,7 @@ test('tabs and days are one stop of the keyboard each, and the menu leads past t
   await expect(page.getByRole('navigation').locator(focused)).toHaveCount(0)
 })
 
-test('a team is reached by its crest on the card beside a list, by the table of a league, and in every sport', async ({ page }) => {
+test('a team is reached by its crest on the side card, by the standings, and in every sport', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${app.url}/football`)
   await interactive(page)
@@ -267,7 +267,7 @@ test('a team is reached by its crest on the card beside a list, by the table of 
   await expect(page.getByRole('heading', { name: '球员' })).toHaveCount(0)
 })
 
-test('a foreign word longer than a line widens no page of a phone', async ({ page }) => {
+test('a foreign word longer than a line does not widen a page on a phone', async ({ page }) => {
   const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'
   await undrawn(page)
   await page.route('**/api/**', async (route) => {
@@ -310,7 +310,7 @@ const namesIn = (sides: Locator): Promise<{ word: string; isWhole: boolean; cut:
   )
 
 for (const lang of ['zh', 'en', 'vi'])
-  test(`a team in the score rail is named whole or by its three letters: ${lang}`, { tag: lang === 'vi' ? [] : long }, async ({
+  test(`the score rail shows a team’s full name or its three letters: ${lang}`, { tag: lang === 'vi' ? [] : long }, async ({
     page,
     context,
   }) => {
@@ -328,7 +328,7 @@ for (const lang of ['zh', 'en', 'vi'])
   })
 
 for (const lang of ['zh', 'en', 'vi'])
-  test(`on the ticket of a desk a team is named whole, in two lines, or by its three letters: ${lang}`, {
+  test(`a desktop ticket shows a team’s full name, in two lines, or its three letters: ${lang}`, {
     tag: lang === 'vi' ? [] : long,
   }, async ({ page, context }) => {
     await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
@@ -403,7 +403,7 @@ const scorePlaces = (page: Page, path: string, width: number): Promise<number[]>
   )
 
 for (const lang of ['zh', 'en', 'vi'])
-  test(`the scores of a list stand under each other, whatever else a row has: ${lang}`, { tag: lang === 'vi' ? [] : long }, async ({
+  test(`the scores of a list are aligned, whatever else a row contains: ${lang}`, { tag: lang === 'vi' ? [] : long }, async ({
     page,
     context,
   }) => {

@@ -54,7 +54,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => app?.stop())
 
-test('a fan gives points, changes them, and reads them without a network', async ({ page, context }) => {
+test('a fan rates, changes the rating, and reads it offline', async ({ page, context }) => {
   await carryLogin(context, app, fan)
   await page.goto(`${app.url}/score-detail?id=m1&type=football&tab=lineups`)
   await expect(page.getByRole('heading', { name: '球迷评分' })).toBeVisible()

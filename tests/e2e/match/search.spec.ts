@@ -36,7 +36,7 @@ test('a team is found from the first character, by characters, sound, initials a
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('ten characters as people see them are taken, and the box says so', async ({ page }) => {
+test('ten visible characters are accepted, and the search box says so', async ({ page }) => {
   await openBox(page)
   await field(page).fill('👨‍👩‍👧‍👦123456789')
   await expect(page.getByText('最多搜 10 个字')).toHaveCount(0)
@@ -45,7 +45,7 @@ test('ten characters as people see them are taken, and the box says so', async (
   await expect(field(page)).toHaveValue('👨‍👩‍👧‍👦123456789')
 })
 
-test('what is still composed finds what sounds so, whole, and is taken as text when it ends', async ({ page }) => {
+test('an IME composition is searched by sound, in full, and becomes text when it ends', async ({ page }) => {
   await openBox(page)
   const method = await page.context().newCDPSession(page)
   const letters = "lin'jiang'chao'xi"
@@ -58,7 +58,7 @@ test('what is still composed finds what sounds so, whole, and is taken as text w
   await expect(options(page, '球队').filter({ hasText: team.name }).first()).toBeVisible()
 })
 
-test('the key that ends a composition in Safari neither searches nor clears', async ({ page }) => {
+test('the key that ends an IME composition in Safari neither searches nor clears', async ({ page }) => {
   await openBox(page)
   await field(page).fill(team.name)
   await expect(options(page, '球队').first()).toBeVisible()
@@ -70,7 +70,7 @@ test('the key that ends a composition in Safari neither searches nor clears', as
   await expect(page).toHaveURL(/\/search\?name=/)
 })
 
-test('the keyboard alone searches, chooses, goes to the results and back', async ({ page }) => {
+test('search works by keyboard alone: searching, choosing, opening the results and going back', async ({ page }) => {
   await page.goto(`${app.url}/about-user`)
   await interactive(page)
   await page.keyboard.press('/')
@@ -106,7 +106,7 @@ test('the keyboard alone searches, chooses, goes to the results and back', async
   await expect(page.locator('button[aria-keyshortcuts="/"]')).toBeFocused()
 })
 
-test('what was searched is remembered, forgotten one by one, and all at once after a question', { tag: long }, async ({ page }) => {
+test('the search history is kept, deleted one by one, and cleared after confirmation', { tag: long }, async ({ page }) => {
   for (const name of ['临江', '海澄', 'bei hai']) {
     await page.goto(`${app.url}/search?name=${encodeURIComponent(name)}`)
     await expect(page.getByRole('navigation', { name: '结果的种类' })).toBeVisible()
@@ -135,7 +135,7 @@ test('what was searched is remembered, forgotten one by one, and all at once aft
   await expect(past).toHaveCount(0)
 })
 
-test('tabs show one kind; a team and a league lead to their data', { tag: long }, async ({ page }) => {
+test('tabs filter by kind; a team and a league link to their data', { tag: long }, async ({ page }) => {
   await page.goto(`${app.url}/search?name=${encodeURIComponent('临江')}`)
   await page.getByRole('navigation', { name: '结果的种类' }).getByRole('link', { name: /球队/ }).click()
   await expect(page).toHaveURL(/tab=teams/)
@@ -153,7 +153,9 @@ test('tabs show one kind; a team and a league lead to their data', { tag: long }
   await expect(page.getByRole('table').first()).toContainText('胜')
 })
 
-test('a player is found by his name, in the box and on the page, with his team, and leads to his page', { tag: long }, async ({ page }) => {
+test('a player is found by name, in the box and on the page, with the team, and links to the player page', { tag: long }, async ({
+  page,
+}) => {
   const read = async (path: string) => (await (await fetch(`${app.url}/api/${path}`)).json()).data
   const { teams } = await read(`Search/index?name=${encodeURIComponent(team.name)}`)
   const { squad } = await read(`Data/team?team_id=${teams[0].id}`)
@@ -172,7 +174,7 @@ test('a player is found by his name, in the box and on the page, with his team, 
   await expect(page).toHaveURL(address)
 })
 
-test('the page opened without a name takes what is typed at once', async ({ page }) => {
+test('the page opened without a query accepts typing at once', async ({ page }) => {
   await page.goto(`${app.url}/search`)
   await expect(own(page)).toBeFocused()
   await page.keyboard.type('临江')
@@ -180,7 +182,7 @@ test('the page opened without a name takes what is typed at once', async ({ page
   await expect(page.getByRole('navigation', { name: '结果的种类' })).toBeVisible()
 })
 
-test('every kind has its tab, its count and its place in the list of the box', { tag: long }, async ({ page }) => {
+test('every kind has its tab, its count and its place in the suggestions', { tag: long }, async ({ page }) => {
   const read = async (key: string, init?: object) => (await (await page.request.fetch(`${app.url}/api/${key}`, init)).json()).data
   const [circle] = (await read('anchor_dynamics/circles')).list
   const [video] = (await read('Video/getList', { method: 'POST', data: { tab: 'new' } })).list
@@ -206,7 +208,7 @@ test('every kind has its tab, its count and its place in the list of the box', {
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('a tab goes on page by page', { tag: long }, async ({ page }) => {
+test('a tab loads page by page', { tag: long }, async ({ page }) => {
   await page.goto(`${app.url}/search?name=${encodeURIComponent('联')}&tab=matches`)
   const rows = page.locator('#content article')
   await expect(rows.first()).toBeVisible()
@@ -215,7 +217,7 @@ test('a tab goes on page by page', { tag: long }, async ({ page }) => {
   await expect.poll(() => rows.count()).toBeGreaterThan(before)
 })
 
-test('a video and a post that tell a result are covered for who hides scores', async ({ page }) => {
+test('a video and a post that reveal a result are covered when scores are hidden', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ lang: 'zh', hideScores: true })))
   const { list } = (await (await page.request.post(`${app.url}/api/Video/getList`, { data: { tab: 'new', limit: 40 } })).json()).data
   const video = list.find(({ results }: { results: boolean }) => results)
@@ -230,14 +232,14 @@ test('a video and a post that tell a result are covered for who hides scores', a
   await expect(options(page, '视频').first()).toContainText(/ · 视频|这个视频可能透露赛果/)
 })
 
-test('nothing found leads on to what others search for', async ({ page }) => {
+test('empty results suggest what others search for', async ({ page }) => {
   await page.goto(`${app.url}/search?name=qqxxyyww`)
   await expect(page.getByText('没有找到“qqxxyyww”')).toBeVisible()
   await page.getByRole('region', { name: '热门搜索' }).getByRole('link').first().click()
   await expect(page.getByRole('navigation', { name: '结果的种类' })).toBeVisible()
 })
 
-test('a failure is told and tried again', async ({ page }) => {
+test('a failure is shown and retried', async ({ page }) => {
   await page.route('**/api/Search/**', (route) =>
     route.fulfill({ status: 500, json: { code: 1, msg: 'Error', data: null, error: 'error' } }),
   )
@@ -248,7 +250,7 @@ test('a failure is told and tried again', async ({ page }) => {
   await expect(page.locator('#content article').first()).toBeVisible()
 })
 
-test('no answer shows a score that the reader asked not to see', async ({ page }) => {
+test('no response shows a score that the user has hidden', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ lang: 'zh', hideScores: true })))
   await page.goto(`${app.url}/search?name=${encodeURIComponent('临江')}&tab=matches`)
   const over = page.locator('#content article').filter({ hasText: '完场' })
@@ -264,7 +266,7 @@ test('no answer shows a score that the reader asked not to see', async ({ page }
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('without a network the index of this device answers, and says how old it is', async ({ page, context }) => {
+  test('the device’s index answers offline, and shows its age', async ({ page, context }) => {
     test.setTimeout(120_000)
     await page.goto(`${app.url}/search?name=${encodeURIComponent('海澄')}`)
     await workerReady(page)
@@ -286,7 +288,7 @@ test.describe('with the worker', () => {
     await context.setOffline(false)
   })
 
-  test('without a network and without an index it says what to do', { tag: long }, async ({ page, context }) => {
+  test('without a network or an index, it says what to do', { tag: long }, async ({ page, context }) => {
     await page.goto(`${app.url}/about-user`)
     await workerReady(page)
     await context.setOffline(true)

@@ -177,7 +177,7 @@ const surfaces: Record<string, () => Promise<string> | string> = {
   },
 }
 
-test.describe('to who hides scores', () => {
+test.describe('when scores are hidden', () => {
   // A browser that has already fetched the app: it opens each screen in half the time of a new one.
   let page: Page
   test.beforeAll(async ({ browser }) => {
@@ -189,7 +189,7 @@ test.describe('to who hides scores', () => {
     await page.context().close()
   })
   for (const [name, path] of Object.entries(surfaces))
-    test(`${name} tells no score`, async () => {
+    test(`${name} reveals no score`, async () => {
       await visit(page, await path())
       expect(await textOf(page)).not.toMatch(secret)
     })
@@ -204,13 +204,13 @@ for (const name of [
   'a room',
   "a streamer's page with recordings",
 ])
-  test(`the same answers tell it to everyone else: the test of ${name} can fail`, { tag: long }, async ({ page }) => {
+  test(`the same responses reveal it to everyone else: the test of ${name} can fail`, { tag: long }, async ({ page }) => {
     await open(page, await (surfaces[name] as () => Promise<string> | string)(), {})
     await expect.poll(() => textOf(page)).toMatch(secret)
   })
 
 for (const path of ['/main', '/football', '/schedule']) {
-  test(`the first HTML of ${path} draws no score, and neither does what the app makes of it`, async ({ page }) => {
+  test(`neither the first HTML of ${path} nor the app’s rendering of it shows a score`, async ({ page }) => {
     const html = await (await fetch(app.url + path, { headers: { cookie: 'hide=1; lang=zh; tz=Asia%2FShanghai' } })).text()
     const screen = html.slice(html.indexOf('id="root"'), html.indexOf('id="state"'))
     expect(screen).toContain('/score-detail?id=')
@@ -222,7 +222,7 @@ for (const path of ['/main', '/football', '/schedule']) {
   })
 }
 
-test('one tap shows one match and leaves the others covered', async ({ page }) => {
+test('one tap reveals one match and leaves the others covered', async ({ page }) => {
   await open(page, '/basketball?status=over', { hideScores: true })
   const eyes = page.getByRole('button', { name: /显示.*比分|显示比分/ })
   await expect(eyes.nth(1)).toBeVisible()
@@ -308,7 +308,9 @@ async function textAfterMove(page: Page, place: string): Promise<string> {
 /** One place of each kind in npm test. */
 const oftenLooked = new Set(['the posts of the circles', 'the table of a match that is followed itself', 'the recordings of a room'])
 for (const [name, { path, place, cover, follow, room }] of Object.entries(followedSurfaces))
-  test(`${name} tells no score of what is followed, and every other one`, { tag: oftenLooked.has(name) ? [] : long }, async ({ page }) => {
+  test(`${name} reveals no score of followed items, and every other score`, { tag: oftenLooked.has(name) ? [] : long }, async ({
+    page,
+  }) => {
     if (room) shownRoom = room
     // Does not match a time of day.
     const leak = room ? /7:8(?!\d)/ : secret

@@ -35,7 +35,7 @@ async function ownSocket(page: Page): Promise<(...notices: GoalNotice[]) => Prom
 
 const region = (page: Page) => page.locator('[role=status][aria-live=polite][aria-atomic=true]')
 
-test('rows say both teams and the score, or the time, in one sentence', async ({ page }) => {
+test('rows announce both teams and the score, or the time, in one sentence', async ({ page }) => {
   await page.goto(`${app.url}/football`)
   const rows = page.locator('#content article[data-row]')
   await expect(rows.first()).toBeVisible()
@@ -45,9 +45,7 @@ test('rows say both teams and the score, or the time, in one sentence', async ({
   expect(new Set(names).size).toBe(names.length)
 })
 
-test('what happens in a followed match is said one sentence at a time: the goal before the card, the card before the rest', async ({
-  page,
-}) => {
+test('events of a followed match are announced one sentence at a time: goal, then card, then the rest', async ({ page }) => {
   test.setTimeout(60_000)
   const sendFrame = await ownSocket(page)
   await page.goto(`${app.url}/football`)
@@ -83,7 +81,7 @@ test('what happens in a followed match is said one sentence at a time: the goal 
   await expect.poll(() => region(page).textContent()).toBe('')
 })
 
-test('hidden scores are not said', async ({ page }) => {
+test('hidden scores are not announced', async ({ page }) => {
   const sendFrame = await ownSocket(page)
   await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ hideScores: true })))
   await page.goto(`${app.url}/football`)
@@ -100,7 +98,7 @@ test('hidden scores are not said', async ({ page }) => {
   expect(await region(page).textContent()).toBe('')
 })
 
-test('the card of another sport opens the match as one of that sport', { tag: long }, async ({ page }) => {
+test('the card of another sport opens the match in that sport', { tag: long }, async ({ page }) => {
   const sendFrame = await ownSocket(page)
   await page.goto(`${app.url}/basketball`)
   await interactive(page)

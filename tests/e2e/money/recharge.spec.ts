@@ -9,10 +9,7 @@ import { long } from '../../support/soak.ts'
 
 const money = moneyApp()
 
-test('a recharge in a second tab, a lost reply and a double tap: one order, and its result arrives by itself', async ({
-  context,
-  page,
-}) => {
+test('a second tab, a lost reply and a double tap create one recharge order, whose result arrives by itself', async ({ context, page }) => {
   const me = await money.member(context, { coin: 0, income: 0, gold: 0 })
   await money.open(page, 1)
   await expect(sumOf(page, 'diamond')).toHaveText('0')
@@ -45,7 +42,7 @@ test('a recharge in a second tab, a lost reply and a double tap: one order, and 
   await expect(page.locator('[data-bill=recharge]')).toContainText('+309')
 })
 
-test('a payment that nobody tells of is found by asking; the dialog opens over any page', async ({ context, page }) => {
+test('a payment without a callback is found by polling; the dialog opens over any page', async ({ context, page }) => {
   await money.member(context, { coin: 0, income: 0, gold: 0 })
   await money.open(page, 1)
   await page.locator('[data-balance=diamond]').getByRole('button', { name: '充值' }).click()
@@ -84,7 +81,7 @@ const payThere = async (checkout: Page): Promise<void> => {
 const ordersOf = async (who: Registered): Promise<string[]> =>
   (await money.call(who, 'GET api/Order/recharge')).list.map(({ id }: { id: string }) => id)
 
-test('an order outlives a reload: unpaid it is offered again, paid it is told once', { tag: long }, async ({ context, page }) => {
+test('an order survives a reload: unpaid it is offered again, paid it is announced once', { tag: long }, async ({ context, page }) => {
   const me = await money.member(context, { coin: 0, income: 0, gold: 0 })
   await money.open(page, 1)
   const box = page.locator('section[aria-labelledby=recharge]')
@@ -148,10 +145,7 @@ test('an order outlives a reload: unpaid it is offered again, paid it is told on
   expect(await ordersOf(me)).toHaveLength(3)
 })
 
-test('a payment of which its provider tells late: the first tab waits, and learns of it by itself', { tag: long }, async ({
-  context,
-  page,
-}) => {
+test('the first tab waits for a late payment callback and picks it up by itself', { tag: long }, async ({ context, page }) => {
   const me = await money.member(context, { coin: 0, income: 0, gold: 0 })
   await money.open(page, 1)
   const box = page.locator('section[aria-labelledby=recharge]')

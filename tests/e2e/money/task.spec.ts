@@ -53,7 +53,7 @@ async function pageIn(browser: Browser, timezoneId: string, who: Registered): Pr
   return page
 }
 
-test('a seat is taken once a day, from midnight to midnight of where one is', async ({ browser }) => {
+test('a check-in seat is taken once a day, from midnight to midnight in the local time zone', async ({ browser }) => {
   const [here, east] = [await registerMember(app), await registerMember(app)]
   const midnight = nextMidnight(clock.now() + 60_000)
   clock.moveTo(midnight.at - 50_000)
@@ -86,7 +86,7 @@ test('a seat is taken once a day, from midnight to midnight of where one is', as
   for (const page of [pageHere, pageEast]) await page.context().close()
 })
 
-test('a seat that is taken on two devices at once is one seat and one reward', { tag: long }, async ({ browser }) => {
+test('a check-in seat taken on two devices at once is one seat and one reward', { tag: long }, async ({ browser }) => {
   const who = await registerMember(app)
   const pages = [await pageIn(browser, 'Asia/Shanghai', who), await pageIn(browser, 'Asia/Shanghai', who)]
   let letGo = (): void => undefined
@@ -111,7 +111,7 @@ test('a seat that is taken on two devices at once is one seat and one reward', {
   expect(asked).toBe(2)
 })
 
-test('a task of the day goes on by really doing it, and its coins are there at once', async ({ context }) => {
+test('a daily task advances by really doing it, and its coins arrive at once', async ({ context }) => {
   const who = await registerMember(app)
   const page = await memberPage(context, who)
   await page.goto(`${app.url}/schedule`)
@@ -128,7 +128,7 @@ test('a task of the day goes on by really doing it, and its coins are there at o
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('a share goes by a link with the member’s code and pays the first of the day', async ({ context }) => {
+test('a share link contains the member’s code and pays the first share of the day', async ({ context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const who = await registerMember(app)
   const page = await memberPage(context, who)
@@ -142,7 +142,7 @@ test('a share goes by a link with the member’s code and pays the first of the 
   await expect(page.locator('[data-gold]')).toHaveText('10')
 })
 
-test('links of a post and of its thread carry the code too, whatever page was opened first', async ({ context }) => {
+test('links to a post and its thread contain the code too, whichever page was opened first', async ({ context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const who = await registerMember(app)
   const { id } = await callApp(app, 'POST api/anchor_dynamics_user/insert', { circle_id: 'demo-live', content: '一起看' }, who.token)
@@ -165,7 +165,7 @@ test('links of a post and of its thread carry the code too, whatever page was op
   }).toPass()
 })
 
-test('a share whose tasks were switched off meanwhile says 开发中..., not that a ledger is being checked', { tag: long }, async ({
+test('a share whose tasks were turned off meanwhile shows 开发中..., not that a ledger is being checked', { tag: long }, async ({
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -185,9 +185,7 @@ test('a share whose tasks were switched off meanwhile says 开发中..., not tha
   await callApp(app, 'POST api/Desk/putConfig', { off: [] }, operator.token)
 })
 
-test('what the operator switches off and on again is told to an app that is open: nothing is loaded anew', { tag: long }, async ({
-  page,
-}) => {
+test('an open app is notified of a feature turned off and on again, without a reload', { tag: long }, async ({ page }) => {
   const operator = await logIn(app, 'switch-desk@example.com', await createOperator(app, 'switch-desk@example.com'))
   const joined = page
     .waitForEvent('websocket')
@@ -220,7 +218,7 @@ test('what the operator switches off and on again is told to an app that is open
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
 })
 
-test('a missed day is made up with the card, more come from the mall, and a lost answer exchanges once', async ({ context }) => {
+test('a missed day is made up with the card, more are sold in the mall, and a lost reply exchanges once', async ({ context }) => {
   const who = await registerMember(app)
   for (let index = 0; index < 4; index += 1) {
     expect(await sign(who)).toBeUndefined()
@@ -267,7 +265,7 @@ test('a missed day is made up with the card, more come from the mall, and a lost
   await expect(page.getByText('有 2 张补签卡')).toBeVisible()
 })
 
-test('the dialog of check-in stands over any page and leads to the tasks', { tag: long }, async ({ context }) => {
+test('the check-in dialog opens over any page and links to the tasks', { tag: long }, async ({ context }) => {
   const page = await memberPage(context, await registerMember(app))
   await page.goto(`${app.url}/news`)
   await expect(page.getByRole('button', { name: '我的账号' })).toBeVisible()
@@ -296,7 +294,7 @@ test('the dialog of check-in stands over any page and leads to the tasks', { tag
   await expect(dialog.locator('[data-seat="taken"]')).toHaveCount(1)
 })
 
-test('what of check-in does not come is said where it stands and asked again; a seat that was refused is there to be taken', {
+test('check-in parts that fail to load say so in place and are retried; a rejected seat can be taken again', {
   tag: long,
 }, async ({ context }) => {
   const page = await memberPage(context, await registerMember(app))
@@ -321,7 +319,7 @@ test('what of check-in does not come is said where it stands and asked again; a 
   await expect(dialog.locator('[data-seat="taken"]')).toHaveCount(1)
 })
 
-test('the mall says of what few are left of, and of what is gone; a parcel is sent at the desk and its number read here', {
+test('the mall marks low stock and sold-out items; a parcel is shipped in the admin desk and its number shown here', {
   tag: long,
 }, async ({ context, browser }) => {
   const operator = await logIn(app, 'mall-desk@example.com', await createOperator(app, 'mall-desk@example.com'))

@@ -62,7 +62,7 @@ for (const [lang, few] of [
   ['en', 1],
   ['vi', 1],
 ] as const)
-  test(`wallet, charge dialog, bills and orders in ${lang}, at both widths and in both themes: nothing too wide, nothing that axe finds`, {
+  test(`wallet, charge dialog, bills and orders in ${lang}, both widths and themes: no overflow, no axe violations`, {
     tag: long,
   }, async ({ context, page }) => {
     test.setTimeout(120_000)
@@ -82,7 +82,7 @@ for (const [lang, few] of [
     await seen(page, all)
   })
 
-test('what opens over the wallet: nothing that axe finds', { tag: long }, async ({ context, page }) => {
+test('dialogs over the wallet have no axe violations', { tag: long }, async ({ context, page }) => {
   test.setTimeout(120_000)
   await openWallet(context, page)
   const over = async (name: string, inspect: (dialog: Locator) => Promise<unknown>): Promise<void> => {
@@ -123,7 +123,7 @@ test('what opens over the wallet: nothing that axe finds', { tag: long }, async 
   await isClean(page)
 })
 
-test('each sum that cannot be withdrawn gets a sentence of its own, and nothing is asked of the operator', async ({ context, page }) => {
+test('each invalid withdrawal amount has its own message, and sends no request to the operator', async ({ context, page }) => {
   await openWallet(context, page)
   const panel = page.locator('section[aria-labelledby=withdrawal]')
   for (const [typed, message] of [
@@ -144,7 +144,7 @@ test('each sum that cannot be withdrawn gets a sentence of its own, and nothing 
   await isClean(page)
 })
 
-test('the charge dialog opens over any page: from the floating bar, and from the panel of the account', async ({ context, page }) => {
+test('the charge dialog opens over any page: from the floating bar and from the account panel', async ({ context, page }) => {
   await carryLogin(context, app, owner)
   await page.goto(`${app.url}/news`)
   const avatar = page.getByRole('button', { name: /我的账号/ })
@@ -165,7 +165,7 @@ test('the charge dialog opens over any page: from the floating bar, and from the
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('orders are read without a network too, with each state, its time and their age', async ({ context, page }) => {
+  test('orders are readable offline, each with its state, its time and its age', async ({ context, page }) => {
     await carryLogin(context, app, owner)
     await page.goto(`${app.url}/member?type=2`)
     await openOrders(page)

@@ -28,7 +28,7 @@ const overlap = (one: Box | null, other: Box | null): boolean => {
 const countCachedBills = async (page: Page, account: string): Promise<number> =>
   (await readKeys(page, 'copy')).filter((key) => key.includes(` ${account} ["GET api/Order/getList"`)).length
 
-test('income is converted after its notice, once, whatever becomes of the reply', async ({ context, page }) => {
+test('income is converted once after its notice, whatever happens to the reply', async ({ context, page }) => {
   const me = await money.member(context, { coin: 0, income: 1_000, gold: 0 })
   await money.open(page, 1)
   // The ladder under the level: every step and its requirement.
@@ -78,10 +78,7 @@ test('income is converted after its notice, once, whatever becomes of the reply'
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('bills by range and type with receipts, as a file, and without a network; the spend guard stops a recharge', async ({
-    context,
-    page,
-  }) => {
+  test('bills by range and type with receipts, exported, and offline; the spend guard blocks a recharge', async ({ context, page }) => {
     const me = await money.member(context, { coin: 8_000, income: 50, gold: 200 })
     for (const sum of [10, 15]) {
       const reply = await fetch(`${money.app.url}/api/Balance/conversionBalance?money=${sum}`, {
@@ -145,7 +142,7 @@ test.describe('with the worker', () => {
 
 test.describe('with the worker, and no network after the commit', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('a conversion whose reply is cut is unknown until it is asked about: once, and told truthfully', { tag: long }, async ({
+  test('a conversion with a lost reply is unknown until checked, runs once, and is reported correctly', { tag: long }, async ({
     context,
     page,
   }) => {
@@ -181,7 +178,7 @@ test.describe('with the worker, and no network after the commit', () => {
   })
 })
 
-test('the spend guard asks above the sum of the reader’s choice, and stops at his cap, in minor mode and while cooling off', {
+test('the spend guard confirms above the user’s threshold and blocks at the cap, in minor mode and while cooling off', {
   tag: long,
 }, async ({ context, page }) => {
   const me = await money.member(context, { coin: 10_000, income: 0, gold: 0 })

@@ -8,7 +8,7 @@ import { carryLogin, type Registered, registerMember } from '../../support/peopl
 
 const money = moneyApp()
 
-test('a withdrawal is refused at the desk, another approved and paid there: the open tab and the notices hear of it', async ({
+test('one withdrawal is rejected in the admin desk, another approved and paid; the open tab and notices update', async ({
   browser,
   context,
   page,

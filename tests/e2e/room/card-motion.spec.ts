@@ -22,7 +22,7 @@ const plays = (page: Page, id: string) =>
     .poll(() => motionOf(page, id).evaluate((video) => (video as HTMLVideoElement).currentTime), { timeout: 20_000 })
     .toBeGreaterThan(0.3)
 
-test('under the mouse, and no longer', async ({ browser }) => {
+test('plays only while the pointer is over the card', async ({ browser }) => {
   const context = await browser.newContext({ ...moving, viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   await openList(page)
@@ -35,7 +35,7 @@ test('under the mouse, and no longer', async ({ browser }) => {
   await context.close()
 })
 
-test('not for who hides scores: of a match, and where a room shows an old one', async ({ browser }) => {
+test('does not play when scores are hidden, for a match or a room showing an old match', async ({ browser }) => {
   const context = await browser.newContext({ ...moving, viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ hideScores: true })))
@@ -49,7 +49,7 @@ test('not for who hides scores: of a match, and where a room shows an old one', 
   await context.close()
 })
 
-test('under a finger that holds it, which follows no link then', async ({ browser }) => {
+test('plays while a finger holds the card, without following the link', async ({ browser }) => {
   const context = await browser.newContext({ ...moving, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await openList(page)

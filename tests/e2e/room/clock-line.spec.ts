@@ -21,7 +21,7 @@ test.afterAll(() => app?.stop())
 const goal = (minute: number): Promise<unknown> =>
   app.sink.applyEvents([app.feedEvent('m1', { type: 'goal', side: 'home', player: null, assist: null, how: 'open' }, { minute })])
 
-test('tells the score of this moment to who asks, once each, and goes when it is put away', async ({ browser }) => {
+test('reveals the current score once per request, and disappears when dismissed', async ({ browser }) => {
   test.setTimeout(120_000)
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, bypassCSP: true })
   const page = await context.newPage()

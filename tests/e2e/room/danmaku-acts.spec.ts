@@ -1,11 +1,11 @@
 // A viewer's danmaku in a live room: sent in a chosen style, liked by a tap, and reported to the desk.
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { AdminReport } from '../../../contract/admin/community-admin.ts'
-import type { Danmaku } from '../../../contract/danmaku.ts'
+import type { Danmaku } from '../../../contract/room/danmaku.ts'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import { experienceOf } from '../../../rules/money/wealth-level.ts'
 import { grantRole } from '../../../server/features/account/store.ts'
-import { wealth } from '../../../server/features/wallet/table.ts'
+import { wealth } from '../../../server/features/money/wallet/table.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { fetchAnew } from '../../support/app/fetch-anew.ts'
 import { test } from '../../support/app/test.ts'
@@ -93,7 +93,7 @@ test('a danmaku of a live room is liked and reported by a tap', { tag: long }, a
   await context.close()
 })
 
-test('a danmaku is written in the size that was chosen, as far as the level goes, and the device remembers it', async ({ browser }) => {
+test('a danmaku is sent in the chosen size, as far as the level allows, and the device remembers it', async ({ browser }) => {
   const member = await registerMember(scene.app)
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' })
   await carryLogin(context, scene.app, member)

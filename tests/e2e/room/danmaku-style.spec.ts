@@ -53,7 +53,7 @@ async function openSettings(page: Page, name = '弹幕设置'): Promise<ReturnTy
   return page.getByRole('dialog', { name })
 }
 
-test('danmaku are shown over half the picture, of medium size and whole; each choice holds at once and is remembered', async ({ page }) => {
+test('danmaku cover half the picture by default, medium and opaque; each choice applies at once and persists', async ({ page }) => {
   const { socket, past } = await openRoom(page)
   await socket.sendFrame('danmaku', 'r', [aDanmaku('a', '一号', past)])
   await expect(danmakuItems(page).filter({ hasText: '一号' })).toHaveCSS('font-size', '20px')
@@ -84,7 +84,7 @@ test('danmaku are shown over half the picture, of medium size and whole; each ch
   await expect(box(page)).toHaveCSS('opacity', '0.2', { timeout: 20_000 })
 })
 
-test('a key hides danmaku, another makes them stand still', async ({ page }) => {
+test('one key hides danmaku, and another freezes them', async ({ page }) => {
   const { socket, past } = await openRoom(page)
   await page.keyboard.press('d')
   await expect(box(page)).toHaveCount(0)
@@ -100,7 +100,7 @@ test('a key hides danmaku, another makes them stand still', async ({ page }) => 
   await expect.poll(motion).toBe('running')
 })
 
-test('words, patterns and low levels are kept away, and go to another device as a file', async ({ page }) => {
+test('words, patterns and low levels are filtered, and the filter is exported to another device as a file', async ({ page }) => {
   const { socket, past } = await openRoom(page)
   const settings = await openSettings(page)
   await settings.getByRole('button', { name: /^屏蔽设置/ }).click()
@@ -145,7 +145,7 @@ for (const [lang, name, filters] of [
   ['en', 'Danmaku settings', 'Filters'],
   ['vi', 'Cài đặt bình luận bay', 'Bộ lọc'],
 ] as const)
-  test(`axe finds nothing in the panels of danmaku in ${lang}`, { tag: long }, async ({ context, page }) => {
+  test(`axe finds no violations in the danmaku panels in ${lang}`, { tag: long }, async ({ context, page }) => {
     await context.addCookies([{ name: 'lang', value: lang, url: app.url }])
     await page.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
     await openRoom(page)
@@ -157,7 +157,7 @@ for (const [lang, name, filters] of [
     expect(await axeViolations(page)).toEqual([])
   })
 
-test('清爽 keeps entries, horns and red envelopes off the picture and the head of the talk, in every room and in full screen', {
+test('清爽 hides entries, horns and red envelopes on picture and chat header, in every room and in full screen', {
   tag: long,
 }, async ({ page }) => {
   const king = {

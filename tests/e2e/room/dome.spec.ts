@@ -7,7 +7,7 @@ import { MadeStream, readPicture } from '../../support/media/made-stream.ts'
 import { aRoom, mockRooms } from '../../support/media/room-mocks.ts'
 import { long } from '../../support/soak.ts'
 
-test('the others wait for a room that is far behind as long as the viewer wants it', async ({ page }) => {
+test('the other rooms wait for one that is far behind for as long as the viewer wants it', async ({ page }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 1280, height: 900 })
   // The second is eight seconds older.
@@ -38,7 +38,7 @@ test('the others wait for a room that is far behind as long as the viewer wants 
   await expect(leave).toBeVisible()
 })
 
-test('a live room is brought into the dome, and into a full one in the place of another', async ({ page }) => {
+test('a live room is added to the dome, and replaces another in a full one', async ({ page }) => {
   const ids = ['a', 'b', 'c', 'd', 'e', 'over']
   const stream = new MadeStream(14)
   stream.others = [{ name: 'smooth', height: 18 }]
@@ -75,7 +75,7 @@ for (const [lang, tools] of [
   ['en', /^Listen to /],
   ['vi', /^Nghe /],
 ] as const)
-  test(`axe finds nothing in a dome of four rooms in ${lang}`, { tag: long }, async ({ context, page }) => {
+  test(`axe finds no violations in a dome of four rooms in ${lang}`, { tag: long }, async ({ context, page }) => {
     const ids = ['a', 'b', 'c', 'd', 'e']
     const stream = new MadeStream(14)
     for (const id of ids) await stream.serve(page, id)

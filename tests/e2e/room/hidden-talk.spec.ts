@@ -1,8 +1,8 @@
 // A reader who hides scores sees none in what people write: in flying and static danmaku, in the talk, in announcements, and in a
 // recording. A tap reveals a line; all other readers see it unchanged.
 import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
-import type { RoomMessage } from '../../../contract/chat.ts'
-import type { Danmaku } from '../../../contract/danmaku.ts'
+import type { RoomMessage } from '../../../contract/chat/chat.ts'
+import type { Danmaku } from '../../../contract/room/danmaku.ts'
 import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { MadeStream } from '../../support/media/made-stream.ts'
@@ -86,7 +86,7 @@ for (const [name, options] of [
     })
   })
 
-test('a danmaku of now that tells a score is read after a tap', async ({ browser }) => {
+test('a live danmaku that reveals a score is shown after a tap', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   const page = await open(context, true, [], [])
   const socket: RoomSocket = await roomSocket(page)
@@ -107,9 +107,7 @@ test('a danmaku of now that tells a score is read after a tap', async ({ browser
   await context.close()
 })
 
-test('the talk of a room: its history, its new lines, what they answer, its envelopes, title and placard, and what is spoken', async ({
-  browser,
-}) => {
+test('the room chat: history, new messages, quoted replies, envelopes, title, placard and announcements', async ({ browser }) => {
   // Repeated text would not get a line of its own.
   const linesOf = (kind: string): RoomMessage[] => all.map((text, place) => aRoomMessage(`${kind}${place}`, `${text} ${kind}`))
   const replyLine = aRoomMessage('a', '真的吗', { reply: { id: 'old0', uid: 'uold0', nickname: '球迷old0', text: '2:0 稳了' } })

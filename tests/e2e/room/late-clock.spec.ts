@@ -19,9 +19,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => app?.stop())
 
-test('a room says nothing of its match before it knows the product clock, and has the mark of the goal then', { tag: long }, async ({
-  browser,
-}) => {
+test('a room shows no match data until it knows the product clock, and then has the goal mark', { tag: long }, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   let release = (): void => undefined

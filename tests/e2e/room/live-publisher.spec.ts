@@ -1,7 +1,7 @@
 // A room from its first picture to its recording, with a real publisher over RTMP: viewers are notified at once without polling, and faults
 // recover by themselves.
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { SignedIn } from '../../../contract/auth.ts'
+import type { SignedIn } from '../../../contract/account/account.ts'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { test } from '../../support/app/test.ts'
 import { freePort } from '../../support/free-port.ts'
@@ -58,7 +58,7 @@ async function moves(page: Page, timeout: number): Promise<void> {
 const behind = async (page: Page): Promise<number> =>
   Number(/慢 ([\d.]+) 秒/.exec((await page.locator('[data-controls]').textContent()) ?? '')?.[1] ?? Number.NaN)
 
-test('a broadcast begins, its publisher dies and returns, the server dies and returns, it ends and can be seen again', {
+test('a broadcast starts, survives a publisher and a server crash, ends, and can be replayed', {
   tag: long,
 }, async ({ browser }) => {
   test.setTimeout(120_000)
@@ -119,7 +119,7 @@ test('a broadcast begins, its publisher dies and returns, the server dies and re
 
 const [sound, picture] = [8, 9]
 
-test('who watches is held up by no sound that never comes or ends, and by no picture that does', { tag: long }, async ({ page }) => {
+test('playback is not blocked by audio that never starts or ends, nor by video that stops', { tag: long }, async ({ page }) => {
   test.setTimeout(150_000)
   let missing: number | null = sound
   const publisher = await publishRtmp(rtmp, key, {
@@ -168,7 +168,7 @@ const wrongs: { name: string; change: PublishOptions['change']; warning: RegExp 
   },
 ]
 
-test('what is wrong with a stream is told to its streamer in words, in the studio', { tag: long }, async ({ page }) => {
+test('stream problems are explained to the streamer in the studio', { tag: long }, async ({ page }) => {
   test.setTimeout(120_000)
   await carryLogin(page.context(), app, anchor)
   await page.clock.install()

@@ -53,7 +53,7 @@ const viewers: BrowserContext[] = []
 let published = 0
 test.afterAll(() => Promise.all(viewers.map((one) => one.close())))
 
-test('a goal is said while three pictures are 3, 10 and 40 seconds behind', async ({ browser }) => {
+test('a goal is announced at the right time on three pictures that are 3, 10 and 40 seconds behind', async ({ browser }) => {
   test.setTimeout(300_000)
   for (const delay of [3, 10, 40]) {
     // A separate device: it is notified of a goal once, by the window whose picture arrives first.
@@ -110,7 +110,7 @@ async function outAndBack(page: Page): Promise<void> {
   expect((await position()).out).toBe(false)
 }
 
-test('plays, in the quality that is chosen, in a window of its own, from the goal again, and live', async ({ browser }) => {
+test('plays in the chosen quality, in its own window, from the goal again, and live', async ({ browser }) => {
   test.setTimeout(300_000)
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
@@ -172,7 +172,7 @@ const isPainted = (page: Page): Promise<boolean> =>
     return pen.getImageData(0, 0, pen.canvas.width, pen.canvas.height).data.some((value, index) => index % 4 === 3 && value > 0)
   })
 
-test('a recording has its marks, its score and its danmaku at their moments', { tag: long }, async ({ browser }) => {
+test('a recording has its marks, score and danmaku at the right moments', { tag: long }, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' })
   const page = await context.newPage()
   const stream = new MadeStream(100)
@@ -222,7 +222,7 @@ test('a recording has its marks, its score and its danmaku at their moments', { 
   await context.close()
 })
 
-test('a danmaku that is tapped is copied, and its writer seen no more', { tag: long }, async ({ browser }) => {
+test('tapping a danmaku lets the viewer copy it and hide its author', { tag: long }, async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
@@ -281,7 +281,7 @@ test('a danmaku that is tapped is copied, and its writer seen no more', { tag: l
   await context.close()
 })
 
-test('who hides scores sees no goal among the marks of a recording, nor its title and length', { tag: long }, async ({ browser }) => {
+test('with hidden scores a recording shows no goal marks, and no title and length', { tag: long }, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   await page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ hideScores: true })))
@@ -311,7 +311,7 @@ test('who hides scores sees no goal among the marks of a recording, nor its titl
   await context.close()
 })
 
-test('four rooms in the dome: one is heard, all show the same moment', { tag: long }, async ({ browser }) => {
+test('four rooms in the dome: one has sound, and all show the same moment', { tag: long }, async ({ browser }) => {
   test.setTimeout(300_000)
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
@@ -354,7 +354,7 @@ test('four rooms in the dome: one is heard, all show the same moment', { tag: lo
   await context.close()
 })
 
-test('a goal of the dome waits for the picture of its tile, is in the list of all rooms then, and can be seen again', {
+test('a dome goal waits for the picture of its tile, is then listed for all rooms, and can be replayed', {
   tag: long,
 }, async ({ browser }) => {
   test.setTimeout(300_000)
@@ -397,7 +397,7 @@ test('a goal of the dome waits for the picture of its tile, is in the list of al
   await context.close()
 })
 
-test('the goal appeared when each of the three pictures reached it: never before, and on each before the next one', {
+test('the goal appears when each of the three pictures reaches it: never early, and before the next goal', {
   tag: long,
 }, async () => {
   const scores: number[] = []
@@ -415,7 +415,7 @@ test('the goal appeared when each of the three pictures reached it: never before
 /** Time at which the goal of m3 was published. */
 let tabGoal = 0
 
-test('two tabs of one person, each tells the goal when its own picture is there', { tag: long }, async ({ browser }) => {
+test('two tabs of one user each show the goal when their own picture reaches it', { tag: long }, async ({ browser }) => {
   test.setTimeout(300_000)
   const person = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const tabs: { delay: number; stream: MadeStream; page: Page }[] = []
@@ -457,7 +457,7 @@ test('two tabs of one person, each tells the goal when its own picture is there'
   await person.close()
 })
 
-test('an event of the timeline beside the talk of a match leads into the room, to its moment', { tag: long }, async ({ browser }) => {
+test('a timeline event beside the chat of a match links to its moment in the room', { tag: long }, async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   // Goes back to the lead-up of the goal.
@@ -476,7 +476,7 @@ test('an event of the timeline beside the talk of a match leads into the room, t
   await context.close()
 })
 
-test('over a picture that stands still the score stands too and says so; without one it does not', { tag: long }, async ({ browser }) => {
+test('the score freezes with a frozen picture and says so; without a picture it does not', { tag: long }, async ({ browser }) => {
   test.setTimeout(300_000)
   const viewport = { width: 1280, height: 900 }
   const [page, blind] = [await browser.newPage({ viewport }), await browser.newPage({ viewport })]

@@ -46,7 +46,7 @@ async function open(page: Page, path: string): Promise<Opened> {
   return opened
 }
 
-test('a room, the dome and the page of a match stand while the match is told', async ({ context }) => {
+test('a room, the dome and the match page stay stable while the match goes on', async ({ context }) => {
   test.setTimeout(120_000)
   const opened: Opened[] = []
   for (const path of ['/live?id=r', '/dome?ids=r', '/score-detail?id=m1']) opened.push(await open(await context.newPage(), path))

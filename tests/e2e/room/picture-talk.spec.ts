@@ -11,9 +11,7 @@ import { long, soak } from '../../support/soak.ts'
 /** Delays of the pictures, in seconds. */
 const delays = soak([3, 10], [3, 10, 40])
 
-test(`a danmaku and a line of the talk wait for pictures that are ${delays.join(', ')} seconds behind`, { tag: long }, async ({
-  browser,
-}) => {
+test(`a danmaku and a chat message wait for pictures that are ${delays.join(', ')} seconds behind`, { tag: long }, async ({ browser }) => {
   test.setTimeout(120_000)
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   const scenes: { delay: number; stream: MadeStream; page: Page; socket: RoomSocket }[] = []

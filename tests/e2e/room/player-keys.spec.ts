@@ -27,7 +27,7 @@ const playerState = (page: Page): Promise<{ at: number; paused: boolean; muted: 
 const isPaused = async (page: Page): Promise<boolean> => (await playerState(page)).paused
 const isMuted = async (page: Page): Promise<boolean> => (await playerState(page)).muted
 
-test('keys stop the picture, move it, bring it back to live, and switch its sound', async ({ page }) => {
+test('keys pause the picture, seek, return to live, and toggle the sound', async ({ page }) => {
   await openRoom(page)
   await page.keyboard.press('k')
   await expect.poll(() => isPaused(page)).toBe(true)
@@ -55,7 +55,7 @@ test('keys stop the picture, move it, bring it back to live, and switch its soun
   await expect.poll(() => isMuted(page)).toBe(muted)
 })
 
-test('every control stays on the picture in the longest language and the narrowest window of a desktop', { tag: long }, async ({
+test('every control stays on the picture in the longest language and the narrowest desktop window', { tag: long }, async ({
   page,
   context,
 }) => {
@@ -70,9 +70,7 @@ test('every control stays on the picture in the longest language and the narrowe
   expect(await right(last)).toBeLessThanOrEqual(await right(controls))
 })
 
-test('a key makes a theatre of the page and asks for the whole screen; what is typed elsewhere is no key', { tag: long }, async ({
-  page,
-}) => {
+test('keys toggle theater mode and full screen; typing elsewhere triggers no shortcut', { tag: long }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   // Headless browsers have no full screen: the page records the request.
   await page.addInitScript(() => {
@@ -109,7 +107,7 @@ for (const [lang, width, colorScheme, menu] of [
   ['en', 1440, 'dark', 'More playback settings'],
   ['vi', 390, 'light', 'Cài đặt phát khác'],
 ] as const)
-  test(`axe finds nothing in a room that plays, with the settings of its player open, ${lang}`, { tag: lang === 'en' ? long : [] }, async ({
+  test(`axe finds no violations in a playing room with the player settings open, ${lang}`, { tag: lang === 'en' ? long : [] }, async ({
     page,
     context,
   }) => {
@@ -127,10 +125,7 @@ for (const [lang, width, colorScheme, menu] of [
   })
 
 for (const lang of ['zh', 'en', 'vi'])
-  test(`every control of a room that plays stands on a phone of 360 px, ${lang}`, { tag: lang === 'vi' ? [] : long }, async ({
-    page,
-    context,
-  }) => {
+  test(`every control of a playing room fits on a 360 px phone, ${lang}`, { tag: lang === 'vi' ? [] : long }, async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await context.addInitScript((value) => localStorage.setItem('preferences', JSON.stringify({ lang: value })), lang)
     await openRoom(page)
@@ -141,7 +136,7 @@ for (const lang of ['zh', 'en', 'vi'])
     expect(Math.max(...ends)).toBeLessThanOrEqual(360)
   })
 
-test('the sleep timer stops the picture after the minutes that were chosen, once', { tag: long }, async ({ page }) => {
+test('the sleep timer stops the picture once after the chosen minutes', { tag: long }, async ({ page }) => {
   await openRoom(page)
   // From here on: the stream itself started by the real clock.
   await page.clock.install()
@@ -155,7 +150,7 @@ test('the sleep timer stops the picture after the minutes that were chosen, once
   await expect(timer.getByRole('button', { name: '不关闭' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a browser that wants a tap first plays in silence and offers the sound; one that lets nothing begin waits for the tap', {
+test('with autoplay blocked the room plays muted and offers sound; if nothing may start, it waits for a tap', {
   tag: long,
 }, async ({ page }) => {
   // Autoplay policy: nothing, muted pictures, or everything.
@@ -194,9 +189,7 @@ test('a browser that wants a tap first plays in silence and offers the sound; on
   expect(await isPaused(page)).toBe(false)
 })
 
-test('while it plays the lock screen says what and the screen stays on; sound alone goes on, and the figures of the picture are told', async ({
-  page,
-}) => {
+test('playback sets the lock screen and keeps the screen on; audio-only continues, and stream stats are shown', async ({ page }) => {
   // The wake lock belongs to the system: the page records the requests.
   await page.addInitScript(() => {
     const locks: string[] = []

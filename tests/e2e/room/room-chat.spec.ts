@@ -1,7 +1,7 @@
 // The talk of a room: shown at once and received by others, failed and retried, replied to, moderated, and clear about who may not write.
 import { expect, type Page } from '@playwright/test'
 import type { AdminReport } from '../../../contract/admin/community-admin.ts'
-import type { SystemConfig } from '../../../contract/config.ts'
+import type { SystemConfig } from '../../../contract/config/config.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { test } from '../../support/app/test.ts'
 import { hostileTexts } from '../../support/hostile/hostile-texts.ts'
@@ -38,7 +38,7 @@ const act = async (page: Page, of: string, name: RegExp | string): Promise<void>
   await page.getByRole('menuitem', { name }).click()
 }
 
-test('a line is there at once, is seen by others, and comes again when it failed', async () => {
+test('a chat message appears at once, reaches others, and can be resent after a failure', async () => {
   await send(a, '守住[加油][没有这个]')
   await expect(messages(a).last()).toContainText('守住')
   await expect(messages(b).last()).toContainText('守住[没有这个]')
@@ -74,7 +74,7 @@ test('a line is there at once, is seen by others, and comes again when it failed
   await expect(b.locator('main').getByRole('status').or(b.getByRole('status')).filter({ hasText: '看到了' }).first()).toBeAttached()
 })
 
-test('scrolled up it stays where it is, says how many are new, and goes there', async () => {
+test('scrolled up, the chat keeps its position, counts new messages, and jumps to them', async () => {
   await expect(messages(a).last()).toContainText('看到了')
   const log = a.getByRole('log')
   await log.evaluate((list) => list.scrollTo(0, 0))
@@ -94,7 +94,7 @@ test('scrolled up it stays where it is, says how many are new, and goes there', 
   await a.keyboard.press('Escape')
 })
 
-test('a name makes a manager, who has the people of the room in its menu, and leads to whose it is', async ({ browser }) => {
+test('the name menu appoints a manager, who gets the room’s user actions, and links to the profile', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   await carryLogin(context, scene.app, scene.owner)
   const owner = await scene.open(context)
@@ -118,7 +118,7 @@ test('a name makes a manager, who has the people of the room in its menu, and le
   await context.close()
 })
 
-test('the streamer mutes, lets write again and puts out, and the other one is told by himself', async ({ browser }) => {
+test('the streamer mutes, unmutes and kicks a viewer, who is notified each time', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   await carryLogin(context, scene.app, scene.owner)
   const owner = await scene.open(context)
@@ -141,7 +141,7 @@ test('the streamer mutes, lets write again and puts out, and the other one is to
   await context.close()
 })
 
-test('slow mode counts down, followers only says so, a guest is asked to sign in; no rule of access is broken', { tag: long }, async ({
+test('slow mode counts down, followers-only says so, a guest is asked to sign in; no axe violations', { tag: long }, async ({
   browser,
 }) => {
   // Sent before slow mode, and answered before the page has received it: the next line waits all the same.
@@ -173,7 +173,7 @@ test('slow mode counts down, followers only says so, a guest is asked to sign in
   await scene.update({ followers_only: false })
 })
 
-test('the card of a room shares it with the code of who shares, the next broadcast is reserved, and the room is reported', {
+test('the room card shares with the sharer’s code, reserves the next broadcast, and reports the room', {
   tag: long,
 }, async () => {
   const admin = await logIn(scene.app, 'room-desk@example.com', await createOperator(scene.app, 'room-desk@example.com'))
@@ -225,7 +225,7 @@ test('the card of a room shares it with the code of who shares, the next broadca
   expect(reported.list).toMatchObject([{ kind: 'room', id: scene.id, reports: 1, reasons: [{ reason: 'spam', count: 1 }] }])
 })
 
-test('texts that would be markup are read as they stand: in lines, names, danmaku, title, placard and the address', async ({ browser }) => {
+test('markup in messages, names, danmaku, title, placard and address is shown as plain text', async ({ browser }) => {
   const texts = soak(hostileTexts.slice(0, 30), hostileTexts)
   const [short = ''] = texts.filter(({ length }) => length <= 30)
   await scene.call(scene.owner, 'POST api/Live/setLiveInfo', { title: short })
@@ -254,7 +254,7 @@ test('texts that would be markup are read as they stand: in lines, names, danmak
   await context.close()
 })
 
-test('a line is as long as people see it: a family is one character', async ({ browser }) => {
+test('message length counts visible characters: a family emoji is one', async ({ browser }) => {
   const [writer, reader] = [await scene.member(browser), await scene.member(browser)]
   const [page, other] = await Promise.all([scene.open(writer.context), scene.open(reader.context)])
   const family = '👨‍👩‍👧‍👦'

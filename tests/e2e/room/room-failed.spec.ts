@@ -4,7 +4,7 @@ import { app } from '../../support/app/shared-app.ts'
 import { test } from '../../support/app/test.ts'
 import { undrawn } from '../../support/app/undrawn.ts'
 
-test('a room that does not load leaves a way out on a phone', async ({ browser }) => {
+test('a room that fails to load leaves a way out on a phone', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await undrawn(page)

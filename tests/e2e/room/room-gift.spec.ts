@@ -1,6 +1,6 @@
 // Gifts of a room: given in combos and seen by others, undone, confirmed by the spending limit; guard of a room; horns; red envelopes.
 import { expect, type Page } from '@playwright/test'
-import { upsertTerms } from '../../../server/features/horn/store.ts'
+import { upsertTerms } from '../../../server/features/gift/horn/store.ts'
 import { axeViolations } from '../../support/app/axe.ts'
 import { test } from '../../support/app/test.ts'
 import { type Member, type RoomScene, roomScene } from '../../support/people/room-scene.ts'
@@ -31,7 +31,7 @@ const confirm = async (page: Page): Promise<void> => {
 }
 const balance = (page: Page) => page.locator('[data-room-balance]')
 
-test('a row of taps is counted, paid once each, and its banner is seen by a second browser', async () => {
+test('a combo of taps is counted, each paid once, and its banner is seen in a second browser', async () => {
   await expect(balance(a)).toHaveText('3,000')
   // It is on the air, and no picture has arrived.
   await expect(a.getByText('等待画面', { exact: true })).toBeVisible()
@@ -51,7 +51,7 @@ test('a row of taps is counted, paid once each, and its banner is seen by a seco
   await expect(b.locator('[data-effects]')).toHaveCount(0)
 })
 
-test('a lost answer is no second gift; a dear one waits and is taken back whole', async () => {
+test('a lost reply sends no second gift; an expensive gift is delayed and can be cancelled in full', async () => {
   await expect(balance(a)).toHaveText('2,910')
   let lost = false
   await a.route('**/api/member/handselGift*', async (route) => {
@@ -82,7 +82,7 @@ test('a lost answer is no second gift; a dear one waits and is taken back whole'
   await a.unroute('**/api/member/handselGift*')
 })
 
-test('who has not enough is shown the way, and the guard of spending asks first', async () => {
+test('an insufficient balance links to the recharge, and the spend guard confirms first', async () => {
   await send(b).click()
   await expect(b.getByRole('alert').filter({ hasText: '余额不够' })).toBeVisible()
   await b.getByRole('button', { name: '去充值' }).click()
@@ -110,7 +110,7 @@ test('who has not enough is shown the way, and the guard of spending asks first'
   expect(await axeViolations(a)).toEqual([])
 })
 
-test('a guard of the room is bought, stands beside the name, and its gifts are in the bag', async () => {
+test('a room guard is bought, shown beside the name, and its gifts are in the bag', async () => {
   // The code of a dialog fails to load: the room reports it and stays unchanged.
   const scripts = /\/assets\/[^/]*\.js/
   await a.route(scripts, (route) => route.abort())
@@ -134,7 +134,7 @@ test('a guard of the room is bought, stands beside the name, and its gifts are i
   await expect(balance(a)).toHaveText('2,772')
 })
 
-test('a horn is paid for and waits in the list of my horns', async () => {
+test('a horn is paid for and pending in the list of my horns', async () => {
   await a.getByRole('button', { name: '发喇叭' }).click()
   const dialog = a.getByRole('dialog', { name: '发喇叭' })
   const sends = dialog.getByRole('button', { name: '发出，100 钻' })
@@ -162,7 +162,7 @@ test('a horn is paid for and waits in the list of my horns', async () => {
   await expect(dialog).toBeHidden()
 })
 
-test('a red envelope is sent, opened by another on a phone, and both see who got what', async ({ browser }) => {
+test('a red envelope is sent, opened by another user on a phone, and both see who got what', async ({ browser }) => {
   await a.getByRole('button', { name: '发红包' }).first().click()
   const form = a.getByRole('dialog', { name: '发红包' })
   await form.getByRole('button', { name: '发红包' }).click()
@@ -204,7 +204,7 @@ test('a red envelope is sent, opened by another on a phone, and both see who got
   await guest.context().close()
 })
 
-test('an advert is as long as what is sent of it', async () => {
+test('the length of an advert counts only what is sent', async () => {
   await a.getByRole('button', { name: '广告弹幕' }).click()
   const dialog = a.getByRole('dialog', { name: '广告弹幕' })
   const sends = dialog.getByRole('button', { name: /^发出/ })
@@ -216,7 +216,7 @@ test('an advert is as long as what is sent of it', async () => {
   await expect(sends).toBeDisabled()
 })
 
-test('a room that is off the air takes no gift, and says why', async () => {
+test('a room that is off the air accepts no gifts, and says why', async () => {
   await scene.call(scene.owner, 'GET api/Live/endRoom')
   await a.reload()
   await expect(a.getByText('直播间没有开播，开播后才能送礼。守护和贵族照常能开通。')).toBeVisible()

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   })
   await app.sink.applyEvents([{ ...app.feedEvent('m1', { type: 'phase', phase: 'first-half' }, { minute: 0 }), at: app.inMinutes(-67) }])
   await app.context.db.execute(
-    sql`INSERT INTO account (id, nickname, avatar, share_code) VALUES ('fan', '看球的人', '/avatars/02.svg', 'fan')`,
+    sql`insert into account (id, nickname, avatar, share_code) values ('fan', '看球的人', '/avatars/02.svg', 'fan')`,
   )
 })
 test.afterAll(() => app?.stop())
@@ -34,7 +34,7 @@ async function postLine(id: string, text: string, matchTime: string): Promise<vo
   await app.context.db.transaction((tx) => insertComment(tx, row))
 }
 
-test('a comment of minute 67 is new to a reader when his picture is at minute 67, and not before', { tag: long }, async ({ page }) => {
+test('a comment of minute 67 is new to a viewer only once the picture reaches minute 67', { tag: long }, async ({ page }) => {
   test.setTimeout(90_000)
   await page.setViewportSize({ width: 1280, height: 900 })
   await postLine('early', '早就说过的', app.inMinutes(-2))

@@ -97,7 +97,7 @@ async function playingRooms(): Promise<RoomCard[]> {
   return playing
 }
 
-test('home: a room of the stage match in the hero with the other stands, rooms by type, the ranking', async () => {
+test('home: the hero shows a room of the stage match with its other stands, rooms by type, and the ranking', async () => {
   await page.goto(`${app.url}/main`)
   const all = page.getByRole('link', { name: /^全部 \d+ 间$/ }).first()
   await expect(all).toHaveAttribute('href', /\/score-live\?/)
@@ -122,7 +122,7 @@ test('home: a room of the stage match in the hero with the other stands, rooms b
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('home: the first HTML has the picture in the language of the reader; on a phone the list begins on it', async ({ browser }) => {
+test('home: the first HTML has the hero room in the reader’s language; on a phone the list starts in the viewport', async ({ browser }) => {
   for (const lang of ['zh', 'vi'] as const) {
     const html = await (await fetch(`${app.url}/main`, { headers: { cookie: `lang=${lang}`, accept: 'text/html' } })).text()
     const { text, addresses } = readBody(html)
@@ -148,7 +148,7 @@ test('home: the first HTML has the picture in the language of the reader; on a p
   await phone.close()
 })
 
-test('home: the room of the hero plays without sound', { tag: long }, async ({ browser }) => {
+test('home: the hero room plays muted', { tag: long }, async ({ browser }) => {
   // With reduced motion, as in the other tests, the picture is static.
   const mover = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' })
   const home = await mover.newPage()
@@ -173,7 +173,7 @@ test('home: the room of the hero plays without sound', { tag: long }, async ({ b
   await mover.close()
 })
 
-test('every room of the demonstration world that is on the air really plays, and most show a match that runs', { tag: long }, async () => {
+test('every live room of the demo world really plays, and most show a running match', { tag: long }, async () => {
   const playing = await playingRooms()
   expect(playing.length).toBeGreaterThan(2)
   expect(playing.some(({ match_id }) => match_id !== null)).toBe(true)
@@ -186,7 +186,7 @@ test('every room of the demonstration world that is on the air really plays, and
   await page.waitForFunction(() => (document.querySelector('video')?.getVideoPlaybackQuality().totalVideoFrames ?? 0) > 10)
 })
 
-test('every type of /anchor; the lit tab mixes the rooms anew; games of cards and e-sports', { tag: long }, async () => {
+test('every type of /anchor; the active tab reshuffles the rooms; card games and e-sports', { tag: long }, async () => {
   await page.goto(`${app.url}/anchor`)
   const types = page.getByRole('navigation', { name: '直播的种类' })
   await expect(page.getByRole('region', { name: '正在直播' }).getByRole('article').first()).toBeVisible()
@@ -224,7 +224,7 @@ test('every type of /anchor; the lit tab mixes the rooms anew; games of cards an
   await expect(page.getByText('这里还没有直播')).toBeVisible()
 })
 
-test("a match's live room: its stands, words, figures, and the talk of the stand where one sits", async () => {
+test('a match’s live room: its stands, text, figures, and the chat of the chosen stand', async () => {
   await page.goto(`${app.url}/score-detail?id=${matchId}`)
   await page
     .getByRole('link', { name: /选看台/ })
@@ -261,7 +261,7 @@ test("a match's live room: its stands, words, figures, and the talk of the stand
   await page.setViewportSize({ width: 1440, height: 900 })
 })
 
-test('nobody is signed in: what is followed and reserved asks for it; afterwards the streamer stands there, live first', async () => {
+test('follow and reserve ask a guest to sign in; afterwards the streamer is listed, live first', async () => {
   await page.goto(`${app.url}/attention?kind=streamer`)
   await expect(page.getByText('登录后关注主播')).toBeVisible()
   await carryLogin(context, app, member)
@@ -289,7 +289,7 @@ test('nobody is signed in: what is followed and reserved asks for it; afterwards
   expect(await axeViolations(page)).toEqual([])
 })
 
-test('/anchor begins with whom one follows; a match is one card until each is wanted; the last copy without a network', async () => {
+test('/anchor starts with followed streamers, merges rooms of a match until split, and has an offline copy', async () => {
   await page.goto(`${app.url}/anchor`)
   const mine = page.getByRole('region', { name: '我关注的' })
   const lead = mine.getByRole('article').first()
@@ -329,7 +329,7 @@ test('/anchor begins with whom one follows; a match is one card until each is wa
   await context.setOffline(false)
 })
 
-test('streamers and rooms are found in any spelling; streamers without a network too', async () => {
+test('streamers and rooms are found in any spelling, and streamers offline too', async () => {
   await page.goto(`${app.url}/search?name=laozhou`)
   const streamers = page.getByRole('region', { name: '主播' })
   await expect(streamers.getByRole('link', { name: /老周说球/ })).toHaveAttribute('href', /\/persona\?id=/)
@@ -356,7 +356,7 @@ test('streamers and rooms are found in any spelling; streamers without a network
   await context.setOffline(false)
 })
 
-test('a room that was watched stands in the history, without a network too, until it is cleared, here and at the account', {
+test('a watched room stays in the history, offline too, until it is cleared, here and in the account', {
   tag: long,
 }, async () => {
   test.setTimeout(120_000)
@@ -395,7 +395,7 @@ test('a room that was watched stands in the history, without a network too, unti
   await page.unroute('**/api/live/watched')
 })
 
-test('a room opens without a network: its last card, its recordings, and a player that says why it shows nothing', {
+test('a room opens offline with its last card, its recordings, and a player that says why it shows nothing', {
   tag: long,
 }, async () => {
   const room = await context.newPage()

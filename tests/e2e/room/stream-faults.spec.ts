@@ -71,14 +71,14 @@ async function meetAll(browser: Browser, batch: readonly string[]): Promise<void
   await context.close()
 }
 
-test('gets over one segment that is missing, and says that a stream has no more picture', async ({ browser }) => {
+test('recovers from one missing segment, and reports a stream without further video', async ({ browser }) => {
   test.skip(!isShort, 'both are among all of them')
   await meetAll(browser, ['one missing segment', 'audio only'])
 })
 
 for (let from = 0; from < names.length; from += atOnce) {
   const batch = names.slice(from, from + atOnce)
-  test(`${from / atOnce + 1}: gets over ${batch.join(', ')}`, { tag: long }, async ({ browser }) => {
+  test(`${from / atOnce + 1}: recovers from ${batch.join(', ')}`, { tag: long }, async ({ browser }) => {
     test.setTimeout(150_000)
     await meetAll(browser, batch)
   })

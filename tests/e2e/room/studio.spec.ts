@@ -1,7 +1,7 @@
 // A streamer from the application to the end of a broadcast: the desk decides, the browser itself publishes, others watch.
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
-import type { SignedIn } from '../../../contract/auth.ts'
-import type { SystemConfig } from '../../../contract/config.ts'
+import type { SignedIn } from '../../../contract/account/account.ts'
+import type { SystemConfig } from '../../../contract/config/config.ts'
 import type { MatchEvent } from '../../../contract/match/match-event.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { Announcement } from '../../../contract/room/announcement.ts'
@@ -108,7 +108,7 @@ async function checkOtherLanguages(browser: Browser): Promise<void> {
   }
 }
 
-test('an application says what is wrong with it, keeps its draft without the number, and is refused, changed and approved', async ({
+test('an application shows its errors, keeps its draft without the number, and is rejected, edited and approved', async ({
   page,
   browser,
 }) => {
@@ -172,7 +172,7 @@ test('an application says what is wrong with it, keeps its draft without the num
   expect((await studioOf()).broadcast).toBeNull()
 })
 
-test('the room, its words and its announced broadcasts are what others see', async ({ page }) => {
+test('others see the room, its texts and its announced broadcasts', async ({ page }) => {
   await open(page, anchor, '/member?type=7')
   await tab(page, '直播间').click()
   const form = page.getByRole('region', { name: '直播间资料' })
@@ -250,7 +250,7 @@ test('the room, its words and its announced broadcasts are what others see', asy
   expect(own.list.map(({ title }) => title)).toEqual(['第二场，改到明天'])
 })
 
-test('on a phone the camera comes before OBS, on a desk behind it; a copied key leaves the clipboard', async ({ page }) => {
+test('the camera comes before OBS on a phone and after it on desktop; a copied key leaves the clipboard', async ({ page }) => {
   await open(page, anchor, '/member?type=7')
   const ways = page.getByRole('group', { name: '用什么推流' }).getByRole('radio')
   await expect(ways.first()).toBeChecked()
@@ -278,7 +278,7 @@ test('on a phone the camera comes before OBS, on a desk behind it; a copied key 
   await expect.poll(copied).toBe('')
 })
 
-test('how far a picture is behind the feed is said by one tap at a start, and in steps', async ({ page }) => {
+test('the delay behind the feed is set by one tap at a kick-off, and in steps', async ({ page }) => {
   const { clock } = await callApp<SystemConfig>(app, 'GET api/Config/getConfig')
   const { list } = await callApp<{ list: { id: string; status: string }[] }>(app, 'GET api/hot_match/recommend')
   const match = list.find(({ status }) => status === 'live')?.id
@@ -314,7 +314,7 @@ test('how far a picture is behind the feed is said by one tap at a start, and in
   await callApp(app, 'POST api/Live/setLiveInfo', { match_id: null }, anchor.token)
 })
 
-test('the browser publishes, the room goes on the air for others, and ends with a summary and a recording', async ({ page, browser }) => {
+test('the browser publishes, the room goes live for others, and ends with a summary and a recording', async ({ page, browser }) => {
   test.setTimeout(300_000)
   await page.addInitScript(fakeDevices)
   // All traffic of the studio goes through a proxy that can be cut.
@@ -434,7 +434,7 @@ test('the browser publishes, the room goes on the air for others, and ends with 
   await proxy.close()
 })
 
-test('a broadcast that is ended elsewhere shows here what it was like', { tag: long }, async ({ page }) => {
+test('a broadcast ended elsewhere shows its summary here', { tag: long }, async ({ page }) => {
   await open(page, anchor, '/member?type=7')
   await callApp(app, 'GET api/Live/startRoom', {}, anchor.token)
   await expect(page.getByRole('button', { name: '结束直播' })).toBeVisible()
@@ -444,7 +444,7 @@ test('a broadcast that is ended elsewhere shows here what it was like', { tag: l
   await expect(page.getByRole('button', { name: '开始直播' })).toBeVisible()
 })
 
-test('managers, mutes and their log: what was done is seen, and taken back', { tag: long }, async ({ page }) => {
+test('managers, mutes and their log: each action is listed, and can be undone', { tag: long }, async ({ page }) => {
   await open(page, anchor, '/member?type=7')
   await tab(page, '房管与记录').click()
   await page.getByLabel('添加房管').fill(fan.id)

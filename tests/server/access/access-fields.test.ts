@@ -22,10 +22,10 @@ const privateFields =
     .split(/\s+/)
     .filter(Boolean)
 
-describe('a field that is not the caller’s to set', () => {
+describe('a field the caller may not set', () => {
   const writing = (Object.keys(api) as ApiKey[]).filter((key) => api[key].effect !== 'read' && api[key].who !== 'operator')
 
-  it('is refused by every call that changes something, and changes nothing', async () => {
+  it('is rejected by every call that changes something, and changes nothing', async () => {
     expect(privateFields.length).toBeGreaterThanOrEqual(40)
     const before = await rowsOf(world.pool, other)
     let tries = 0
@@ -50,7 +50,7 @@ describe('a field that is not the caller’s to set', () => {
     expect((await call('GET api/Desk/proof', { as: other })).error).toBe('forbidden')
   })
 
-  it('finds no object in any input that takes more than it names, and no number without an end', () => {
+  it('finds no input object with additional properties and no unbounded number', () => {
     const open: string[] = []
     const inspect = (key: string, schema: unknown, path: string): void => {
       if (typeof schema !== 'object' || schema === null) return

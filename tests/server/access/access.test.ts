@@ -25,7 +25,7 @@ const signedOut: Partial<Record<Caller, string>> = { nobody: 'auth-lost', blocke
 const refusals = ['forbidden', 'auth-lost', 'session-invalid']
 
 describe('the matrix', () => {
-  it('has a row for every call of the contract and every call that was given, and for nothing else', () => {
+  it('has a row for every contract call and every given call, and no others', () => {
     expect(allKeys.filter((key) => !accessRows[key])).toEqual([])
     expect(Object.keys(accessRows).filter((key) => !allKeys.includes(key as ApiKey))).toEqual([])
     expect(specEndpoints().filter(({ key }) => !accessRows[key as ApiKey])).toEqual([])
@@ -40,16 +40,16 @@ describe('the matrix', () => {
     expect(everybody).toHaveLength(11)
   })
 
-  it('keeps a server from starting that serves a call without a row', async () => {
+  it('prevents a server from starting if it serves a call without a row', async () => {
     const start = (): Promise<FastifyInstance> =>
       testApp((app) => {
         serveEndpoint(app, 'GET api/Nobody/thought', { summary: '', who: 'guest', effect: 'read', data: Empty }, () => ({}))
         requireRows(app)
       })
-    await expect(start()).rejects.toThrow('without a row in the matrix of access: GET api/Nobody/thought')
+    await expect(start()).rejects.toThrow('without a row in the access matrix: GET api/Nobody/thought')
   })
 
-  it('lets every kind of caller as far as it says, before anything about the input', async () => {
+  it('admits every kind of caller as far as it specifies, before validating the input', async () => {
     let cases = 0
     for (const key of allKeys) {
       const { who } = api[key]
@@ -65,7 +65,7 @@ describe('the matrix', () => {
     figures({ proof: 'R-ACCESS-1 matrix', calls: allKeys.length, callers: everybody.length, cases, named: named.length * everybody.length })
   })
 
-  it('lets nobody in who is not signed in: without a token, by cookie, by one that is made up or over', async () => {
+  it('rejects callers without a token, with a cookie, or with an invalid or expired token', async () => {
     const gone = await world.person('gone')
     const { token } = (await call('POST api/user/login', { body: { mobile: gone.mobile, password }, ip: '10.99.1.1' })).data
     await call('POST api/Member/SignOut', { as: { ...gone, token } })
@@ -96,8 +96,8 @@ const named = (Object.entries(accessRows) as [ApiKey, AccessRow][]).flatMap(([ke
 )
 const all = () => rowsOf(pool, owner)
 
-describe('what is somebody’s', () => {
-  it.each(named)('is out of reach of $key by everybody else', async ({ key, error, by = {}, ...naming }) => {
+describe('private data', () => {
+  it.each(named)('is not accessible to any other caller of $key', async ({ key, error, by = {}, ...naming }) => {
     const others = everybody.filter(([caller]) => by[caller] !== null)
     const before = await all()
     const expected: unknown[] = []
@@ -112,7 +112,7 @@ describe('what is somebody’s', () => {
     expect(await all()).toEqual(before)
   })
 
-  it('is in no answer that another gets of what is his own', async () => {
+  it('does not appear in another user’s responses', async () => {
     const reads = guardedKeys.filter((key) => !['operator', 'guest'].includes(api[key].who) && api[key].effect === 'read')
     for (const key of reads)
       for (const [caller, as] of everybody) {
@@ -124,7 +124,7 @@ describe('what is somebody’s', () => {
     expect((await call('GET api/Balance/outcome', { as: member, query: { key: owned.outcome } })).data.known).toBe(false)
   })
 
-  it('is in no answer to everyone that is asked about it: neither balance nor number, name or login', async () => {
+  it('does not appear in public responses about its owner: no balance, number, name or login', async () => {
     const { id, room, group, circle, post, comment, video } = owned
     const samples = samplesOf({
       match: 'm',
@@ -157,7 +157,7 @@ describe('what is somebody’s', () => {
     expect(answered).toBeGreaterThan(150)
   })
 
-  it('is not had by a key of another’s money call', async () => {
+  it('is not returned for the idempotency key of another user’s money call', async () => {
     const before = await all()
     const headers = { 'idempotency-key': owned.outcome }
     const response = await call('GET api/Balance/conversionBalance', { as: member, query: { money: '10' }, headers })
@@ -166,7 +166,7 @@ describe('what is somebody’s', () => {
   })
 })
 
-describe('who was told to be silent', () => {
+describe('muted, kicked and silenced users', () => {
   const { room, circle, post, video } = owned
   const text = () => `晚上好 ${randomUUID().slice(0, 8)}`
   const inRoom = { muted: 'muted', kicked: 'kicked', silenced: 'muted' }
@@ -193,7 +193,7 @@ describe('who was told to be silent', () => {
       onSite,
     ],
   ]
-  it.each(speaking)('is so at %s, and nobody else is', async (key, fields, silent) => {
+  it.each(speaking)('are rejected by %s, and nobody else is', async (key, fields, silent) => {
     for (const [caller, as] of everybody.filter(([one]) => !signedOut[one])) {
       const { error } = await call(key, { as, ...inputOf(key, fields()) })
       if (silent[caller]) expect([caller, error]).toEqual([caller, silent[caller]])
@@ -201,7 +201,7 @@ describe('who was told to be silent', () => {
     }
   })
 
-  it('the picture is not for who was put out of the room', async () => {
+  it('do not get the stream when kicked from the room', async () => {
     const streamOf = async (as: Person | null) => (await call('GET api/Live_streaming/getRoomInfo', { as, query: { id: room } })).data
     expect((await streamOf(callers.kicked)).me.kicked).toBe(true)
     expect((await streamOf(callers.kicked)).stream.url).toBeNull()
@@ -209,9 +209,9 @@ describe('who was told to be silent', () => {
   })
 })
 
-describe('who may', () => {
+describe('allowed callers', () => {
   // Runs last because it changes what the other tests read.
-  it('is not refused', async () => {
+  it('are not rejected', async () => {
     const allowed = named.flatMap(({ by = {}, ...naming }) =>
       Object.entries(by).flatMap(([caller, heard]) => (heard === null ? [{ caller: caller as Caller, ...naming }] : [])),
     )

@@ -10,9 +10,9 @@ import type { Endpoint } from '../../../contract/wire/endpoint.ts'
 import { errorCodes } from '../../../contract/wire/error.ts'
 import type { SocketHub } from '../../../server/core/live/hub.ts'
 import { attachLive } from '../../../server/core/live/server.ts'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { newState } from '../../../server/features/match/state.ts'
 import { insertMatches, upsertLeagues, upsertTeams } from '../../../server/features/match/store.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
 import { collectedMemory } from '../../support/collected-memory.ts'
 import { contractErrors } from '../../support/contract/spec-check.ts'
 import { accessWorld } from '../../support/hostile/access-world.ts'
@@ -123,7 +123,7 @@ beforeAll(() => {
 })
 
 describe('every call', () => {
-  it('answers whatever it is sent', { timeout: soak(120_000, 3_600_000) }, async () => {
+  it('responds to any input', { timeout: soak(120_000, 3_600_000) }, async () => {
     const broken: unknown[] = []
     const totals = { calls: 0, good: 0, done: 0, slowest: 0 }
     for (const [place, key] of keys.entries()) {
@@ -180,7 +180,7 @@ describe('every frame', () => {
   const burst = 17
   const sockets = soak(60, 5_900)
 
-  it('is answered or let be, and the next socket is served', { timeout: soak(120_000, 3_600_000) }, async () => {
+  it('is answered or ignored, and the next socket is served', { timeout: soak(120_000, 3_600_000) }, async () => {
     const http = createServer()
     attachLive(http, app.context.hub as SocketHub, { publicUrl: '', trustProxy: false })
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))

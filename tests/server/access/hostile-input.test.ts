@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest'
 import { type ApiKey, api } from '../../../contract/api.ts'
 import type { Endpoint } from '../../../contract/wire/endpoint.ts'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
-import { findHoldings } from '../../../server/features/wallet/store.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
+import { findHoldings } from '../../../server/features/money/wallet/store.ts'
 import { choicesOf, sampleOf } from '../../support/contract/schema-sample.ts'
 import { hostileValues } from '../../support/hostile/hostile-values.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
@@ -22,8 +22,8 @@ const areas =
   /api\/(user|User|Member|member|Universal|Balance|chargerules|Order|order|goods|Bank_card|Activity|Activity_Config|Push|Desk|Video|Video_user|video|Videoclassification|videocclassification|videoRank|anchor_dynamics|anchor_dynamics_user|Comment|Report|Expert|Guess)(\/|$)/
 const keys = (Object.keys(api) as ApiKey[]).filter((key) => areas.test(key))
 
-describe('a field that is hostile', () => {
-  it('breaks no call, and wins nothing', { timeout: soak(60_000, 600_000) }, async () => {
+describe('a hostile field', () => {
+  it('breaks no call, and gains nothing', { timeout: soak(60_000, 600_000) }, async () => {
     const before = await findHoldings(app.context.db, someone.id)
     let calls = 0
     let index = 0
@@ -67,7 +67,7 @@ describe('a field that is hostile', () => {
     figures({ proof: 'hostile input', calls, broken: broken.length, slowest: Math.round(slowest) })
   })
 
-  it('of a body that is no object is refused', async () => {
+  it('in a body that is not an object is rejected', async () => {
     const headers = { 'content-type': 'application/json', token: someone.token }
     for (const payload of ['[]', '7', '"x"', 'null', 'true', '{"a":1', '{"a":1}{"b":2}', '[{"__proto__":1}]', `${'['.repeat(50_000)}`]) {
       const reply = await app.http.inject({ method: 'POST', url: '/api/member/updateInfo', payload, headers })
@@ -81,7 +81,7 @@ describe('a header', () => {
   const login = (headers: Record<string, string | string[]>, payload: string = JSON.stringify({ mobile: someone.mobile, password })) =>
     app.http.inject({ method: 'POST', url: '/api/user/login', payload, headers, remoteAddress: '10.90.0.1' })
 
-  it('of another content type is not read as JSON, whatever it looks like', async () => {
+  it('with another content type is not parsed as JSON, whatever the body looks like', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -102,7 +102,7 @@ describe('a header', () => {
     }
   })
 
-  it('of a key that is not one word is refused, and one token is one token', async () => {
+  it('with a malformed idempotency key is rejected, and only a single token is accepted', async () => {
     const key = '22222222-2222-4222-8222-222222222222'
     const ask = async (headers: Record<string, string | string[]>) =>
       (await app.http.inject({ url: '/api/Balance/conversionBalance?money=10', headers })).json()
@@ -115,7 +115,7 @@ describe('a header', () => {
     expect((await ask({ token: 'x'.repeat(9_000), 'idempotency-key': key })).code).toBe(50008)
   })
 
-  it('that forwards nothing decides nothing: cookies stay as secure as the connection', async () => {
+  it('that claims a forwarded request is ignored: cookies stay as secure as the connection', async () => {
     const reply = await login({
       'content-type': 'application/json',
       'x-forwarded-proto': 'https',
@@ -129,7 +129,7 @@ describe('a header', () => {
     expect(list.find((one: { current: boolean }) => one.current).address).toBe('10.90.0.1')
   })
 
-  it('that names a foreign host does not lead the QR code there when the house has an address', async () => {
+  it('naming a foreign host does not redirect the QR code when a public address is configured', async () => {
     const housed = await fullWorld({ PUBLIC_URL: 'https://stand.example' })
     const reply = await housed.app.http.inject({
       method: 'POST',
@@ -156,7 +156,7 @@ describe('a GET that changes something', () => {
     ['HEAD', own, 'HEAD'],
     ['a cookie', { ...own, cookie: `token=${someone.token}` }, 'GET'],
   ]
-  it.each(vectors)('is not set off by %s', async (name, headers, method) => {
+  it.each(vectors)('is not triggered by %s', async (name, headers, method) => {
     const rows = async () =>
       (
         await world.pool.query(

@@ -11,7 +11,7 @@ const ann = 'ann@example.com'
 const bob = '86-13800138000'
 
 describe('registration', () => {
-  it('makes an account that is signed in, with the cookie that the app reads', async () => {
+  it('creates a signed-in account, with the cookie that the app reads', async () => {
     await call('POST api/user/getCode', { mobile: ann })
     const body = { mobile: ann, code: await codeOf(ann), password, repassword: password, device_type: 'pc' }
     const response = await call('POST api/user/registered', body)
@@ -28,7 +28,7 @@ describe('registration', () => {
     expect(await call('POST api/user/registered', body)).toMatchObject({ code: 1, error: 'code-expired' })
   })
 
-  it('keeps when its owner consented, and to the documents of which build: for him to read, until he leaves', async () => {
+  it('stores the time of consent and the document build, readable by the owner until the account is deleted', async () => {
     const consentOf = async ({ token }: { token: string }) =>
       JSON.parse((await call('POST api/Member/export', {}, { token })).data.file).consent
     const enter = async (key: string, mobile: string, more: object) => {
@@ -73,12 +73,12 @@ describe('registration', () => {
     [{ code: '12345' }, 'invalid-input'],
     [{ balance: 5 }, 'invalid-input'],
     [{ is_anchor: 1 }, 'invalid-input'],
-  ])('with %j says %s', async (wrong, error) => {
+  ])('with %j fails with %s', async (wrong, error) => {
     const body = { mobile: '86-13900139000', code: '123456', password, repassword: password, ...wrong }
     expect(await call('POST api/user/registered', body, { ip: '10.1.1.1' })).toMatchObject({ code: 1, error, data: null })
   })
 
-  it('of a number that has an account is told to whom the number belongs', async () => {
+  it('of an existing account’s number notifies only the owner of the number', async () => {
     await register(bob)
     world.move(61_000)
     await call('POST api/user/getCode', { mobile: bob })
@@ -86,7 +86,7 @@ describe('registration', () => {
     expect(await call('POST api/user/registered', body)).toMatchObject({ error: 'account-exists' })
   })
 
-  it('of one number at the same moment makes one account', async () => {
+  it('of one number concurrently creates one account', async () => {
     const mobile = '86-13711113333'
     await call('POST api/user/getCode', { mobile })
     const body = { mobile, code: await codeOf(mobile), password, repassword: password }
@@ -97,7 +97,7 @@ describe('registration', () => {
 })
 
 describe('login', () => {
-  it('by password takes the right one alone, however the account is written', async () => {
+  it('by password accepts only the correct one, however the account is written', async () => {
     const written = ['13800138000', bob, '+86-138 0013 8000', '+8613800138000', '0086 138-0013-8000', '\u202d138 0013 8000\u202c']
     for (const mobile of written)
       expect(await call('POST api/user/login', { mobile, password, device_type: 'pc' }, { ip: '10.2.2.1' })).toMatchObject({
@@ -114,7 +114,7 @@ describe('login', () => {
       expect(await call('POST api/user/login', body)).toMatchObject({ error: 'invalid-input' })
   })
 
-  it('by code goes to the same account, whichever way its number is written each time', async () => {
+  it('by code opens the same account, however its number is written', async () => {
     const forms = ['+84 987 654 321', '84-0987654321', '0084987654321', '\u2068+84 98\u200b765 4321\u2069']
     const ids = new Set<string>()
     for (const [index, mobile] of forms.entries()) {
@@ -129,7 +129,7 @@ describe('login', () => {
     expect(rows).toEqual([{ mobile: '84-987654321' }])
   })
 
-  it('by code makes an account of a proven number that has none', async () => {
+  it('by code creates an account for a verified number that has none', async () => {
     const mobile = '84-912345678'
     await call('POST api/user/getCode', { mobile })
     const first = await call('POST api/user/login', { mobile, code: await codeOf(mobile) })
@@ -140,7 +140,7 @@ describe('login', () => {
     expect(again.data).toMatchObject({ is_new: false, id: first.data.id })
   })
 
-  it('is tried ten times from a network and thirty from an address in ten minutes, and a restart forgets neither', async () => {
+  it('allows ten attempts per network and thirty per address in ten minutes, even across a restart', async () => {
     const mobile = 'many@example.com'
     await register(mobile, password, { ip: '10.30.0.1' })
     const attempt = (ip: string, who = mobile) => call('POST api/user/login', { mobile: who, password: 'wrong-password' }, { ip })
@@ -162,7 +162,7 @@ describe('login', () => {
     expect(await attempt('10.30.0.4')).toMatchObject({ error: 'login-wrong' })
   })
 
-  it('of its owner is kept out by no stranger: neither the password at home, nor a code anywhere', async () => {
+  it('cannot be blocked for its owner by strangers: by password from home or by code from anywhere', async () => {
     const mobile = 'beset@example.com'
     await register(mobile, password, { ip: '10.40.0.1' })
     const guess = (network: number, more: object = {}) =>
@@ -204,7 +204,7 @@ describe('login', () => {
 })
 
 describe('a new password', () => {
-  it('by code ends every login; by the old one all but its own', async () => {
+  it('set by code ends every login; set with the old one, all but its own', async () => {
     const mobile = 'carl@example.com'
     const one = await register(mobile)
     world.move(61_000)
@@ -225,7 +225,7 @@ describe('a new password', () => {
 })
 
 describe('an invitation', () => {
-  it('is bound once, to somebody else, and never both ways', async () => {
+  it('is bound once, to another user, and never in both directions', async () => {
     const host = await register('host@example.com', password, { ip: '10.4.0.1' })
     const guest = await register('guest@example.com', password, { ip: '10.4.0.2' })
     const codeFor = async (who: { token: string }) => (await call('GET api/Member/info', {}, who)).data.share_code as string
@@ -238,7 +238,7 @@ describe('an invitation', () => {
     expect((await bind("x';--", host)).error).toBe('invalid-input')
   })
 
-  it('that comes with a registration is bound by it, and one that is wrong keeps nobody out', async () => {
+  it('in a registration is bound by it, and an invalid one does not block the registration', async () => {
     const host = (await call('POST api/user/login', { mobile: 'host@example.com', password })).data
     const invite = (await call('GET api/Member/info', {}, host)).data.share_code
     for (const [mobile, code, invited] of [
@@ -253,8 +253,8 @@ describe('an invitation', () => {
   })
 })
 
-describe('what anyone may ask', () => {
-  it('the avatars, customer service and a chat account for guests', async () => {
+describe('public calls', () => {
+  it('return the avatars, customer service and a chat account for guests', async () => {
     expect((await call('GET api/user/avatarList')).data.list).toHaveLength(24)
     expect((await call('POST api/user/getKefuInfo')).data).toEqual({ email: '', phone: '', link: '', hours: '' })
     const one = await call('GET api/Universal/imTouristAccount')
@@ -264,7 +264,7 @@ describe('what anyone may ask', () => {
     expect(one.headers.etag).toBeUndefined()
   })
 
-  it('of chat accounts for guests an IPv6 network gets four times what one of its lines does', async () => {
+  it('allow an IPv6 network four times as many guest chat accounts as a single address', async () => {
     const ask = (ip: string) => call('GET api/Universal/imTouristAccount', {}, { ip })
     expect(await ask('2001:db8:7:fe::1')).toMatchObject({ code: 0 })
     const insert = "INSERT INTO attempt (kind, subject, at) SELECT 'tourist', '2001:db8:7/48', $1::timestamptz FROM generate_series(1, 799)"
@@ -274,7 +274,7 @@ describe('what anyone may ask', () => {
   })
 })
 
-it('no password, token or code has reached the log', async () => {
+it('logs no password, token or code', async () => {
   const canaries: string[] = []
   for (let index = 0; index < 25; index += 1) {
     const mobile = `c${index}@example.com`

@@ -74,7 +74,7 @@ const confirm = (code: string, allow = true, who = phone) => call('POST api/user
 const exchange = (code: string, ticket: string) => call('POST api/user/qrLogin', { code, ticket })
 
 describe('a screen with a QR code', () => {
-  it('is let in when the phone has scanned and agreed', async () => {
+  it('is signed in when the phone has scanned and confirmed', async () => {
     const { code, img, url, expires } = await make()
     expect(url).toBe(`http://stand.example/login?qr=${code}`)
     expect(img).toMatch(/^data:image\/svg\+xml;base64,/)
@@ -94,7 +94,7 @@ describe('a screen with a QR code', () => {
     await waiting.close()
   })
 
-  it('hears that the phone did not agree', async () => {
+  it('is notified when the phone declines', async () => {
     const { code } = await make()
     const waiting = await screen(code)
     await scan(code)
@@ -105,8 +105,8 @@ describe('a screen with a QR code', () => {
   })
 })
 
-describe('nothing is let in', () => {
-  it('without a socket that waits', async () => {
+describe('no login is granted', () => {
+  it('without a waiting socket', async () => {
     const { code } = await make()
     expect(await scan(code)).toMatchObject({ error: 'qr-expired' })
   })
@@ -126,7 +126,7 @@ describe('nothing is let in', () => {
     for (let tries = 0; world.context.hub.size() > 0 && tries < 200; tries += 1) await new Promise((resolve) => setImmediate(resolve))
     expect(await confirm(code)).toMatchObject({ error: 'qr-expired' })
   })
-  it('at a second screen that says the same code', async () => {
+  it('to a second screen that presents the same code', async () => {
     const { code } = await make()
     const mine = await screen(code)
     const other = await screen(code)
@@ -138,7 +138,7 @@ describe('nothing is let in', () => {
     await mine.close()
     await other.close()
   })
-  it('by another account than the one that scanned, or before anyone has', async () => {
+  it('to an account other than the one that scanned, or before any scan', async () => {
     const { code } = await make()
     const waiting = await screen(code)
     expect(await confirm(code)).toMatchObject({ error: 'qr-expired' })
@@ -147,7 +147,7 @@ describe('nothing is let in', () => {
     expect(await confirm(code, true, thief)).toMatchObject({ error: 'qr-expired' })
     await waiting.close()
   })
-  it('with a ticket that is guessed, or before it is agreed to', async () => {
+  it('for a guessed ticket, or before confirmation', async () => {
     const { code } = await make()
     const waiting = await screen(code)
     expect(await exchange(code, 'A'.repeat(32))).toMatchObject({ error: 'qr-expired' })
@@ -157,12 +157,12 @@ describe('nothing is let in', () => {
     expect(await exchange('B'.repeat(32), 'A'.repeat(32))).toMatchObject({ error: 'qr-expired' })
     await waiting.close()
   })
-  it('by a guest, or by what is no code', async () => {
+  it('for a guest, or for an invalid code', async () => {
     expect(await call('POST api/user/scanLogin', { code: 'A'.repeat(32) })).toMatchObject({ code: 700 })
     expect(await scan('short')).toMatchObject({ error: 'invalid-input' })
     expect(await scan('A'.repeat(32))).toMatchObject({ error: 'qr-expired' })
   })
-  it('twice by two who exchange at once', async () => {
+  it('twice for two concurrent exchanges', async () => {
     const { code } = await make()
     const waiting = await screen(code)
     await scan(code)
@@ -174,12 +174,12 @@ describe('nothing is let in', () => {
   })
 })
 
-describe('a code that is typed', () => {
+describe('a typed code', () => {
   const type = (short: string, who = phone, ip = '127.0.0.1') => call('POST api/user/scanLogin', { short }, { token: who.token, ip })
   /** A code that no screen shows. */
   const otherThan = (short: string): string => `${short.slice(0, -1)}${short.endsWith('A') ? 'B' : 'A'}`
 
-  it('lets the screen in like the one that is scanned', async () => {
+  it('signs the screen in like a scanned one', async () => {
     const { code, short } = await make()
     expect(short).toMatch(/^[2-9A-HJ-NP-Z]{6}$/)
     const waiting = await screen(code)
@@ -194,7 +194,7 @@ describe('a code that is typed', () => {
     await waiting.close()
   })
 
-  it('is told apart: wrong, over, no code at all, nobody who types', async () => {
+  it('distinguishes its errors: wrong, expired, malformed, not signed in', async () => {
     const { code, short } = await make()
     const waiting = await screen(code)
     expect(await type(otherThan(short))).toMatchObject({ error: 'not-found' })
@@ -212,7 +212,7 @@ describe('a code that is typed', () => {
     await waiting.close()
   })
 
-  it('is guessed ten times by one person and thirty times from one address, and then not even right', async () => {
+  it('allows ten guesses per user and thirty per address, then rejects even the correct one', async () => {
     world.move(600_000)
     const { code, short } = await make()
     const waiting = await screen(code)
@@ -231,7 +231,7 @@ describe('a code that is typed', () => {
   })
 })
 
-it('a socket without a login hears nothing of any', () => {
+it('sends nothing about any login to a socket without one', () => {
   const hub = createLiveHub({ log: silentLog })
   expect(hub.sendTo('nobody:1', 'webLoginSuccess', { code: 'c', ticket: 't' })).toBe(false)
   return hub.close()

@@ -25,8 +25,8 @@ const deviceLogin = (cookie: string) =>
   call('POST api/user/deviceLogin', {}, { headers: { cookie, 'device-login': '1', 'sec-fetch-site': 'same-origin' } })
 const nextWord = (index: number): string => `brave-thunder-${100 + index}`
 
-describe('an account that is kept out', () => {
-  it('keeps no login that was just being made, also not when it is let in again', async () => {
+describe('a banned account', () => {
+  it('keeps no login created concurrently, even after it is unbanned', async () => {
     const operator = await register('race-operator@example.com', password, elsewhere())
     await grantRole(world.db, operator.id, 'operator', true)
     world.move(10_000)
@@ -48,8 +48,8 @@ describe('an account that is kept out', () => {
   })
 })
 
-describe('a password that is changed', () => {
-  it('ends every login by the old one, also those that are just being made', async () => {
+describe('a changed password', () => {
+  it('ends every login with the old one, including those in progress', async () => {
     const mobile = 'race-password@example.com'
     await register(mobile, password, elsewhere())
     let old = password
@@ -78,7 +78,7 @@ describe('a password that is changed', () => {
     figures({ proof: 'R-SESSION-4 races', rounds, logins: rounds * 5, early })
   })
 
-  it('by two at once with the old one is changed by one of them', async () => {
+  it('is changed by only one of two concurrent requests with the old one', async () => {
     const mobile = 'two-at-once@example.com'
     const { token } = await register(mobile, password, elsewhere())
     const passwords = ['first-lantern-11', 'other-lantern-22']
@@ -91,7 +91,7 @@ describe('a password that is changed', () => {
     expect([(await login(mobile, won)).code, (await login(mobile, lost)).error]).toEqual([0, 'login-wrong'])
   })
 
-  it('does not come back when a login by the old one renews its hash meanwhile', async () => {
+  it('is not reverted when a login with the old one rehashes concurrently', async () => {
     const mobile = 'renewed@example.com'
     const { token, id } = await register(mobile, password, elsewhere())
     // Outdated, cheap parameters: a login with this hash rehashes the same password with today's.
@@ -114,7 +114,7 @@ describe('a password that is changed', () => {
     }
   })
 
-  it('is guessed no more often by one door than by all of them', async () => {
+  it('shares one guess limit across all endpoints', async () => {
     const mobile = 'doors@example.com'
     const { token } = await register(mobile, password, elsewhere())
     const attempts = [
@@ -130,11 +130,11 @@ describe('a password that is changed', () => {
   })
 })
 
-describe('an account whose end was asked for', () => {
+describe('an account due to be closed', () => {
   const closingOf = async (id: string): Promise<string | null> =>
     (await world.pool.query('SELECT closing_at FROM account WHERE id = $1', [id])).rows[0].closing_at
 
-  it('ends no later and no sooner by the logins of that moment, and none of them takes it back', async () => {
+  it('keeps its closing date despite concurrent logins, and none of them cancels it', async () => {
     for (let index = 0; index < rounds; index += 1) {
       const mobile = `asking-${index}@example.com`
       const { token, id } = await register(mobile, password, elsewhere())
@@ -150,7 +150,7 @@ describe('an account whose end was asked for', () => {
     }
   })
 
-  it('is deleted for whoever was on the way in, or kept for good by who takes it back', async () => {
+  it('is deleted for concurrent logins, or kept for good if its owner cancels', async () => {
     let survived = 0
     for (let index = 0; index < rounds; index += 1) {
       const mobile = `closing-${index}-${randomUUID()}@example.com`
@@ -181,8 +181,8 @@ describe('an account whose end was asked for', () => {
   })
 })
 
-describe('a login that rests on another', () => {
-  it('is not made once that has ended', async () => {
+describe('a login derived from another', () => {
+  it('is not created once that one has ended', async () => {
     const mobile = 'rests@example.com'
     const { id } = await register(mobile, password, elsewhere())
     const sessions = openSessions(world.context, { now: world.now })

@@ -16,7 +16,7 @@ it.each([
   ['feedback', 5, (ip: string) => call('POST api/Universal/feedback', { content: 'too small' }, { ip }), 'too-many'],
   ['code-address', 20, (ip: string) => call('POST api/user/getCode', { mobile: numberOf(ip) }, { ip }), 'too-many'],
   ['login-address', 30, login, 'proof-needed'],
-] as const)('of %s', async (kind, perAddress, ask, refusal) => {
+] as const)('limits an IPv6 network for %s', async (kind, perAddress, ask, refusal) => {
   const limit = 4 * perAddress
   const fill = (network: string, count: number) =>
     world.pool.query('INSERT INTO attempt (kind, subject, at) SELECT $1, $2, $3::timestamptz FROM generate_series(1, $4)', [

@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { openKeys } from '../../../server/core/keys.ts'
-import { openCodes } from '../../../server/features/code/codes.ts'
+import { openCodes } from '../../../server/features/account/code/codes.ts'
 import { memberWorld, password } from '../../support/people/member-world.ts'
 import { figures, soak } from '../../support/soak.ts'
 
@@ -11,8 +11,8 @@ const sorted = (values: number[]): number[] => [...values].sort((a, b) => a - b)
 const at = (values: number[], part: number): number => sorted(values)[Math.floor(values.length * part)] ?? 0
 const addressOf = (index: number): string => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
 
-describe('a login that fails', () => {
-  it('takes as long for a number that nobody has as for one that somebody has', { timeout: soak(60_000, 900_000) }, async () => {
+describe('a failed login', () => {
+  it('takes as long for an unknown number as for a known one', { timeout: soak(60_000, 900_000) }, async () => {
     const world = await memberWorld()
     await world.register('known@example.com', password, { ip: '10.200.0.1' })
     const tries = soak(10, 1_000)
@@ -41,7 +41,7 @@ describe('a login that fails', () => {
 })
 
 describe('a hundred logins a second', () => {
-  it('leave everybody else their answers', { timeout: soak(60_000, 300_000) }, async () => {
+  it('do not delay other requests', { timeout: soak(60_000, 300_000) }, async () => {
     const world = await memberWorld()
     const { token } = await world.register('honest@example.com', password, { ip: '10.201.0.1' })
     const seconds = soak(1, 60)
@@ -130,7 +130,7 @@ describe('codes', () => {
     figures({ proof: 'R-CODE-5 guessing', numbers, sends, checked: outcomes.get('code-wrong') ?? 0 })
   })
 
-  it('are sent as often as the limits say, however often they are asked for', { timeout: soak(60_000, 900_000) }, async () => {
+  it('are sent only as often as the limits allow, however often requested', { timeout: soak(60_000, 900_000) }, async () => {
     const world = await memberWorld()
     const keys = await openKeys({ secretKey: '', dataDir: world.dataDir })
     /** The interval in which each code was sent, by number or by address. */

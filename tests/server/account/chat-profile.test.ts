@@ -15,7 +15,7 @@ function someone() {
 }
 const known = (id: string) => expect.poll(() => rest.accounts.get(id))
 
-it('tells who was there before, whoever comes, and each change of name or picture', async () => {
+it('publishes the profiles of existing members, new members, and each change of name or avatar', async () => {
   const before = await someone()
   world.members.start()
   await known(before.id).toEqual({ nickname: before.user_nickname, avatar: before.avatar })
@@ -29,7 +29,7 @@ it('tells who was there before, whoever comes, and each change of name or pictur
   await known(ann.id).toEqual({ nickname: '球迷安娜', avatar })
 })
 
-it('tries again what was refused, and calls for nothing that it has told', async () => {
+it('retries rejected calls, and does not repeat what it has already sent', async () => {
   rest.refuse(40_006, 1)
   const bob = await someone()
   await known(bob.id).toEqual({ nickname: bob.user_nickname, avatar: bob.avatar })
@@ -42,7 +42,7 @@ it('tries again what was refused, and calls for nothing that it has told', async
   expect(rest.calls.length - count).toBe(2)
 })
 
-it('sends all other profiles when one is rejected, and none when the call is', async () => {
+it('sends all other profiles when one is rejected, and none when the call is rejected', async () => {
   const people = [await someone(), await someone(), await someone()].sort((a, b) => (a.id < b.id ? -1 : 1))
   const [first] = people
   if (!first) throw new Error('expected three people')
@@ -66,7 +66,7 @@ it('sends all other profiles when one is rejected, and none when the call is', a
   world.members.start()
 })
 
-it('forgets the name of who left', async () => {
+it('deletes the name of a member who leaves', async () => {
   const una = await someone()
   await known(una.id).toMatchObject({ nickname: una.user_nickname })
   await world.pool.query('UPDATE account SET closing_at = now() WHERE id = $1', [una.id])

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { incomeOf, platformOf } from '../../../rules/money/ledger-entry.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
-import { postEntry } from '../../../server/features/ledger/store.ts'
+import { postEntry } from '../../../server/features/money/ledger/store.ts'
 import { memberWorld, password } from '../../support/people/member-world.ts'
 
 const world = await memberWorld()
@@ -28,8 +28,8 @@ const pay = (id: string, amount: number) =>
     return postEntry(tx, { key: `closing-${id}-${amount}`, type: 'adjust', actor: 'test', legs }, world.now())
   })
 
-describe('who asks for the end of the account', () => {
-  it('is signed out everywhere, and has seven days to come back and keep all of it', async () => {
+describe('closing an account', () => {
+  it('signs out everywhere and allows seven days to return with everything kept', async () => {
     const mobile = 'una@example.com'
     const { id, token, closing_at } = await world.register(mobile, password, elsewhere())
     expect(closing_at).toBeNull()
@@ -55,7 +55,7 @@ describe('who asks for the end of the account', () => {
     expect((await login(mobile)).data).toMatchObject({ id, closing_at: null })
   })
 
-  it('is deleted when they are over, and not before; the address is free then', async () => {
+  it('deletes it after those days, not before, and frees the address', async () => {
     const mobile = 'vic@example.com'
     const { id, token } = await world.register(mobile, password, elsewhere())
     await close(token)
@@ -72,7 +72,7 @@ describe('who asks for the end of the account', () => {
     expect((await world.register(mobile, password, elsewhere())).id).not.toBe(id)
   })
 
-  it('cannot while money is left; what comes in meanwhile is waited for', async () => {
+  it('is rejected while money is left, and waits for money that arrives meanwhile', async () => {
     const { id, token } = await world.register('wes@example.com', password, elsewhere())
     await pay(id, 30)
     expect(await close(token)).toMatchObject({ error: 'balance-left' })
@@ -89,8 +89,8 @@ describe('who asks for the end of the account', () => {
   })
 })
 
-describe('a deletion that fails on the way', () => {
-  it('keeps no other from being done, and is gone on with', async () => {
+describe('a deletion that fails or has to wait', () => {
+  it('does not block other deletions, and is resumed', async () => {
     const [first, second] = [
       await world.register('xia@example.com', password, elsewhere()),
       await world.register('yan@example.com', password, elsewhere()),
@@ -113,7 +113,7 @@ describe('a deletion that fails on the way', () => {
     expect((await feedbackOf(first.id)).rowCount).toBe(0)
     expect(await rowOf(first.id)).toMatchObject({ closing_at: null })
   })
-  it('cannot while a horn or an order that it has paid for waits', async () => {
+  it('is rejected while a paid horn or order is pending', async () => {
     const { id, token } = await world.register('ada@example.com', password, elsewhere())
     await world.pool.query(
       `INSERT INTO horn (id, account_id, text, price, state, created_at) VALUES ('h1', $1, '恭喜夺冠', 100, 'waiting', now())`,

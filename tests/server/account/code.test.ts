@@ -18,8 +18,8 @@ const sentTo = async (mobile: string): Promise<number> =>
   Number((await world.pool.query('SELECT count(*) FROM verification_code WHERE mobile = $1', [mobile])).rows[0].count)
 const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-describe('asking for a code', () => {
-  it('is answered the same whether anyone has the number', async () => {
+describe('requesting a code', () => {
+  it('returns the same response whether or not the number has an account', async () => {
     await register('known@example.com', password, { ip: '10.1.0.1' })
     world.move(61_000)
     const known = await send('known@example.com', '10.1.0.2')
@@ -28,7 +28,7 @@ describe('asking for a code', () => {
     expect([unknown.code, unknown.msg, unknown.data]).toEqual([known.code, known.msg, known.data])
   })
 
-  it('is possible once in 60 s, five times an hour and ten a day for a number from one network', async () => {
+  it('is limited per number from one network to once in 60 s, five times an hour and ten a day', async () => {
     const mobile = '86-13812340000'
     let addresses = 0
     const from = () => {
@@ -58,7 +58,7 @@ describe('asking for a code', () => {
     expect(await sentTo(mobile)).toBe(10)
   })
 
-  it('from unknown networks costs a growing puzzle after five, and ends at thirty a day', async () => {
+  it('from unknown networks requires a growing puzzle after five, and stops at thirty a day', async () => {
     const mobile = 'beset@example.com'
     const note = (count: number) =>
       world.pool.query("INSERT INTO attempt (kind, subject, at) SELECT 'code-unknown', $1, $2::timestamptz FROM generate_series(1, $3)", [
@@ -85,14 +85,14 @@ describe('asking for a code', () => {
     expect(await send(mobile, '10.22.2.1')).toMatchObject({ status: 429, error: 'too-many' })
   })
 
-  it('by many at once sends one', async () => {
+  it('concurrently sends one code', async () => {
     const mobile = 'burst@example.com'
     const responses = await Promise.all(Array.from({ length: 60 }, (_, index) => send(mobile, `10.3.${index}.1`)))
     expect(responses.filter(({ code }) => code === 0)).toHaveLength(1)
     expect(await sentTo(mobile)).toBe(1)
   })
 
-  it('is possible twenty times an hour for an address, and ten for a browser', async () => {
+  it('is limited to twenty times an hour per address, and ten per browser', async () => {
     const responses = await Promise.all(Array.from({ length: 40 }, (_, index) => send(`a${index}@example.com`, '10.4.0.1')))
     expect(responses.filter(({ code }) => code === 0)).toHaveLength(20)
     const device = await Promise.all(
@@ -101,7 +101,7 @@ describe('asking for a code', () => {
     expect(device.filter(({ code }) => code === 0)).toHaveLength(10)
   })
 
-  it('for what needs its owner goes to nobody else', async () => {
+  it('for an owner-only purpose sends it to nobody else', async () => {
     const { token } = await register('owner@example.com', password, { ip: '10.6.0.1' })
     world.move(61_000)
     const ask = (mobile: string, from: object) => call('POST api/user/getCode', { mobile, purpose: 'payment' }, { ip: '10.6.0.2', ...from })
@@ -114,7 +114,7 @@ describe('asking for a code', () => {
 })
 
 describe('a code', () => {
-  it('bears five tries, however many come at once', async () => {
+  it('allows five attempts, even concurrently', async () => {
     const mobile = '86-13988887777'
     await send(mobile, '10.7.0.1')
     const right = await codeOf(mobile)
@@ -141,7 +141,7 @@ describe('a code', () => {
     expect(await login(mobile, right, '10.7.0.2')).toMatchObject({ error: 'code-expired' })
   })
 
-  it('is good for five minutes, once, in the browser that asked, and until the next', async () => {
+  it('is valid for five minutes, once, in the requesting browser, and until the next code', async () => {
     const mobile = 'life@example.com'
     await send(mobile, '10.8.0.1', { device_id: 'mine' })
     const first = await codeOf(mobile)
@@ -160,7 +160,7 @@ describe('a code', () => {
     expect(await login(mobile, await codeOf(mobile), '10.8.0.2')).toMatchObject({ error: 'code-expired' })
   })
 
-  it('is kept as a keyed hash', async () => {
+  it('is stored as a keyed hash', async () => {
     await send('kept@example.com', '10.9.0.1')
     const code = await codeOf('kept@example.com')
     const [row] = (await world.pool.query("SELECT * FROM verification_code WHERE mobile = 'kept@example.com'")).rows
@@ -172,7 +172,7 @@ describe('a code', () => {
 
 /** The codes of a separate world, without the login limits in front. */
 async function codesOf() {
-  const { openCodes } = await import('../../../server/features/code/codes.ts')
+  const { openCodes } = await import('../../../server/features/account/code/codes.ts')
   const { openKeys } = await import('../../../server/core/keys.ts')
   const keys = await openKeys({ secretKey: '', dataDir: world.dataDir })
   const codes = await openCodes(world.context, { keys, send: async () => undefined, now: world.now })
@@ -181,9 +181,9 @@ async function codesOf() {
 }
 
 describe('the breaker', () => {
-  it('trips within 500 wrong codes from 200 addresses, survives a restart, and lets on who solves its puzzle', async () => {
+  it('trips within 500 wrong codes from 200 addresses, survives a restart, and accepts a solved puzzle', async () => {
     const guessed = await memberWorld()
-    const { openCodes } = await import('../../../server/features/code/codes.ts')
+    const { openCodes } = await import('../../../server/features/account/code/codes.ts')
     const { openKeys } = await import('../../../server/core/keys.ts')
     const keys = await openKeys({ secretKey: '', dataDir: guessed.dataDir })
     const sent = new Map<string, string>()
@@ -225,7 +225,7 @@ describe('the breaker', () => {
     expect(await guessed.call('POST api/user/getCode', { mobile: 'other@example.com', proof })).toMatchObject({ error: 'proof-needed' })
   })
 
-  it('gives the harder of two puzzles that one network needs, so that the one who needs it gets on', async () => {
+  it('issues the harder of two required puzzles, so that one solution is enough', async () => {
     const { codes } = await codesOf()
     expect(codes.takeProof('14.1.0.1', undefined, 21)).toBe(false)
     expect(codes.takeProof('14.1.0.2', undefined, 18)).toBe(false)
@@ -235,7 +235,7 @@ describe('the breaker', () => {
     expect(codes.puzzle('14.1.0.1').bits).toBe(18)
   })
 
-  it('asks for nothing while codes are mostly right', async () => {
+  it('requires no puzzle while codes are mostly correct', async () => {
     expect((await call('POST api/user/getProof', {}, { ip: '14.0.0.1' })).data.bits).toBe(0)
   })
 })
@@ -244,7 +244,7 @@ describe('the outbox page', () => {
   const open = (headers: Record<string, string>, remoteAddress: string, path = world.members.outboxPath ?? '') =>
     world.app.inject({ url: path, remoteAddress, headers })
 
-  it('opens on this machine alone, at its own address', async () => {
+  it('is served on this machine only, at its own address', async () => {
     await send('page@example.com', '10.10.0.1')
     const page = await open({ host: 'localhost:8080', accept: 'text/html' }, '127.0.0.1')
     expect(page.statusCode).toBe(200)
@@ -262,15 +262,15 @@ describe('the outbox page', () => {
     expect((await open({ host: 'localhost' }, '127.0.0.1', '/outbox/AAAAAAAAAAAAAAAAAAAAAA')).statusCode).toBe(404)
   })
 
-  it('writes what it is told as text', async () => {
+  it('escapes its content as text', async () => {
     await send("o'neil&co@example.com", '10.10.0.2')
     const page = await open({ host: 'localhost' }, '127.0.0.1')
     expect(page.body).toContain('o&#39;neil&#38;co@example.com')
   })
 })
 
-describe('a service', () => {
-  it('of mail is handed a mail, one of messages a call, and there is no outbox then', async () => {
+describe('an external service', () => {
+  it('gets one call per email or text message, and replaces the outbox', async () => {
     const mails: string[] = []
     const calls: { headers: IncomingMessage['headers']; body: string }[] = []
     const smtp = new SMTPServer({

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { incomeOf, platformOf } from '../../../rules/money/ledger-entry.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { openKeys } from '../../../server/core/keys.ts'
-import { postEntry } from '../../../server/features/ledger/store.ts'
-import { sealPayout } from '../../../server/features/withdrawal/payout.ts'
+import { postEntry } from '../../../server/features/money/ledger/store.ts'
+import { sealPayout } from '../../../server/features/money/withdrawal/payout.ts'
 import { fillRow } from '../../support/database/fill-row.ts'
 import { fullWorld } from '../../support/people/full-world.ts'
 
@@ -116,7 +116,7 @@ const isFull = (value: unknown): boolean => {
   )
 }
 
-it('has whatever the database has of a person, and where it does not there is a reason', async () => {
+it('includes all of a user’s data in the database, or a reason why not', async () => {
   const { rows } = await pool.query<{ place: string }>(
     `SELECT table_name || '.' || column_name AS place FROM information_schema.columns
       WHERE table_schema = 'public' AND column_name ~ $1 ORDER BY 1`,

@@ -1,7 +1,7 @@
 // What remains in the database after an account leaves: one row of each table, and a reason for each that remains.
 import { expect, it } from 'vitest'
 import { openKeys } from '../../../server/core/keys.ts'
-import { sealPayout } from '../../../server/features/withdrawal/payout.ts'
+import { sealPayout } from '../../../server/features/money/withdrawal/payout.ts'
 import { fillRow } from '../../support/database/fill-row.ts'
 import { fullWorld } from '../../support/people/full-world.ts'
 
@@ -45,7 +45,7 @@ const stays: Record<string, string> = {
   'withdrawal.account_id': 'money: where it was paid must be shown to those who ask',
 }
 
-it('is nothing but what has a reason', async () => {
+it('keeps only columns with a stated reason', async () => {
   const anna = await person('anna')
   const { rows } = await pool.query<{ table: string; column: string }>(
     `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns

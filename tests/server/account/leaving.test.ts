@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
 import { insertCircles } from '../../../server/features/circle/store.ts'
-import { insertDanmaku } from '../../../server/features/danmaku/store.ts'
+import { insertDanmaku } from '../../../server/features/room/danmaku/store.ts'
 import { findPlayback, insertPlayback } from '../../../server/media/playback/store.ts'
 import type { Person } from '../../support/people/full-world.ts'
 import { videoWorld } from '../../support/people/video-world.ts'
@@ -65,7 +65,7 @@ const stays: Record<string, string> = {
   comment: 'empty and deleted, for the same reason',
 }
 
-it('a person who wrote, filmed, liked and followed is in the export with all of it, and then nowhere', async () => {
+it('a user’s texts, videos, likes and follows are all in the export, and then deleted everywhere', async () => {
   const [anna, ben] = [await world.person('anna'), await world.person('ben')]
   const [hers, his] = [await write(anna, '安娜的帖子'), await write(ben, '本的帖子')]
   const hidden = await write(anna, '被隐藏的帖子')
@@ -159,7 +159,7 @@ it('a person who wrote, filmed, liked and followed is in the export with all of 
   expect(await rowsOf('SELECT FROM comment WHERE subject = $1', [`video:${herVideo.id}`])).toEqual([])
 })
 
-it('the recordings of a streamer go with the account, with what was said of them, and no title stays', async () => {
+it('a streamer’s recordings are deleted with the account, with their comments, and no title remains', async () => {
   const { db } = world.app.context
   const [streamer, viewer] = [await world.streamer('cleo'), await world.person('dan')]
   const { room } = streamer
@@ -211,7 +211,7 @@ it('the recordings of a streamer go with the account, with what was said of them
   expect(await rowsOf("SELECT FROM account_follow WHERE kind = 'broadcast' AND ref_id = $1", [next.id])).toEqual([])
 })
 
-it('what two people wrote to each other stays while one of them can read it, and no longer', async () => {
+it('a private conversation is kept until neither participant can read it', async () => {
   const [eva, finn] = [await world.person('eva'), await world.person('finn')]
   const privateText = '只说给你听'
   await good('POST api/Chat/send', eva, { conversationID: `C2C${finn.id}`, type: 'text', text: privateText, key: randomUUID() })

@@ -14,7 +14,7 @@ async function proofFor(ip: string): Promise<string> {
 }
 
 describe('a login', () => {
-  it('by a right code, a registration and a reset pass where thirty wrong passwords were tried; a right password costs a puzzle', async () => {
+  it('by correct code, registration or reset passes after thirty wrong passwords; a correct password needs a puzzle', async () => {
     const mobile = 'shared@example.com'
     const ip = '10.46.0.1'
     const from = (body: object, key = 'POST api/user/login') => call(key, body, { ip })
@@ -33,7 +33,7 @@ describe('a login', () => {
     expect(await from({ mobile, password, proof: await proofFor(ip) })).toMatchObject({ code: 0 })
   })
 
-  it('of its owner passes with a puzzle where strangers of his network tried ten wrong passwords', async () => {
+  it('of the owner passes with a puzzle after ten wrong passwords from the same network', async () => {
     const mobile = 'neighbour@example.com'
     await register(mobile, password, { ip: '10.47.0.1' })
     const enter = (word: string, more: object = {}) => call('POST api/user/login', { mobile, password: word, ...more }, { ip: '10.47.0.2' })
@@ -49,7 +49,7 @@ describe('a login', () => {
     expect((await call('POST api/user/getProof', {}, { ip: '10.47.0.2' })).data.bits).toBe(19)
   })
 
-  it('by a code counts for its address when it is wrong alone, and costs a puzzle after thirty wrong ones', async () => {
+  it('by code counts for its address only if wrong, and requires a puzzle after thirty wrong ones', async () => {
     const mobile = 'guessed@example.com'
     const ip = '10.48.0.1'
     const enter = (who: string, code: string, more: object = {}) => call('POST api/user/login', { mobile: who, code, ...more }, { ip })

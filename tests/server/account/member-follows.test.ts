@@ -1,7 +1,7 @@
 // What a member follows, sends and blocks, and what leaves with the account.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { Follow } from '../../../contract/follow.ts'
+import type { Follow } from '../../../contract/follow/follow.ts'
 import { openDeviceKeys } from '../../../server/features/alert/device/device-key.ts'
 import { accountNotices } from '../../../server/features/alert/device/since.ts'
 import { listReaders, upsertDevice } from '../../../server/features/alert/store.ts'
@@ -25,7 +25,7 @@ describe('follows', () => {
   const match = { match_id: 'm1', home_team_id: 't1', away_team_id: 't2', league_id: 'l1' }
   const hook = { kind: 'generic' as const, url: 'https://hooks.example/x' }
 
-  it('of a device join the account at login, reach its devices, and leave with it', async () => {
+  it('of a device join the account at login, sync to its devices, and leave at logout', async () => {
     const keys = await openDeviceKeys(db)
     const team: Follow = { kind: 'team', id: 't1', events: [] }
     for (const [id, follows] of [
@@ -59,7 +59,7 @@ describe('follows', () => {
     expect((await fay.ask('GET api/Member/follows')).data.list).toMatchObject([{ kind: 'match', id: 'm1' }])
   })
 
-  it('stay on a device while its newest login goes on, and not longer', async () => {
+  it('stay on a device only as long as its newest login lasts', async () => {
     const keys = await openDeviceKeys(db)
     await upsertDevice(db, 'twice', { lang: 'en', settings, follows: [] }, () => undefined)
     await pool.query('UPDATE device SET webhook = $2 WHERE id = $1', ['twice', JSON.stringify(hook)])
@@ -79,7 +79,7 @@ describe('follows', () => {
     expect(await readersOf()).not.toContain('twice')
   })
 
-  it('of somebody else’s device are not had by naming it', async () => {
+  it('of another user’s device cannot be obtained by its id', async () => {
     const gus = await member('gus@example.com')
     const body = { device: { device_id: 'phone', secret: 'A'.repeat(43) } }
     expect(await gus.ask('POST api/Member/device', body)).toMatchObject({ error: 'not-found' })
@@ -90,7 +90,7 @@ describe('follows', () => {
     })
   })
 
-  it('are made by the calls that were given, for matches that exist', async () => {
+  it('are created by the given calls, for existing matches', async () => {
     const hal = await member('hal@example.com')
     const list = async () => (await hal.ask('GET api/Member/follows')).data.list
     expect(await hal.ask('POST api/Basketballuser/collect', { id: 'm9', on: true })).toMatchObject({ error: 'not-found' })
@@ -105,7 +105,7 @@ describe('follows', () => {
     expect(await hal.ask('POST api/live/reserveMatch2', { id: 'm1', on: true })).toMatchObject({ error: 'not-found' })
   })
 
-  it('tell their notices to the member, newest first, and nobody else’s', async () => {
+  it('list their notices to the member only, newest first', async () => {
     const ona = await member('ona@example.com')
     await ona.ask('POST api/Member/follow', { put: [{ kind: 'team', id: 't-ona', events: ['goal'] }] })
     const insertAlert = (seq: number, team: string) => {
@@ -123,7 +123,7 @@ describe('follows', () => {
     expect(notices.map(({ seq }) => seq)).toEqual([3, 1])
   })
 
-  it('have an end at 500, however they come', async () => {
+  it('are limited to 500, however they are added', async () => {
     const ivy = await member('ivy@example.com')
     const followMany = (from: number, count: number) =>
       ivy.ask('POST api/Member/follow', {
@@ -137,7 +137,7 @@ describe('follows', () => {
 })
 
 describe('feedback', () => {
-  it('is one, however often its reply was lost; another key or another sender is another', async () => {
+  it('is deduplicated after lost replies, while another key or sender creates another', async () => {
     const lou = await member('lou@example.com')
     const key = randomUUID()
     const body = { kind: 'problem', content: '直播卡住了' }
@@ -160,7 +160,7 @@ describe('feedback', () => {
     await db.delete(feedback)
   })
 
-  it('is sent by anyone within limits, and its answer is read by who sent it alone', async () => {
+  it('is accepted from anyone within limits, and only its sender can read the answer', async () => {
     const jo = await member('jo@example.com')
     const { data } = await jo.ask('POST api/Universal/feedback', { kind: 'idea', content: ' 更大的比分 ' })
     await call('POST api/Universal/feedback', { content: 'guest' }, { ip: '10.40.0.1' })
@@ -185,7 +185,7 @@ describe('feedback', () => {
 })
 
 describe('blocked users', () => {
-  it('are listed and let go, and are somebody else who exists', async () => {
+  it('are listed and unblocked, and must be other existing users', async () => {
     const lea = await member('lea@example.com')
     const max = await member('max@example.com')
     const block = (id: string, on = true) => lea.ask('POST api/Member/block', { id, on })
@@ -199,8 +199,8 @@ describe('blocked users', () => {
   })
 })
 
-describe('the end', () => {
-  it('gives all that is kept along, and leaves nothing personal behind', async () => {
+describe('account deletion', () => {
+  it('exports all stored data, and leaves no personal data behind', async () => {
     const ned = await member('ned@example.com')
     await ned.ask('POST api/member/updateInfo', { user_nickname: '离开的人', birthday: '1991-01-01' })
     await ned.ask('POST api/Member/verified', { real_name: '李四四', id_number: 'E7654321', kind: 'passport' })

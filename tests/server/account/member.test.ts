@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { faceAddress } from '../../../rules/face/face-address.ts'
 import { openKeys } from '../../../server/core/keys.ts'
 import { avatarList } from '../../../server/features/account/avatars.ts'
-import { listVerifications, settleVerification } from '../../../server/features/member/store.ts'
-import { openVerification } from '../../../server/features/member/verify.ts'
+import { listVerifications, settleVerification } from '../../../server/features/account/member/store.ts'
+import { openVerification } from '../../../server/features/account/member/verify.ts'
 import { memberWorld, password } from '../../support/people/member-world.ts'
 
 const world = await memberWorld({}, { m1: { sport: 'football' }, m2: { sport: 'basketball' } })
@@ -19,7 +19,7 @@ async function member(mobile: string) {
 }
 
 describe('the profile', () => {
-  it('shows its owner what it is, with the number masked', async () => {
+  it('is returned to its owner with the number masked', async () => {
     const ann = await member('86-13811112222')
     expect((await ann.ask('GET api/Member/info')).data).toMatchObject({
       id: ann.id,
@@ -34,7 +34,7 @@ describe('the profile', () => {
     })
   })
 
-  it('keeps each choice of privacy, also of two that are made at once', async () => {
+  it('persists each privacy choice, even two concurrent ones', async () => {
     const amy = await member('amy@example.com')
     const choose = (privacy: object) => amy.ask('POST api/member/updateInfo', { privacy })
     for (let round = 0; round < 10; round += 1) {
@@ -45,7 +45,7 @@ describe('the profile', () => {
     }
   })
 
-  it('is changed as a whole or not at all', async () => {
+  it('is updated as a whole or not at all', async () => {
     const ben = await member('ben@example.com')
     const change = (body: object) => ben.ask('POST api/member/updateInfo', body)
     const good = {
@@ -87,7 +87,7 @@ describe('the profile', () => {
     expect((await change(copied)).data).toMatchObject({ user_nickname: '看球的 Ben', signature: '今晚 看球' })
   })
 
-  it('takes no field that is not for its owner to change', async () => {
+  it('rejects fields that its owner may not change', async () => {
     const eve = await member('eve@example.com')
     const before = (await pool.query('SELECT * FROM account WHERE id = $1', [eve.id])).rows
     const fields = [
@@ -137,7 +137,7 @@ describe('verification', () => {
   const name = '张三丰'
   const number = '11010519491231002X'
 
-  it('keeps name and number sealed, shows them masked, and takes a number for one account', async () => {
+  it('stores name and number encrypted, shows them masked, and allows a number for one account', async () => {
     const first = await member('first@example.com')
     const second = await member('second@example.com')
     const ask = (who: typeof first, body: object = {}) =>
@@ -172,8 +172,8 @@ describe('verification', () => {
   })
 })
 
-describe('codes to the own number', () => {
-  it('need no number from who is signed in, and nobody else gets one without', async () => {
+describe('codes to the user’s own number', () => {
+  it('need no number when signed in, and are rejected without one otherwise', async () => {
     const may = await member('86-13855556666')
     world.move(61_000)
     expect(await may.ask('POST api/user/getCode', { purpose: 'payment' })).toMatchObject({ code: 0 })
@@ -184,7 +184,7 @@ describe('codes to the own number', () => {
     expect(await call('POST api/user/getCode', { purpose: 'close' }, { ip: '10.39.0.1' })).toMatchObject({ error: 'auth-lost' })
   })
 
-  it('reset the password of who has forgotten it without a number, and of nobody else', async () => {
+  it('reset a forgotten password without a number, for a signed-in user only', async () => {
     const mia = await member('own-code@example.com')
     world.move(61_000)
     expect(await mia.ask('POST api/user/getCode')).toMatchObject({ code: 0 })
@@ -198,7 +198,7 @@ describe('codes to the own number', () => {
 })
 
 describe('the payment password', () => {
-  it('is set with a code of its own, refuses what is easy, and ends the other logins', async () => {
+  it('is set with its own code, rejects easy ones, and ends the other logins', async () => {
     const pat = await member('pat@example.com')
     const other = (await call('POST api/user/login', { mobile: 'pat@example.com', password }, { ip: '10.33.0.1' })).data
     world.move(61_000)
@@ -219,7 +219,7 @@ describe('the payment password', () => {
     expect(JSON.stringify((await pool.query('SELECT * FROM account')).rows)).not.toMatch(/(?<![\w+/.:-])480213(?![\w+/=.-])/)
   })
 
-  it('bears five wrong tries a day, however many come at once', async () => {
+  it('allows five wrong attempts a day, even concurrently', async () => {
     const { id } = (await pool.query("SELECT id FROM account WHERE email = 'pat@example.com'")).rows[0]
     const outcomes = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>

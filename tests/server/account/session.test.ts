@@ -26,7 +26,7 @@ describe('a login elsewhere', () => {
       ({ detail }) => detail.reason,
     )
 
-  it('is told to the account, with what and where it is; one from a known browser and line is not', async () => {
+  it('notifies the account of device and place, except from a known browser and network', async () => {
     const { id } = await register('elsewhere@example.com', password, { ip: '10.9.8.7', headers: windows })
     // The last octet of a connection's address may change.
     await login('elsewhere@example.com', {}, { ip: '10.9.8.200', headers: windows })
@@ -43,7 +43,7 @@ describe('a login elsewhere', () => {
 })
 
 describe('a token', () => {
-  it('is read from the header alone', async () => {
+  it('is read from the header only', async () => {
     const { token } = await register('header@example.com', password, elsewhere())
     expect(await info(token)).toMatchObject({ code: 0 })
     expect(await call('GET api/Member/info', {}, { headers: { cookie: `token=${token}` } })).toMatchObject({ code: 700 })
@@ -51,18 +51,18 @@ describe('a token', () => {
       expect(await info(other)).toMatchObject({ code: 50008, error: 'session-invalid' })
   })
 
-  it('that is over lets its reader do what guests may', async () => {
+  it('that has expired falls back to guest access', async () => {
     expect(await call('GET api/user/avatarList', {}, { token: 'over' })).toMatchObject({ code: 0 })
   })
 
-  it('is kept as a hash, and nowhere as it is', async () => {
+  it('is stored only as a hash', async () => {
     const { token } = await register('hash@example.com', password, elsewhere())
     const dump = JSON.stringify((await world.pool.query('SELECT * FROM session')).rows)
     expect(dump).not.toContain(token)
     expect(dump).not.toContain(Buffer.from(token, 'base64url').toString('hex'))
   })
 
-  it('lasts seven days without a call and thirty in all, also when it is used', async () => {
+  it('expires after seven days without a call, and after thirty in all, even when used', async () => {
     await register('life@example.com', password, elsewhere())
     const idle = (await login('life@example.com')).data.token
     const used = (await login('life@example.com')).data.token
@@ -77,7 +77,7 @@ describe('a token', () => {
     expect(await info(used)).toMatchObject({ code: 50014 })
   })
 
-  it('that is used stays good, however slowly the database notes its use', async () => {
+  it('in use stays valid, however slowly the database records it', async () => {
     await register('noted@example.com', password, elsewhere())
     const { token } = (await login('noted@example.com')).data
     await world.pool.query(`CREATE FUNCTION slowly() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.1); RETURN NEW; END $$;
@@ -89,7 +89,7 @@ describe('a token', () => {
     await world.pool.query('DROP TRIGGER slowly ON session')
   })
 
-  it('is worth nothing after SignOut, for whoever asks at that moment', async () => {
+  it('is invalid after SignOut, even for concurrent requests', async () => {
     await register('out@example.com', password, elsewhere())
     const outcomes: number[] = []
     for (let index = 0; index < 10; index += 1) {
@@ -106,7 +106,7 @@ describe('a token', () => {
     expect(refused).toBe(1_000)
   })
 
-  it('that is asked for while it ends is not kept alive by the asking', async () => {
+  it('is not kept alive by a request that is concurrent with its end', async () => {
     await register('race@example.com', password, elsewhere())
     for (let index = 0; index < 15; index += 1) {
       world.move(61_000)
@@ -118,7 +118,7 @@ describe('a token', () => {
 })
 
 describe('the list of logins', () => {
-  it('names each, and ends one or all others, of its own account alone', async () => {
+  it('lists each one, and ends one or all others, of its own account only', async () => {
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
     const mine = await register('list@example.com', password, elsewhere())
     const other = (await login('list@example.com', {}, { headers: { 'user-agent': firefox } })).data
@@ -142,7 +142,7 @@ describe('the list of logins', () => {
 })
 
 describe('a device token', () => {
-  it('is exchanged at each use, and a copy that comes later ends all of it', async () => {
+  it('is rotated at each use, and reuse of an old copy revokes the whole family', async () => {
     await register('stay@example.com', password, elsewhere())
     const first = await login('stay@example.com', { remember: true })
     const line = first.cookies.find((one) => one.startsWith('dev=')) ?? ''
@@ -162,7 +162,7 @@ describe('a device token', () => {
     expect(world.logged()).toContain('a device token was used twice')
   })
 
-  it('that two tabs use at once lets one in and ends nothing', async () => {
+  it('used by two tabs at once signs one in and revokes nothing', async () => {
     await register('tabs@example.com', password, elsewhere())
     const cookie = devOf((await login('tabs@example.com', { remember: true })).cookies)
     const responses = await Promise.all(Array.from({ length: 6 }, () => deviceLogin(cookie)))
@@ -172,7 +172,7 @@ describe('a device token', () => {
     expect(await deviceLogin(devOf(won?.cookies ?? []))).toMatchObject({ code: 0 })
   })
 
-  it('is taken only from our own page, by the cookie, while it lasts', async () => {
+  it('is accepted only from our own page, by cookie, until it expires', async () => {
     await register('door@example.com', password, elsewhere())
     const cookie = devOf((await login('door@example.com', { remember: true })).cookies)
     expect(await deviceLogin(cookie, { 'device-login': '0' })).toMatchObject({ error: 'forbidden' })
@@ -184,7 +184,7 @@ describe('a device token', () => {
     expect(await deviceLogin(cookie)).toMatchObject({ error: 'session-invalid' })
   })
 
-  it('ends with the login that made it, and with a new password', async () => {
+  it('ends with the login that created it, and with a new password', async () => {
     await register('gone@example.com', password, elsewhere())
     const one = await login('gone@example.com', { remember: true })
     const bye = await call('POST api/Member/SignOut', {}, one.data)
@@ -199,7 +199,7 @@ describe('a device token', () => {
   })
 })
 
-it('over https the cookies are for https alone, and the device token has the prefix that says so', async () => {
+it('sets secure cookies over https, and the device token has the matching prefix', async () => {
   const secure = await memberWorld({ PUBLIC_URL: 'https://grandstand.example' })
   await secure.register('https@example.com')
   const { cookies } = await secure.call('POST api/user/login', { mobile: 'https@example.com', password, remember: true })

@@ -33,7 +33,7 @@ async function atOnce(held: { text: string; values: unknown[] }, act: () => Prom
 }
 const heldSetting = (name: string) => ({ text: 'SELECT FROM setting WHERE name = $1', values: [name] })
 
-it.each(terms)('%s keeps what two operators set at once', async (key, settingName, one, other) => {
+it.each(terms)('%s keeps what two operators set concurrently', async (key, settingName, one, other) => {
   // Restores the initial state, also for a retry.
   await pool.query('DELETE FROM setting WHERE name = $1', [settingName])
   await done(key, {})
@@ -41,7 +41,7 @@ it.each(terms)('%s keeps what two operators set at once', async (key, settingNam
   expect(await done(key, {})).toMatchObject({ ...one, ...other })
 })
 
-it('keeps the refused words of two languages that two operators set at once', async () => {
+it('keeps the banned words of two languages set concurrently by two operators', async () => {
   const bodyOf = (lang: string, list: string[]) => ({ lang, words: list, built_in: true })
   await done('POST api/Desk/putWords', bodyOf('vi', ['a']))
   await atOnce(heldSetting('refused-words'), () =>
@@ -72,7 +72,7 @@ const writes: [key: ApiKey, table: string, field: string, fields: (value: number
   ['POST api/Desk/putBanner', 'banner', 'place', (place) => ({ ...banner, place })],
 ]
 
-it.each(writes)('%s of two operators at once: the log says what each of them changed', async (key, table, field, fields) => {
+it.each(writes)('%s by two operators concurrently: the log records what each of them changed', async (key, table, field, fields) => {
   const begun = fields(10)
   await done(key, begun)
   const held = { text: `SELECT FROM ${table} WHERE id = $1`, values: [begun.id] }
@@ -107,7 +107,7 @@ const decisions: Decision[] = [
   ],
 ]
 
-it.each(decisions)('%s is decided once, and the other operator is told so', async (_what, prepare) => {
+it.each(decisions)('%s is decided once, and the other operator is notified', async (_what, prepare) => {
   const { key, fields, subject, held } = await prepare()
   const results: (string | undefined)[] = []
   await atOnce(held, async () => {
@@ -120,7 +120,7 @@ it.each(decisions)('%s is decided once, and the other operator is told so', asyn
   expect(rowCount).toBe(1)
 })
 
-it('a line is taken away once, and the other operator is told so', async () => {
+it('a chat message is removed once, and the other operator is notified', async () => {
   const { room, line } = await asking.onAir()
   const results: (string | undefined)[] = []
   await atOnce({ text: 'SELECT FROM room_line WHERE id = $1', values: [line] }, async () => {

@@ -335,11 +335,11 @@ const cases: Partial<Record<ApiKey, Making>> = {
 const pendingDecisionCalls = /Desk\/(schedule|execute|cancel)Decision$/
 const writing = (Object.keys(api) as ApiKey[]).filter((key) => key.startsWith('POST api/Desk/') && !pendingDecisionCalls.test(key))
 
-it('has a case for every writing call of the desk, and for nothing else', () => {
+it('has a case for every writing call of the admin desk, and for nothing else', () => {
   expect(Object.keys(cases).sort()).toEqual([...writing].sort())
 })
 
-it.each(writing)('%s leaves one entry: who, what, before, after', async (key) => {
+it.each(writing)('%s writes one entry: actor, action, before, after', async (key) => {
   const { fields, act, subject, before, after } = await (cases[key] as Making)()
   const total = async (): Promise<number> => (await done('GET api/Desk/audit')).total
   const known = await total()
@@ -355,6 +355,6 @@ it.each(writing)('%s leaves one entry: who, what, before, after', async (key) =>
   expect(JSON.stringify(entry)).not.toMatch(/SECRET|陈小明|李小红|陆白|coach_li|lubai|payee@/)
 })
 
-it('proves itself after all of it', async () => {
+it('still verifies after all of them', async () => {
   expect(await proveAudit(context.db)).toEqual([])
 })

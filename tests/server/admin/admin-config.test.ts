@@ -23,7 +23,7 @@ describe('banners', () => {
   }
   const shown = async () => (await done('POST api/Banner/getBannerList', {}, null)).list.map(({ id }: { id: string }) => id)
 
-  it('are shown in their order, in their time, to everyone, and in what the app reads at start', async () => {
+  it('are listed in order, within their period, for everyone, and in the app’s start data', async () => {
     expect(await shown()).toEqual([])
     await done('POST api/Desk/putBanner', banner)
     await done('POST api/Desk/putBanner', { ...banner, id: 'b0', place: 1, url: 'https://elsewhere.example/a' })
@@ -36,7 +36,7 @@ describe('banners', () => {
     expect(await refusal('POST api/Desk/removeBanner', { id: 'b0' })).toBe('not-found')
   })
 
-  it('are shown where they are meant for, and say for which languages they are', async () => {
+  it('are shown in their target regions, and include their languages', async () => {
     await done('POST api/Desk/putBanner', { ...banner, id: 'vn', regions: ['VN', 'LA'], langs: ['vi'] })
     const list = async (headers: Record<string, string>) =>
       (await world.call('POST api/Banner/getBannerList', { headers })).data.list.map(({ id }: { id: string }) => id)
@@ -69,7 +69,7 @@ describe('banners', () => {
     { img: '/media/../secret' },
     { title: { zh: '只有中文', en: ' ', vi: '' } },
     { from: '2026-02-01T00:00:00Z', until: '2026-01-01T00:00:00Z' },
-  ])('are not %o', async (wrong) => {
+  ])('reject %o', async (wrong) => {
     expect(await refusal('POST api/Desk/putBanner', { ...banner, ...wrong })).toBe('invalid-input')
   })
 })
@@ -77,7 +77,7 @@ describe('banners', () => {
 describe('the system configuration', () => {
   const config = async () => done('GET api/Config/getConfig', {}, null)
 
-  it('closes what is switched off: said to the app, and its writing calls answer', async () => {
+  it('closes a disabled feature: the app is informed, and its writing calls are rejected', async () => {
     expect((await config()).off).toEqual([])
     await done('POST api/Desk/putConfig', { off: ['feedback', 'odds'] })
     expect(await config()).toMatchObject({ off: ['feedback', 'odds'], features: { odds: false }, company: [] })
@@ -87,7 +87,7 @@ describe('the system configuration', () => {
     expect(await refusal('POST api/Universal/feedback', { content: 'x' }, member)).toBeUndefined()
   })
 
-  it('pays nothing for what is looked at while tasks are off', async () => {
+  it('pays nothing for views while tasks are off', async () => {
     const text = { zh: '快讯', en: 'Flash', vi: 'Tin' }
     const about = { sport: 'football', topic: 'flash', league_id: null, team_ids: [], match_id: null, comments: 0, body: [] } as const
     const article = { ...about, id: 'seen', title: text, summary: text, author: text, cover: '', published_at: '2020-01-01T00:00:00Z' }
@@ -102,7 +102,7 @@ describe('the system configuration', () => {
     expect(await reportSeen()).toBeUndefined()
   })
 
-  it('closes a feature in one region alone, and odds with it', async () => {
+  it('disables a feature in one region only, including odds', async () => {
     await done('POST api/Desk/putConfig', { off_in: [{ region: 'CN', off: ['odds', 'feedback'] }] })
     const read = async (language: string) =>
       (await world.call('GET api/Config/getConfig', { headers: { 'accept-language': language } })).data
@@ -119,7 +119,7 @@ describe('the system configuration', () => {
     expect((await read('zh-CN')).off).toEqual([])
   })
 
-  it('tells who wants to know when it is another, and not when it is read again', async () => {
+  it('notifies listeners when it changes, and not when it is reread', async () => {
     const system = await openSystem(world.app.context)
     let changes = 0
     system.onChange(() => {
@@ -137,14 +137,14 @@ describe('the system configuration', () => {
     await system.close()
   })
 
-  it('decides whose numbers are taken, and in which order they are offered', async () => {
+  it('defines which countries’ numbers are accepted, and their order', async () => {
     await done('POST api/Desk/putConfig', { countries: ['84', '86'] })
     expect((await config()).CountryCode.map(({ code }: { code: string }) => code)).toEqual(['84', '86'])
     expect((await send('POST api/user/getCode', { mobile: '44-7700900123' }, null, '10.8.0.1')).error).toBe('country-refused')
     expect((await send('POST api/user/getCode', { mobile: '84-912345678' }, null, '10.8.0.1')).error).toBeUndefined()
   })
 
-  it('holds over a restart, and in what customer service is', async () => {
+  it('survives a restart, including the customer service details', async () => {
     const service = { email: 'help@stand.example', phone: '', link: 'https://stand.example/help', hours: '9:00-21:00' }
     await done('POST api/Desk/putConfig', { service, mobile_url: 'https://m.stand.example', android_qr_code: '/media/qr.png' })
     expect(await done('POST api/user/getKefuInfo', {}, null)).toEqual(service)
@@ -177,13 +177,13 @@ describe('the system configuration', () => {
       ],
     },
     { service: { email: '', phone: '', link: 'javascript:alert(1)', hours: '' } },
-  ])('is not %o', async (wrong) => {
+  ])('rejects %o', async (wrong) => {
     const before = (await audit({ act: 'config.put' })).length
     expect(await refusal('POST api/Desk/putConfig', wrong)).toBe('invalid-input')
     expect(await audit({ act: 'config.put' })).toHaveLength(before)
   })
 
-  it('loses nothing when two operators change different parts at once', async () => {
+  it('loses nothing when two operators change different parts concurrently', async () => {
     await Promise.all([
       done('POST api/Desk/putConfig', { off: ['news'] }),
       done('POST api/Desk/putConfig', { mobile_url: '' }, second),
@@ -195,7 +195,7 @@ describe('the system configuration', () => {
 })
 
 describe('packages and goods', () => {
-  it('are seen on sale or not, and each change of a price is written down with the one before', async () => {
+  it('are listed on sale or not, and each price change is logged with the previous price', async () => {
     const [pack] = (await done('GET api/Desk/packages')).list
     const { give_rate: _rate, ...body } = pack
     await done('POST api/Desk/putPackage', { ...body, money: body.money + 100, on_sale: false })
@@ -207,7 +207,7 @@ describe('packages and goods', () => {
     })
   })
 
-  it('of codes have the stock of their codes, which the log does not have', async () => {
+  it('with codes have the stock of their codes, which are not logged', async () => {
     const localized = { zh: '点卡', en: 'Card', vi: 'Thẻ' }
     const good = { id: 'card', kind: 'code', name: localized, summary: localized, img: '/mall/scarf.svg', gold: 5, price: 0 }
     await done('POST api/Desk/putGoods', { ...good, stock: 99, limit: 0, place: 0, on_sale: true })
@@ -225,7 +225,7 @@ describe('packages and goods', () => {
 })
 
 describe('the log', () => {
-  it('is read by who, what, whom and when', async () => {
+  it('is filtered by actor, action, subject and time', async () => {
     for (const on of [true, false, true]) await done('POST api/Desk/blockUser', { id: other.id, on, reason: 'x' }, second)
     expect(new Set((await audit({ by: second.id })).map(({ by }: { by: string }) => by))).toEqual(new Set([second.id]))
     expect((await audit({ subject: `user ${other.id}` })).length).toBeGreaterThan(2)
@@ -238,7 +238,7 @@ describe('the log', () => {
     expect(total).toBeGreaterThan(4)
   })
 
-  it('is neither changed nor emptied by the server, and the proof names what somebody else changed', async () => {
+  it('cannot be changed or cleared by the server, and its proof detects outside changes', async () => {
     for (const statement of ["UPDATE desk_audit SET by = 'x'", 'DELETE FROM desk_audit', 'TRUNCATE desk_audit'])
       await expect(pool.query(statement)).rejects.toThrow(/append-only|permission denied/)
     expect((await done('GET api/Desk/proof')).faults).toEqual([])

@@ -23,14 +23,14 @@ const outcomeOf = (asked: DomainCheck): Promise<Date | string | undefined> =>
   checkDomain(asked).catch(({ message, code }: NodeJS.ErrnoException) => message || code)
 const check = (more: Partial<DomainCheck> = {}) => outcomeOf({ ...trusted, ...more })
 
-it('says until when the certificate holds, where the site itself answers', async () => {
+it('returns the expiry of the certificate if the site itself answers', async () => {
   reply = { status: 200, body: '{"data":{"vapid_public_key":"BKeyOfThisSite"}}' }
   const until = await check()
   expect(until).toBeInstanceOf(Date)
   expect((until as Date).getUTCFullYear()).toBe(2126)
 })
 
-it('says what is wrong: no TLS, a certificate that nobody trusts or that ends, another site, an error, nobody', async () => {
+it('reports each fault: no TLS, an untrusted or expiring certificate, another site, an error, no answer', async () => {
   reply = { status: 200, body: '{"data":{"vapid_public_key":"BKeyOfThisSite"}}' }
   expect(await check({ publicUrl: `http://localhost:${port}` })).toBe('the address is not https')
   const { ca: _ca, ...untrusted } = trusted
@@ -45,7 +45,7 @@ it('says what is wrong: no TLS, a certificate that nobody trusts or that ends, a
 })
 
 const world = await fullWorld({ PUBLIC_URL: publicUrl })
-it('is made at the desk: what is refused there is said in the words of TLS', async () => {
+it('runs from the admin desk and reports a failure in the words of TLS', async () => {
   const as = await world.operator('domain')
   const { data } = await world.call('POST api/Desk/testDomain', { as, body: {} })
   expect(data).toMatchObject({ result: 'failed', detail: expect.stringMatching(/certificate/) })

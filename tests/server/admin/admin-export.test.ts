@@ -29,7 +29,7 @@ async function lines(query: object, as: Person = first): Promise<string[]> {
 }
 const refused = (query: object, as: Person = first) => refusal('GET api/Desk/export', query, as)
 
-it('is a file of what the filter shows, and is written down', async () => {
+it('is a file of the filtered rows, and is logged', async () => {
   const id = await asking.withdrawal()
   const reply = await app.http.inject({ url: '/api/Desk/export?kind=withdrawals', headers: { token: treasurer.token } })
   expect(reply.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' })
@@ -47,14 +47,14 @@ it('is a file of what the filter shows, and is written down', async () => {
   expect((await audit({ act: 'list.export' }))[0]).toMatchObject({ by: first.id, after: { state: 'paid' } })
 })
 
-it('is there of every list', async () => {
+it('is available for every list', async () => {
   for (const kind of exportKinds) {
     const [head = ''] = await lines({ kind, ...(kind === 'bills' && { account: member.id }) })
     expect([kind, head.split(',').length > 8 || kind === 'audit']).toEqual([kind, true])
   }
 })
 
-it('has all pages, each row once, in the order of the list, and numbers as numbers', async () => {
+it('contains all pages, each row once, in list order, with numbers as numbers', async () => {
   const made = `'[{"state":"paid","at":"2026-03-01T00:00:00.000Z"}]'`
   await pool.query(
     `INSERT INTO recharge_order (id, account_id, package_id, coin, give, money, method, state, states, day, created_at, ask_at)
@@ -70,7 +70,7 @@ it('has all pages, each row once, in the order of the list, and numbers as numbe
   await pool.query("DELETE FROM recharge_order WHERE id LIKE 'bulk%'")
 })
 
-it('looks through the accounts once, however many pages a text has', async () => {
+it('scans the accounts once, however many pages a text filter matches', async () => {
   const bulk = "SELECT 'bulk ' || n, '', 'bulk' || n FROM generate_series(1, 1200) n"
   await pool.query(`INSERT INTO account (nickname, avatar, share_code) ${bulk}`)
   const asks = vi.spyOn(Client.prototype, 'query')
@@ -84,7 +84,7 @@ it('looks through the accounts once, however many pages a text has', async () =>
   await pool.query("DELETE FROM account WHERE nickname LIKE 'bulk %'")
 })
 
-it('has the bills of an account and the postings of all', async () => {
+it('contains the bills of an account and the entries of all accounts', async () => {
   const [, ...bills] = await lines({ kind: 'bills', account: member.id })
   expect(bills.some((row) => /,consumption,diamond_tenths,10000,/.test(row))).toBe(true)
   const [, ...postings] = await lines({ kind: 'ledger' })
@@ -92,7 +92,7 @@ it('has the bills of an account and the postings of all', async () => {
   expect(postings.some((row) => /,'@house,[a-z]+,yuan,-?\d+\.\d\d,-?\d+\.\d\d,[0-9a-f]{64}$/.test(row))).toBe(true)
 })
 
-it('has the postings of the days that are asked for, and of no others', async () => {
+it('contains the entries of the requested days only', async () => {
   const [head, ...all] = await lines({ kind: 'ledger' })
   const dayOf = (row: string | undefined): string => row?.split(',')[2]?.slice(0, 10) ?? ''
   const day = dayOf(all[0])
@@ -101,7 +101,7 @@ it('has the postings of the days that are asked for, and of no others', async ()
   for (const none of [{ to: '2001-01-01' }, { from: '2101-01-01' }]) expect(await lines({ kind: 'ledger', ...none })).toEqual([head])
 })
 
-it('has nothing that a spreadsheet would run, and no number or address in full', async () => {
+it('contains no spreadsheet formulas, and no full number or address', async () => {
   const about = { kind: 'person', subject_id: other.id, person_id: other.id, account_id: member.id, reason: 'spam' }
   await fillRow(pool, 'report', { ...about, shown: '=HYPERLINK("x")' })
   const [, report] = await lines({ kind: 'reports' }, moderator)
@@ -112,7 +112,7 @@ it('has nothing that a spreadsheet would run, and no number or address in full',
   expect((await audit({ act: 'list.export' }))[0].after).toEqual({ searched: true })
 })
 
-it('is for who may read the list, and of no filter that it does not have', async () => {
+it('requires read access to the list, and rejects filters that it does not have', async () => {
   expect(await refused({ kind: 'reports' }, treasurer)).toBe('forbidden')
   expect(await refused({ kind: 'withdrawals' }, moderator)).toBe('forbidden')
   expect(await refused({ kind: 'audit' }, moderator)).toBe('forbidden')
@@ -130,7 +130,7 @@ it('is for who may read the list, and of no filter that it does not have', async
   expect((await audit({ act: 'list.export' })).length).toBe(before)
 })
 
-it('is made two at once, and holds nothing when it is done', async () => {
+it('runs two at a time, and releases its resources when done', async () => {
   // The LISTEN connection stays checked out.
   const held = pool.totalCount - pool.idleCount
   const client = await pool.connect()

@@ -49,12 +49,12 @@ beforeAll(async () => {
   }
 })
 
-it('is for operators alone', async () => {
+it('is restricted to operators', async () => {
   expect(await refusal('GET api/Desk/find', { text: 'find-room' }, member)).toBe('forbidden')
   expect(await refusal('GET api/Desk/find', { text: '' })).toBe('invalid-input')
 })
 
-it.each(kinds)('finds a %s by its number and by how that begins', async (kind) => {
+it.each(kinds)('finds a %s by its number and by a prefix of it', async (kind) => {
   const id = `find-${kind}.7f3a`
   const nickname = (await done('GET api/Desk/user', { id: member.id })).user.user_nickname
   const hit = { kind, id, user_nickname: rows[kind]?.hit.account_id ? nickname : '', ...rows[kind]?.hit }
@@ -62,14 +62,14 @@ it.each(kinds)('finds a %s by its number and by how that begins', async (kind) =
   expect(await find(`find-${kind}_7f3a`)).toEqual([])
 })
 
-it('finds all kinds by what they begin with, a few of each, and nothing by three letters', async () => {
+it('finds all kinds by prefix, a few of each, and nothing by three letters', async () => {
   expect((await find('find-')).map(({ kind }) => kind).sort()).toEqual([...kinds].sort())
   expect(await find('fin')).toEqual([])
   for (let one = 0; one < 8; one += 1) await fillRow(pool, 'post', { ...me, id: `many-${one}`, text: 'x' })
   expect((await find('many')).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4].map((one) => `many-${one}`))
 })
 
-it('finds a room that is on air, a video that waits and a scheme that was taken away as what they are', async () => {
+it('finds a live room, a pending video and a removed scheme with their states', async () => {
   await fillRow(pool, 'broadcast', { room_id: 'find-room.7f3a', started_at: new Date(), ended_at: null })
   await fillRow(pool, 'video_figure', { video_id: 'find-video.7f3a', state: 'waiting' })
   await pool.query("UPDATE scheme SET removed_at = now() WHERE id = 'find-scheme.7f3a'")
@@ -77,14 +77,14 @@ it('finds a room that is on air, a video that waits and a scheme that was taken 
   expect(states).toEqual(['live', 'waiting', 'removed'])
 })
 
-it('finds a bill by its number, as somebody’s, with what it belongs to', async () => {
+it('finds a bill by its number, with its owner and subject', async () => {
   await endow(world.app.context.db, [member.id], { coin: 500, income: 0, gold: 0 })
   const [bill] = (await pool.query<{ id: string }>("SELECT id FROM ledger_tx WHERE type = 'recharge' ORDER BY id DESC LIMIT 1")).rows
   const hits = (await find(bill?.id ?? '')).filter(({ kind }) => kind === 'bill')
   expect(hits).toMatchObject([{ id: bill?.id, ...me, state: 'recharge', text: expect.stringMatching(/^endow-/) }])
 })
 
-it('finds people by account, nickname and whole address, and says who is kept out', async () => {
+it('finds users by account, nickname and full address, and marks banned ones', async () => {
   const { user } = await done('GET api/Desk/user', { id: other.id })
   for (const text of [other.id, user.user_nickname, other.mobile])
     expect((await find(text)).filter(({ kind }) => kind === 'user')).toMatchObject([
@@ -95,7 +95,7 @@ it('finds people by account, nickname and whole address, and says who is kept ou
   expect(await find('nobody-at-all@example.com')).toEqual([])
 })
 
-it('takes whatever is typed as a text', async () => {
+it('treats any input as plain text', async () => {
   for (const text of ["'; DROP TABLE room; --", '%%%%', '____', '\\\\\\\\', '🎉🎉🎉🎉', '999999999999999999'])
     expect([text, await find(text)]).toEqual([text, []])
 })

@@ -26,11 +26,11 @@ async function health() {
   return data
 }
 
-it('is nobody else’s to see', async () => {
+it('is restricted to operators', async () => {
   expect((await world.call('GET api/Desk/health', { as: await world.person('member') })).error).toBe('forbidden')
 })
 
-it('counts the sockets that are open', async () => {
+it('counts the open sockets', async () => {
   expect((await health()).sockets.open).toBe(0)
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -43,7 +43,7 @@ it('counts the sockets that are open', async () => {
   server.close()
 })
 
-it('tells jobs that wait from those that have time, and from those that were given up', async () => {
+it('distinguishes waiting, scheduled and failed jobs', async () => {
   const before = (await health()).jobs
   expect(before).toEqual({ waiting: 0, oldest_at: null, planned: 0, failed: 0 })
   const { jobs, db, pool } = context
@@ -63,7 +63,7 @@ it('tells jobs that wait from those that have time, and from those that were giv
   expect([oldest >= began - 1, oldest <= Date.now() + 1]).toEqual([true, true])
 })
 
-it('counts what push services took and what they refused', async () => {
+it('counts what push services accepted and rejected', async () => {
   expect((await health()).pushes).toEqual({ sent: 0, failed: 0, last_at: null })
   const test = async (name: string) => {
     const { endpoint, keys } = service.subscribe(name)
@@ -79,11 +79,11 @@ it('counts what push services took and what they refused', async () => {
   expect(Date.parse(last_at)).toBeGreaterThanOrEqual(Date.parse(data.sent_at))
 })
 
-it('knows the feed by its name, and has not heard of one that was not started', async () => {
+it('identifies the feed by name, and reports nothing for one that was not started', async () => {
   expect((await health()).feed).toEqual({ name: 'simulator grandstand', heard_at: null, failures: 0, failed_at: null })
 })
 
-it('tells when the feed last went well, how often it failed, and when', async () => {
+it('reports the feed’s last success, its number of failures, and their time', async () => {
   // Set as a running feed sets them: server/feed/feed-watch.ts.
   const metric = (name: string) => context.metrics.getSingleMetric(name)
   const heard = metric('feed_heard_seconds') as Gauge
@@ -108,7 +108,7 @@ it('measures disk, database and memory', async () => {
   expect(Date.parse(at)).toBeGreaterThan(Date.parse(started_at))
 })
 
-it('names who was refused for a stream key that opens nothing', async () => {
+it('lists who was rejected for an invalid stream key', async () => {
   expect((await health()).publishers).toEqual([])
   const refused = [{ way: 'rtmp' as const, fault: 'unknown' as const, address: '203.0.113.*', count: 3, at: '2026-11-23T11:59:40.000Z' }]
   const deps = { writable: async () => true, feed: 'none', publishers: () => refused }

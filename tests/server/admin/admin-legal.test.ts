@@ -23,13 +23,13 @@ async function save(kind: LegalKind, text: object, as = first): Promise<number> 
 }
 
 describe('legal texts', () => {
-  it.each(legalKinds)('%s is the product’s own until one is written, and never empty', async (kind) => {
+  it.each(legalKinds)('%s is the product default until one is written, and never empty', async (kind) => {
     expect(await read(kind)).toEqual({ kind, text: own(kind), since: null })
     expect(await done('GET api/Desk/legal', { kind })).toEqual({ kind, text: own(kind), version: null })
     expect(await done('GET api/Desk/legalVersions', { kind })).toEqual({ list: [], total: 0 })
   })
 
-  it('are written by operators alone', async () => {
+  it('are written by operators only', async () => {
     const fields: Partial<Record<ApiKey, object>> = {
       'POST api/Desk/putLegal': { kind: 'agreement', text: texts('x'), base: null },
       'POST api/Desk/restoreLegal': { kind: 'agreement', version: null, base: null },
@@ -42,7 +42,7 @@ describe('legal texts', () => {
     expect((await read('agreement')).since).toBeNull()
   })
 
-  it('are in force for everybody from the moment they are written, each kind by itself', async () => {
+  it('take effect for everybody as soon as they are saved, each kind separately', async () => {
     const began = Date.now()
     const id = await save('agreement', texts('我们的协议'))
     const shown = await read('agreement')
@@ -52,7 +52,7 @@ describe('legal texts', () => {
     for (const kind of legalKinds.filter((one) => one !== 'agreement')) expect((await read(kind)).since).toBeNull()
   })
 
-  it('are read whole from the database once a version', async () => {
+  it('are read in full from the database once per version', async () => {
     const shown = await read('agreement')
     const asks = vi.spyOn(Client.prototype, 'query')
     const again = await read('agreement')
@@ -62,7 +62,7 @@ describe('legal texts', () => {
     expect(asked.filter((text) => text.includes('from "legal_version"') && text.includes('"text"'))).toEqual([])
   })
 
-  it('keep every earlier version whole, with who wrote it and when', async () => {
+  it('keep every earlier version in full, with author and time', async () => {
     const ids = [
       await save('privacy', texts('第一版')),
       await save('privacy', texts('第二版'), second),
@@ -82,7 +82,7 @@ describe('legal texts', () => {
     expect(await done('GET api/Desk/legalVersions', { kind: 'privacy', page: '2' })).toEqual({ list: [], total: 3 })
   })
 
-  it('are put in force again as they once were, or as the product has them: as a version of their own', async () => {
+  it('can be restored to an earlier version or the product default, as a new version', async () => {
     const [third, , oldest] = await versions('privacy')
     const back = await done('POST api/Desk/restoreLegal', { kind: 'privacy', version: oldest.id, base: third.id })
     expect(back).toMatchObject({ text: texts('第一版'), version: { restored: oldest.id, product: false, by: first.id } })
@@ -104,7 +104,7 @@ describe('legal texts', () => {
     expect(await refusal('GET api/Desk/legalVersion', { kind: 'agreement', id: String(oldest.id) })).toBe('not-found')
   })
 
-  it('are not written over unseen: of two operators the later hears of it, and nothing is lost', async () => {
+  it('are not overwritten unseen: the later of two operators is notified, and nothing is lost', async () => {
     const base = await inForce('conduct')
     const replies = await Promise.all(
       [first, second].map(
@@ -116,7 +116,7 @@ describe('legal texts', () => {
     expect(await refusal('POST api/Desk/restoreLegal', { kind: 'conduct', version: null, base })).toBe('already-decided')
   })
 
-  it('make no version where nothing is another, and keep their lines whatever system wrote them', async () => {
+  it('create no version without a change, and normalize line endings from any system', async () => {
     const id = await save('disclaimer', texts('甲'))
     const windows = Object.fromEntries(Object.entries(texts('甲')).map(([lang, text]) => [lang, `\r\n${text.replaceAll('\n', '\r\n')}  `]))
     expect(await save('disclaimer', windows)).toBe(id)
@@ -125,7 +125,7 @@ describe('legal texts', () => {
     expect(await audit({ subject: 'legal disclaimer' })).toHaveLength(1)
   })
 
-  it('are in the log: who, which version, how long; their words stand in the version', async () => {
+  it('are logged with author, version and length, while the version holds the text', async () => {
     const [last, before] = await audit({ subject: 'legal privacy' })
     expect(last).toMatchObject({
       by: first.id,
@@ -144,13 +144,13 @@ describe('legal texts', () => {
     ['there is no such kind', { kind: 'cookies' }, 'invalid-input'],
     ['it names no version that was seen', { base: undefined }, 'invalid-input'],
     ['the version that was seen is none', { base: 0 }, 'invalid-input'],
-  ])('are refused when %s', async (_why, wrong, error) => {
+  ])('are rejected when %s', async (_why, wrong, error) => {
     const whole = { kind: 'agreement', text: texts('y'), base: await inForce('agreement') }
     expect(await refusal('POST api/Desk/putLegal', { ...whole, ...wrong })).toBe(error)
     expect((await read('agreement')).text).toEqual(texts('我们的协议'))
   })
 
-  it('take the longest that may be written, in three languages', async () => {
+  it('accept the maximum length in three languages', async () => {
     const longest = '字'.repeat(legalLimits.text)
     await save('agreement', { zh: longest, en: longest, vi: longest })
     expect((await read('agreement')).text.vi).toBe(longest)

@@ -50,8 +50,8 @@ const nowhere = { read: false, listed: false, found: false }
 const everywhere = { read: true, listed: true, found: true }
 const comment = (id: string) => refusal('POST api/Comment/add', { kind: 'news', id, content: '好' })
 
-describe('news for a moment to come', () => {
-  it('wait in the desk with their moment, and nobody meets them', async () => {
+describe('scheduled news', () => {
+  it('are listed in the admin desk with their time, and hidden from readers', async () => {
     await done('POST api/Desk/putNews', draft('later', '远处的灯'))
     const at = inTime(300 * day)
     expect(await publish('later', { at })).toMatchObject({ state: 'waiting', published_at: at })
@@ -62,7 +62,7 @@ describe('news for a moment to come', () => {
     expect(await done('POST api/Desk/putNews', draft('later', '远处的灯'))).toMatchObject({ state: 'waiting', published_at: at })
   })
 
-  it('are a draft again when they are taken back before, and can be given another moment', async () => {
+  it('are drafts again when withdrawn before, and can be rescheduled', async () => {
     expect(await done('POST api/Desk/publishNews', { id: 'later', on: false })).toMatchObject({ state: 'draft' })
     expect(await refusal('POST api/Desk/publishNews', { id: 'later', on: false })).toBe('already-decided')
     const [first, second] = [inTime(200 * day), inTime(100 * day)]
@@ -73,7 +73,7 @@ describe('news for a moment to come', () => {
     expect(await states('waiting')).toEqual(['sooner', 'later'])
   })
 
-  it('are everybody’s from their moment on, in every list, and found', async () => {
+  it('are public from their time on, in every list and in search', async () => {
     const at = inTime(600_000)
     await publish('sooner', { at })
     expect(await met('sooner', '近处的灯')).toEqual(nowhere)
@@ -87,7 +87,7 @@ describe('news for a moment to come', () => {
     expect(await refusal('POST api/Desk/publishNews', { id: 'sooner', on: true, at: inTime(day) })).toBe('already-decided')
   })
 
-  it('are published at once where nobody wants to wait any longer; what was taken back can be given a moment too', async () => {
+  it('can be published at once instead, and withdrawn news can be scheduled too', async () => {
     expect(await publish('later')).toMatchObject({ state: 'published' })
     await expect.poll(() => met('later', '远处的灯'), { timeout: 20_000 }).toEqual(everywhere)
     await done('POST api/Desk/publishNews', { id: 'later', on: false })
@@ -95,7 +95,7 @@ describe('news for a moment to come', () => {
     expect(await met('later', '远处的灯')).toEqual(nowhere)
   })
 
-  it('have a moment that is to come, within a year, and only when they are published', async () => {
+  it('require a future time within a year, and only when published', async () => {
     const wrong = (more: object) => refusal('POST api/Desk/publishNews', { id: 'later', on: true, ...more })
     expect([
       await wrong({ at: inTime(-1_000) }),

@@ -39,15 +39,15 @@ const states = async (state: string) => (await done('GET api/Desk/news', { state
 const acts = async () =>
   (await done('GET api/Desk/audit', { subject: 'news own' })).list.map(({ act, by }: { act: string; by: string }) => [act, by])
 
-describe('news at the desk', () => {
-  it('are for operators alone', async () => {
+describe('news in the admin desk', () => {
+  it('are restricted to operators', async () => {
     for (const key of Object.keys(newsAdminEndpoints) as ApiKey[]) {
       expect([key, (await send(key, { id: 'own' }, null)).code]).toEqual([key, 700])
       expect([key, (await send(key, { id: 'own' }, member)).error]).toEqual([key, 'forbidden'])
     }
   })
 
-  it('are a draft first, which nobody reads and which may lack what it will', async () => {
+  it('start as a draft, which no reader sees and which may be incomplete', async () => {
     const lacking = { ...draft, title: { zh: '只有中文', en: '', vi: '' }, body: [] }
     expect(await done('POST api/Desk/putNews', lacking)).toMatchObject({ state: 'draft', team_ids: [] })
     expect(await states('draft')).toEqual(['own'])
@@ -55,7 +55,7 @@ describe('news at the desk', () => {
     expect(await refusal('POST api/Desk/publishNews', { id: 'own', on: true })).toBe('content-needed')
   })
 
-  it('are published whole in three languages, and changed where everybody reads them', async () => {
+  it('are published in full in three languages, and edited for all readers', async () => {
     const at = world.app.context.clock.now()
     await done('POST api/Desk/putNews', { ...draft, match_id: 'news-match' })
     const shown = await done('POST api/Desk/publishNews', { id: 'own', on: true })
@@ -70,7 +70,7 @@ describe('news at the desk', () => {
     expect(await refusal('POST api/Desk/publishNews', { id: 'own', on: true })).toBe('already-decided')
   })
 
-  it('are taken back and published again at their own moment; each act is in the log', async () => {
+  it('are withdrawn and republished with their own time, and each action is logged', async () => {
     const { published_at } = await read('own')
     await done('POST api/Desk/publishNews', { id: 'own', on: false })
     expect([await read('own'), await listed(), await states('back')]).toEqual([null, [], ['own']])
@@ -82,7 +82,7 @@ describe('news at the desk', () => {
     )
   })
 
-  it('keep what an operator wrote when their source is read again', async () => {
+  it('keep an operator’s edits when their source is read again', async () => {
     const own = (title: string) => ({
       ...{
         id: 'source',
@@ -116,11 +116,11 @@ describe('news at the desk', () => {
     { body: Array.from({ length: newsLimits.blocks + 1 }, () => ({ type: 'p', text: texts('x') })) },
     { published_at: '2020-01-01T00:00:00Z' },
     { state: 'published' },
-  ])('are not %o', async (wrong) => {
+  ])('reject %o', async (wrong) => {
     expect(await refusal('POST api/Desk/putNews', { ...draft, id: 'wrong', ...wrong })).toBe('invalid-input')
   })
 
-  it('know the match that they are about, or say that there is none', async () => {
+  it('link to their match, or have none', async () => {
     expect(await refusal('POST api/Desk/putNews', { ...draft, id: 'wrong', match_id: 'none' })).toBe('not-found')
     expect(await refusal('GET api/Desk/article', { id: 'wrong' })).toBe('not-found')
     expect(await refusal('POST api/Desk/publishNews', { id: 'wrong', on: true })).toBe('not-found')

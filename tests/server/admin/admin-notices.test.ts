@@ -10,7 +10,7 @@ const localized = { zh: '围巾', en: 'Scarf', vi: 'Khăn' }
 const noticesOf = async (who: Person, event: string) =>
   (await done('GET api/Notification/getList', {}, who)).list.filter((one: { event: string }) => one.event === event)
 
-it('a task is told of when it is done, with its name and its coins, and not again that day', async () => {
+it('notifies of a completed task, with its name and coins, and not again that day', async () => {
   const tasks = await done('POST api/Activity/pcSignTaskList', { tz: 'UTC' }, member)
   const seat = tasks.sign.find(({ state }: { state: string }) => state === 'today')
   await done('POST api/Activity/task_handle_sign', { id: seat.id, tz: 'UTC' }, member)
@@ -21,7 +21,7 @@ it('a task is told of when it is done, with its name and its coins, and not agai
   expect(await noticesOf(member, 'task-done')).toHaveLength(1)
 })
 
-it('a parcel is told of when it is sent, with its number, and when it is refused, with the reason', async () => {
+it('notifies of a parcel when shipped, with its number, and when rejected, with the reason', async () => {
   const good = {
     ...{ id: 'told', kind: 'parcel', name: localized, summary: localized, img: '/mall/scarf.svg', gold: 5, price: 0, stock: 9 },
     ...{ limit: 0, place: 9, on_sale: true },
@@ -42,14 +42,14 @@ it('a parcel is told of when it is sent, with its number, and when it is refused
   }
 })
 
-it('a feedback is told of when it is answered, and not when it is closed', async () => {
+it('notifies of feedback when it is answered, and not when it is closed', async () => {
   const { id } = await done('POST api/Universal/feedback', { kind: 'idea', content: '比分再大一点' }, member)
   await done('POST api/Desk/answerFeedback', { id, answer: '下一版就有' })
   await done('POST api/Desk/answerFeedback', { id })
   expect(await noticesOf(member, 'feedback-answered')).toMatchObject([{ reason: '下一版就有' }])
 })
 
-it('a verification is told of when it is refused, with the reason, and when it is approved', async () => {
+it('notifies of a verification when it is rejected, with the reason, and when it is approved', async () => {
   const asked = { real_name: '陈小明', id_number: 'E7000001', kind: 'passport' }
   for (const decision of [{ act: 'refuse', reason: '号码已失效' }, { act: 'approve' }]) {
     await done('POST api/Member/verified', asked, member)
@@ -59,7 +59,7 @@ it('a verification is told of when it is refused, with the reason, and when it i
   expect(await noticesOf(member, 'verified')).toMatchObject([{ kind: 'system', reason: '' }])
 })
 
-it('a horn is told of when it is approved, and when it is refused with the reason and what came back; while it waits nothing is said', async () => {
+it('notifies of a horn when approved, and when rejected with reason and refund, but not while pending', async () => {
   await endow(world.app.context.db, [member.id], { coin: 2_000, income: 0, gold: 0 })
   const balance = async () => (await done('GET api/User/getUserInfo', {}, member)).balance
   for (const [text, decision, left] of [
@@ -81,7 +81,7 @@ it('a horn is told of when it is approved, and when it is refused with the reaso
   expect(await noticesOf(member, 'horn-refused')).toMatchObject([{ kind: 'system', amount: 1_000, reason: '广告' }])
 })
 
-it('what somebody does not want to hear is not told', async () => {
+it('sends no notice that the user has turned off', async () => {
   await done('POST api/Notification/choose', { kind: 'system', on: false }, other)
   const { id } = await done('POST api/Universal/feedback', { kind: 'idea', content: '字太小' }, other)
   await done('POST api/Desk/answerFeedback', { id, answer: '好' })

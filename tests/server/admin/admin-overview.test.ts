@@ -16,8 +16,8 @@ import type { SocketHub } from '../../../server/core/live/hub.ts'
 import { attachLive } from '../../../server/core/live/server.ts'
 import { insertFeedback } from '../../../server/features/feedback/store.ts'
 import { type GivenRow, insertGiven } from '../../../server/features/gift/given-store.ts'
-import { postEntry } from '../../../server/features/ledger/store.ts'
-import { insertWithdrawal } from '../../../server/features/withdrawal/store.ts'
+import { postEntry } from '../../../server/features/money/ledger/store.ts'
+import { insertWithdrawal } from '../../../server/features/money/withdrawal/store.ts'
 import { liveClient } from '../../support/live-server.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { adminRequests, texts } from '../../support/people/admin-requests.ts'
@@ -31,11 +31,11 @@ const overview = () => done('GET api/Desk/overview')
 /** The last millisecond of yesterday in the site's time zone. */
 const yesterday = (): number => dayStart(dayIn(Date.now(), rankZone), rankZone) - 1
 
-it('is nobody else’s to see', async () => {
+it('is restricted to operators', async () => {
   expect(await refusal('GET api/Desk/overview', {}, member)).toBe('forbidden')
 })
 
-it('tells members from guests, and counts the sockets of both', async () => {
+it('distinguishes members from guests, and counts the sockets of both', async () => {
   expect((await overview()).people).toEqual({ members: 0, guests: 0, sockets: 0 })
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -57,7 +57,7 @@ it('tells members from guests, and counts the sockets of both', async () => {
   server.close()
 })
 
-it('says of each kind how much waits, and since when the oldest does', async () => {
+it('returns the number of pending items of each kind, and the age of the oldest', async () => {
   const none = (kind: WaitingKind) => ({ kind, count: 0, since: null })
   expect((await overview()).waiting).toEqual(waitingKinds.map(none))
   const since = new Date(Date.now() - 3 * 86_400_000)
@@ -67,7 +67,7 @@ it('says of each kind how much waits, and since when the oldest does', async () 
   expect(waiting).toEqual(waitingKinds.map((kind) => (kind === 'feedback' ? { kind, count: 2, since: since.toISOString() } : none(kind))))
 })
 
-it('counts rooms on air with their viewers, until they end', async () => {
+it('counts live rooms with their viewers, until they end', async () => {
   expect((await overview()).rooms).toEqual({ live: 0, viewers: 0 })
   const { room, broadcast } = await (await adminRequests(world)).onAir()
   expect((await overview()).rooms).toEqual({ live: 1, viewers: 0 })
@@ -75,7 +75,7 @@ it('counts rooms on air with their viewers, until they end', async () => {
   expect((await overview()).rooms).toEqual({ live: 0, viewers: 0 })
 })
 
-it('adds up the money of today alone: paid in, paid out, asked for, given', async () => {
+it('sums up today’s money only: paid in, paid out, requested, given', async () => {
   const before = (await overview()).money
   const now = Date.now()
   await endow(db, [other.id], { coin: 0, income: 9_000, gold: 0 })
@@ -124,7 +124,7 @@ it('adds up the money of today alone: paid in, paid out, asked for, given', asyn
   })
 })
 
-it('counts the accounts of today alone', async () => {
+it('counts today’s new accounts only', async () => {
   const { accounts, day } = await overview()
   expect(day).toBe(dayIn(Date.now(), rankZone))
   await world.person('newcomer')

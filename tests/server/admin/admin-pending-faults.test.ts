@@ -61,7 +61,7 @@ it('that failed is not retried while another one about its subject is pending', 
   expect((await rowOf(wanted.id)).state).toBe('failed')
 })
 
-it('has the subject key that the desk uses', () => {
+it('has the subject key that the admin desk uses', () => {
   const body = { id: 'a', account: 'a', uid: 'a', kind: 'post' }
   expect(decisionPaths.map((path) => subjectKeyOf(path, body))).toEqual([
     ...['withdrawals a', 'horns a', 'parcels a', 'users a gift', 'experts scheme a', 'verifications a', 'applications a', 'experts a'],
@@ -69,7 +69,7 @@ it('has the subject key that the desk uses', () => {
   ])
 })
 
-it('counts against the money limit of its account where its call would', async () => {
+it('counts against its account’s money limit when its call would', async () => {
   const take = vi.spyOn(RateLimiter.prototype, 'take').mockImplementation((who, kind) => (kind === 'money' && who === first.id ? 9 : 0))
   const gift = decision('POST api/Desk/grantGift', { uid: other.id, gift_id: 'rose', num: 1, days: 1, note: '' })
   expect(await refusal('POST api/Desk/scheduleDecision', gift)).toBe('too-many')
@@ -129,7 +129,7 @@ it('about a report is executed once: a later decision is not overwritten', async
   await done('POST api/Desk/decideReport', { ...body, hours: 0, decided_at }, second)
 })
 
-it('whose job was lost takes effect by the next sweep', async () => {
+it('whose job was lost takes effect at the next sweep', async () => {
   const wanted = refuse(await sendHorn())
   await schedule(wanted)
   await pool.query("DELETE FROM pgboss.job WHERE name = 'pending-decision' AND data->>'id' = $1", [wanted.id])

@@ -29,7 +29,7 @@ const horn = async (id: string) =>
 const balance = async (): Promise<number> => (await done('GET api/User/getUserInfo', {}, member)).balance
 const pending = async (as = first) => (await done('GET api/Desk/pendingDecisions', {}, as)).list as { id: string; failure: string | null }[]
 
-it('waits, is listed for its operator alone, and takes effect with no desk open', async () => {
+it('waits, is listed for its operator only, and takes effect without an open desk', async () => {
   const id = await sendHorn()
   const before = await balance()
   const wanted = refuse(id)
@@ -64,7 +64,7 @@ it('that is cancelled never takes effect, and no other operator can cancel or ex
   expect(await refusal('POST api/Desk/cancelDecision', { id: last.id })).toBe('already-decided')
 })
 
-it('is executed on request, once however often; a subject has one pending decision', async () => {
+it('is executed once on request, however often requested; a subject has one pending decision', async () => {
   const id = await sendHorn()
   const wanted = refuse(id)
   await done('POST api/Desk/scheduleDecision', wanted)
@@ -79,7 +79,7 @@ it('is executed on request, once however often; a subject has one pending decisi
   expect(after).toBeGreaterThan(before)
 })
 
-it('that fails stays until it is acknowledged; an invalid body is refused at once', async () => {
+it('that fails stays until it is acknowledged; an invalid body is rejected at once', async () => {
   const gone = decision('POST api/Desk/decideHorn', { id: 'gone', act: 'approve' })
   await done('POST api/Desk/scheduleDecision', gone)
   expect(await refusal('POST api/Desk/executeDecision', { id: gone.id })).toBe('not-found')

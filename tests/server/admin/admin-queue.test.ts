@@ -54,7 +54,7 @@ const decision = (path: DecisionPath, body: object) => ({
 const answer = (key: string) => decision('POST api/Desk/answerFeedback', { id: idOf(key), answer: '下一版就有' })
 
 describe('an item', () => {
-  it('is had alone by its list, whatever its kind, with its account and what was done about it', async () => {
+  it('is returned by its list only, for every kind, with its account and the actions taken', async () => {
     await asking.asked('POST api/Report/insert', member, { kind: 'person', id: other.id, reason: 'spam' })
     const made: Record<WaitingKind, string> = {
       verifications: await asking.verified(),
@@ -87,7 +87,7 @@ describe('an item', () => {
     expect((await done('GET api/Desk/queueItem', { key: `reports person ${other.id}` })).account.reports).toBe(1)
   })
 
-  it('has what its account asked for earlier, and how that ended', async () => {
+  it('includes the account’s earlier requests and their outcomes', async () => {
     const answered = await ticket()
     await done('POST api/Desk/answerFeedback', { id: idOf(answered), answer: '下一版就有' })
     const { earlier } = await done('GET api/Desk/queueItem', { key: await ticket() })
@@ -98,7 +98,7 @@ describe('an item', () => {
 })
 
 describe('a claim', () => {
-  it('of two at once is had by one, and the other is told so', async () => {
+  it('is granted to one of two concurrent requests, and the other is notified', async () => {
     const key = await ticket()
     const replies = await Promise.all([first, second].map((who) => send('POST api/Desk/claimItem', { key }, who)))
     expect(replies.map(({ error }) => error).toSorted()).toEqual(['claimed', undefined])
@@ -110,7 +110,7 @@ describe('a claim', () => {
     for (const who of [first, second]) expect(await keysOf({}, who)).toContain(key)
   })
 
-  it('keeps decisions, claims and postponements of others away, and is given up', async () => {
+  it('blocks decisions, claims and postponements by others, and can be released', async () => {
     const key = await ticket()
     const { until } = await claim(key)
     expect(Math.abs(Date.parse(until) - Date.now() - queueLimits.claim)).toBeLessThan(60_000)
@@ -127,7 +127,7 @@ describe('a claim', () => {
     expect((await itemOf(key)).claim).toMatchObject({ by: second.id })
   })
 
-  it('lapses by itself', async () => {
+  it('expires by itself', async () => {
     const key = await ticket()
     await claim(key)
     await pool.query("UPDATE desk_hold SET claimed_until = now() - interval '1 second' WHERE key = $1", [key])
@@ -137,7 +137,7 @@ describe('a claim', () => {
     expect((await itemOf(key)).claim).toMatchObject({ by: second.id })
   })
 
-  it('ends with the decision of who has it; meanwhile nobody else claims what is decided', async () => {
+  it('ends with its holder’s decision; meanwhile nobody else can claim the decided item', async () => {
     const key = await ticket()
     await claim(key)
     const wanted = answer(key)
@@ -156,7 +156,7 @@ describe('a claim', () => {
     expect(await refusal('POST api/Desk/claimItem', { key }, second)).toBe('already-decided')
   })
 
-  it('of what was asked for before is none of what is asked for again', async () => {
+  it('of an earlier request does not apply to a repeated one', async () => {
     const key = await ticket()
     await claim(key)
     await pool.query("UPDATE feedback SET created_at = created_at + interval '1 minute' WHERE id = $1", [idOf(key)])
@@ -164,7 +164,7 @@ describe('a claim', () => {
     await claim(key, second)
   })
 
-  it('of who leaves is free, and what was put off stays put off', async () => {
+  it('of an operator who leaves is released, and postponed items stay postponed', async () => {
     const who = await withRole('support')
     const [claimed, later] = [await ticket(), await ticket()]
     await claim(claimed, who)
@@ -176,8 +176,8 @@ describe('a claim', () => {
   })
 })
 
-describe('what is put off', () => {
-  it('leaves the queue for everyone until its moment, and comes back before it when that is asked for', async () => {
+describe('a postponed item', () => {
+  it('leaves the queue for everyone until its time, and returns early on request', async () => {
     const [key, sooner] = [await ticket(), await ticket()]
     await claim(key)
     const before = (await queue()).counts
@@ -200,22 +200,22 @@ describe('what is put off', () => {
     expect(await keysOf({ view: 'later' })).not.toContain(sooner)
   })
 
-  it('is back with who claims it', async () => {
+  it('returns to the queue when it is claimed', async () => {
     const key = await ticket()
     await done('POST api/Desk/postponeItem', { key, until: inHours(2) })
     await claim(key, second)
     expect(await itemOf(key)).toMatchObject({ later: null, claim: { by: second.id } })
   })
 
-  it('is so for a week at most, and not until what is past', async () => {
+  it('is postponed for a week at most, and not to a past time', async () => {
     const key = await ticket()
     for (const until of [inHours(-1), inHours(7 * 24 + 1)])
       expect([until, await refusal('POST api/Desk/postponeItem', { key, until })]).toEqual([until, 'invalid-input'])
   })
 })
 
-describe('who', () => {
-  it('may settle a kind claims it and puts it off, and nobody else', async () => {
+describe('access', () => {
+  it('allows only roles that may settle a kind to claim and postpone it', async () => {
     const key = `withdrawals ${await asking.withdrawal()}`
     const acts = ['claimItem', 'releaseItem', 'resumeItem'] as const
     for (const act of acts) expect([act, await refusal(`POST api/Desk/${act}`, { key }, moderator)]).toEqual([act, 'forbidden'])
@@ -228,7 +228,7 @@ describe('who', () => {
     expect(await keysOf({ view: 'mine' }, moderator)).toEqual([horn])
   })
 
-  it('has the queue open is told of each change of what that account may settle', async () => {
+  it('notifies an account with the queue open of each change it may settle', async () => {
     await queue({}, moderator)
     await queue({}, second)
     const publishSpy = vi.spyOn(hub, 'publish')

@@ -7,7 +7,7 @@ import { type ApiKey, api } from '../../../contract/api.ts'
 import { type AdminRole, adminRoles } from '../../../contract/wire/role.ts'
 import { grantRole } from '../../../server/features/account/store.ts'
 import { PendingDecisions } from '../../../server/features/admin/decision/pending-decisions.ts'
-import { insertDanmaku } from '../../../server/features/danmaku/store.ts'
+import { insertDanmaku } from '../../../server/features/room/danmaku/store.ts'
 import { fillRow } from '../../support/database/fill-row.ts'
 import { adminRequests } from '../../support/people/admin-requests.ts'
 import { adminScene } from '../../support/people/admin-scene.ts'
@@ -32,22 +32,22 @@ const rights: Partial<Record<ApiKey, readonly AdminRole[]>> = adminRights
 const mayBe = (key: ApiKey): AdminRole[] => adminRoles.filter((role) => role === 'operator' || rights[key]?.includes(role))
 
 describe('the matrix', () => {
-  it('is of the calls of the desk, all of them and no others', () => {
+  it('covers exactly the calls of the admin desk', () => {
     const named = (Object.keys(api) as ApiKey[]).filter((key) => key.includes(' api/Desk/'))
     expect([...keys].sort()).toEqual([...named].sort())
   })
 
-  it.each(keys)('lets who may, and nobody else, do %s', async (key) => {
+  it.each(keys)('allows only the permitted roles to do %s', async (key) => {
     const heard = await Promise.all(adminRoles.map(async (role) => [role, await refusal(key, { nonsense: '1' }, people[role])]))
     expect(heard).toEqual(adminRoles.map((role) => [role, mayBe(key).includes(role) ? 'invalid-input' : 'forbidden']))
     expect([await refusal(key, { nonsense: '1' }, member), (await send(key, { nonsense: '1' }, null)).code]).toEqual(['forbidden', 700])
   })
 
-  it.each(keys.filter((key) => key.startsWith('GET ')))('refuses nobody who may %s for what he is', async (key) => {
+  it.each(keys.filter((key) => key.startsWith('GET ')))('does not reject any permitted role for %s', async (key) => {
     for (const role of mayBe(key)) expect([role, await refusal(key, {}, people[role])]).not.toEqual([role, 'forbidden'])
   })
 
-  it('is the sum of two roles for who has both', async () => {
+  it('combines two roles for an account that has both', async () => {
     const both = await withRole('support', 'both')
     await grantRole(db, both.id, 'editor', true)
     for (const key of ['GET api/Desk/feedback', 'GET api/Desk/news'] as const) await done(key, {}, both)
@@ -58,7 +58,7 @@ describe('the matrix', () => {
 describe('roles', () => {
   const set = (fields: object, as?: Person) => refusal('POST api/Desk/setRoles', fields, as)
 
-  it('are given and taken by an operator, hold for the next call, and are written down', async () => {
+  it('are granted and revoked by an operator, apply from the next call, and are logged', async () => {
     const published = vi.spyOn(hub, 'publish')
     expect(await refusal('GET api/Desk/feedback', {}, member)).toBe('forbidden')
     const given = await done('POST api/Desk/setRoles', { id: member.id, give: ['editor', 'support'] })
@@ -78,7 +78,7 @@ describe('roles', () => {
     expect(taken).toMatchObject({ before: { roles: ['support', 'editor'] }, after: { roles: [] } })
   })
 
-  it('are nobody’s own to change, and of no one who is not there', async () => {
+  it('cannot be changed for oneself, or for an account that does not exist', async () => {
     expect(await set({ id: first.id, take: ['operator'] })).toBe('forbidden')
     expect(await set({ id: first.id, give: ['treasurer'] })).toBe('forbidden')
     expect(await set({ id: moderator.id, give: ['operator'] }, moderator)).toBe('forbidden')
@@ -92,7 +92,7 @@ describe('roles', () => {
     expect(await set({ id: out.id, give: ['editor'] })).toBe('account-blocked')
   })
 
-  it('of two operators who take each other’s at once one remains', async () => {
+  it('keep one operator when two revoke each other’s role concurrently', async () => {
     const [one, two] = [await withRole('operator', 'one'), await withRole('operator', 'two')]
     const responses = await Promise.all([set({ id: two.id, take: ['operator'] }, one), set({ id: one.id, take: ['operator'] }, two)])
     expect(responses.filter((error) => error === undefined)).toHaveLength(1)
@@ -108,7 +108,7 @@ describe('a decision', () => {
   })
   const rowOf = async (id: string) => (await pool.query('SELECT state, failure FROM pending_decision WHERE id = $1', [id])).rows[0]
 
-  it('that is not his to make is not taken', async () => {
+  it('is rejected without the required role', async () => {
     const paid = decision('POST api/Desk/decideWithdrawal', { id: 'w1', act: 'approve' })
     expect(await refusal('POST api/Desk/scheduleDecision', paid, moderator)).toBe('forbidden')
     expect(await refusal('POST api/Desk/scheduleDecision', decision('POST api/Desk/endUserSessions', { id: other.id }), editor)).toBe(
@@ -116,7 +116,7 @@ describe('a decision', () => {
     )
   })
 
-  it('of who has lost the role is refused when it is due', async () => {
+  it('is rejected when due if the role was revoked', async () => {
     const former = await withRole('moderator', 'former')
     const horn = await asking.horn()
     const wanted = decision('POST api/Desk/decideHorn', { id: horn, act: 'refuse', reason: '广告' })
@@ -132,8 +132,8 @@ describe('a decision', () => {
   })
 })
 
-describe('what waits', () => {
-  it('is counted and listed for who may settle it', async () => {
+describe('pending items', () => {
+  it('are counted and listed for roles that may settle them', async () => {
     const ticket = await asking.ticket()
     const kindsOf = async (as: Person): Promise<string[]> => [
       ...new Set<string>((await done('GET api/Desk/workQueue', {}, as)).list.map(({ kind }: { kind: string }) => kind)),
@@ -150,11 +150,11 @@ describe('what waits', () => {
   })
 })
 
-describe('people', () => {
+describe('users', () => {
   const block = (who: Person, fields: object, as: Person) => refusal('POST api/Desk/blockUser', { id: who.id, ...fields }, as)
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
-  it('are kept out by a moderator for a term, and let in again; for good by an operator alone', async () => {
+  it('are banned for a term and unbanned by a moderator, and banned permanently by an operator only', async () => {
     const who = await world.person('blocked')
     expect(await block(who, { on: true, reason: '刷屏' }, moderator)).toBe('forbidden')
     expect(await block(who, { on: true, reason: '刷屏', until: inDays(400) }, moderator)).toBe('forbidden')
@@ -166,7 +166,7 @@ describe('people', () => {
     expect(await block(who, { on: true, reason: '刷屏', until: inDays(1) }, support)).toBe('forbidden')
   })
 
-  it('with a role are an operator’s alone: neither kept out nor signed out by the others', async () => {
+  it('with a role can be banned or signed out by operators only', async () => {
     const term = { on: true, reason: '刷屏', until: inDays(1) }
     for (const who of [support, first, moderator]) expect(await block(who, term, moderator)).toBe('forbidden')
     expect(await refusal('POST api/Desk/endUserSessions', { id: first.id }, support)).toBe('forbidden')
@@ -179,7 +179,7 @@ describe('people', () => {
     expect((await send('POST api/user/login', { mobile: helper.mobile, password }, null)).error).toBe('account-blocked')
   })
 
-  it('may have what they wrote taken away by a moderator, who is written down', async () => {
+  it('can have their content removed by a moderator, whose name is logged', async () => {
     const danmaku = { id: 'taken-danmaku', room_id: 'video.nobodys', uid: other.id, nickname: '', userlevel: 0, text: '加我微信' }
     const style = { color: '#ffffff', size: 'medium', position: 'scroll', advert: false } as const
     await insertDanmaku(db, { ...danmaku, ...style, at: new Date(0).toISOString(), time: new Date().toISOString() }, null)
@@ -189,7 +189,7 @@ describe('people', () => {
     expect((await audit({ act: 'danmaku.remove' }))[0]).toMatchObject({ by: moderator.id, subject: `danmaku ${danmaku.id}` })
   })
 
-  it('who moderate decide nothing about what is their own, and restrict nobody who has a role', async () => {
+  it('who moderate cannot decide on their own content, or restrict anyone with a role', async () => {
     const reported = async (who: Person) => {
       const about = { kind: 'person', subject_id: who.id, person_id: who.id, account_id: other.id, reason: 'spam' }
       await fillRow(pool, 'report', { ...about, decision: null, decided_by: null, decided_at: null })
@@ -214,7 +214,7 @@ describe('people', () => {
     await done('POST api/Desk/decideVideo', { id: video, act: 'show' })
   })
 
-  it('who set shares set none of their own', async () => {
+  it('who set shares cannot set their own', async () => {
     expect(await refusal('POST api/Desk/incomeShare', { uid: treasurer.id, percent: 100 }, treasurer)).toBe('forbidden')
     await done('POST api/Desk/incomeShare', { uid: other.id, percent: 40 }, treasurer)
   })

@@ -77,7 +77,7 @@ const setup = (): Promise<{ list: SetupItem[]; lacks: boolean }> => done('GET ap
 const stateOf = async (id: SetupItemId): Promise<Partial<SetupItem> | undefined> => (await setup()).list.find((one) => one.id === id)
 
 describe('presets', () => {
-  it('fill an empty site with what the demonstration has, once, and leave what the operator has changed', async () => {
+  it('fill an empty site with the demo content once, and keep what the operator has changed', async () => {
     expect((await setup()).lacks).toBe(true)
     expect((await setup()).list.map(({ id }) => id)).toEqual([...setupItems])
     const about = { icon: '', color: '#0B5A8A', league_id: null, team_id: null, place: 0, on: true }
@@ -120,7 +120,7 @@ describe('presets', () => {
 const isOfRole = (event: string): boolean => /^(streamer|expert)-/.test(event)
 
 describe('the first streamers and experts', () => {
-  it('are appointed by the desk, once, and nobody by himself', async () => {
+  it('are appointed once from the admin desk, and nobody by themselves', async () => {
     expect(await stateOf('streamers')).toMatchObject({ state: 'lacking', count: 0 })
     const [streamer, expert] = [await world.person('streamer'), await world.person('expert')]
     await world.operator('setup-another')
@@ -144,7 +144,7 @@ describe('the first streamers and experts', () => {
     }
   })
 
-  it('are the operator himself while nobody else is one, which the log says', async () => {
+  it('can be the operator while there are no others, which is logged', async () => {
     const { pool } = world.app.context
     const { rows: others } = await pool.query<{ id: string }>(
       "UPDATE account SET roles = array_remove(roles, 'operator') WHERE 'operator' = ANY (roles) AND id <> $1 RETURNING id",
@@ -164,7 +164,7 @@ describe('the first streamers and experts', () => {
     }
   })
 
-  it('who has applied waits no longer', async () => {
+  it('have no pending application once appointed', async () => {
     const applicant = await world.person('applicant')
     const form = { real_name: '李小红', id_number: 'E8123456', kind: 'passport', wechat: 'coach_li' }
     await done('POST api/Live/apply', { ...form, experience: '我解说足球已经三年，每周两场比赛' }, applicant)
@@ -175,11 +175,11 @@ describe('the first streamers and experts', () => {
   })
 })
 
-describe('what people find first', () => {
+describe('discovery', () => {
   const hot = async (): Promise<string[]> =>
     (await done('GET api/universal/getHot', {}, null)).hot_match.map(({ id }: { id: string }) => id)
 
-  it('hot searches begin with what is pinned, and have none of the banned words', async () => {
+  it('lists pinned hot searches first, and no banned words', async () => {
     const { found } = await done('GET api/Desk/searches', { name: 'Harbour' })
     expect(found).toContainEqual({ kind: 'team', id: 't1', name: name('Old Harbour') })
     const pinned = [
@@ -196,7 +196,7 @@ describe('what people find first', () => {
     expect(await refusal('POST api/Desk/putSearches', { banned: ['   '] })).toBe('invalid-input')
   })
 
-  it('groups begin with those that are recommended', async () => {
+  it('lists recommended groups first', async () => {
     const [owner, other, reader] = [await world.person('owner'), await world.person('other'), await world.person('reader')]
     const large = await done('POST api/group/addgroup', { name: '北看台' }, owner)
     const small = await done('POST api/group/addgroup', { name: '南看台' }, owner)
@@ -216,17 +216,17 @@ describe('what people find first', () => {
   })
 })
 
-describe('a test of what lies outside', () => {
-  it('of the backups writes into their folder and leaves nothing there', async () => {
+describe('a test of an external service', () => {
+  it('writes into the backup folder and leaves nothing there', async () => {
     expect(await done('POST api/Desk/testBackup')).toEqual({ result: 'done', target: backups, missing: [], detail: '' })
     expect(await readdir(backups)).toEqual([])
   })
 
-  it('of the domain names the variable that is missing', async () => {
+  it('names the missing variable of the domain', async () => {
     expect(await done('POST api/Desk/testDomain')).toEqual({ result: 'unset', target: '', missing: ['PUBLIC_URL'], detail: '' })
   })
 
-  it('of a message goes to the number of the operator, and says how it was refused', async () => {
+  it('sends a message to the operator’s number, and reports how it was rejected', async () => {
     expect((await done('POST api/Desk/testSms')).result).toBe('no-target')
     const number = `138001380${String(operators).padStart(2, '0')}`
     await world.pool.query('UPDATE account SET mobile = $2 WHERE id = $1', [operator.id, `86-${number}`])
@@ -241,15 +241,15 @@ describe('a test of what lies outside', () => {
     messageStatus = 200
   })
 
-  it('of mail names the variables that are missing', async () => {
+  it('names the missing variables for mail', async () => {
     expect(await done('POST api/Desk/testMail')).toMatchObject({ result: 'unset', missing: ['SMTP_URL', 'MAIL_FROM'] })
   })
 
-  it('of payment says that no way to pay is named', async () => {
+  it('reports that no payment method is configured', async () => {
     expect(await done('POST api/Desk/testPayment')).toMatchObject({ result: 'unset', missing: ['PAYMENT'] })
   })
 
-  it('of push reaches the device, and says what Apple’s service still wants', async () => {
+  it('reaches the device by push, and reports what Apple’s service still requires', async () => {
     const { endpoint, keys } = push.subscribe('desk')
     const body = { endpoint, keys, lang: 'zh', follows: [], settings: alertDefaults }
     const device = await done('POST api/Push/subscribe', body, null)
@@ -258,7 +258,7 @@ describe('a test of what lies outside', () => {
     expect(await done('POST api/Desk/testPush', { device })).toMatchObject({ result: 'failed' })
   })
 
-  it('is made a few times a minute, each in the log', async () => {
+  it('is limited to a few times a minute, each one logged', async () => {
     for (let times = 0; times < 5; times += 1) await done('POST api/Desk/testBackup')
     expect(await refusal('POST api/Desk/testBackup', {})).toBe('too-many')
     const { list } = await done('GET api/Desk/audit', { by: operator.id, act: 'outside.test' })

@@ -14,8 +14,8 @@ const name = { zh: '球迷之家', en: 'Fan House', vi: 'Nhà cổ động' }
 const save = (fields: object) => done('POST api/Desk/putSite', fields)
 const site = async () => (await done('GET api/Desk/site')).site
 
-describe('a site', () => {
-  it('is the product’s own until its operator sets something, who alone may', async () => {
+describe('site settings', () => {
+  it('keep the product defaults until an operator, and only an operator, changes them', async () => {
     expect(await done('GET api/Desk/site')).toEqual({ site: productSite, product: productSite })
     for (const key of Object.keys(siteAdminEndpoints) as ApiKey[]) {
       expect([key, (await send(key, {}, null)).code]).toEqual([key, 700])
@@ -23,7 +23,7 @@ describe('a site', () => {
     }
   })
 
-  it('is what was set, over a restart, and each change is in the log with what stood before', async () => {
+  it('persist across a restart, and each change is logged with the previous values', async () => {
     expect((await save({ name, langs: ['vi', 'zh'] })).site).toEqual({ ...productSite, name, langs: ['zh', 'vi'] })
     await save({ logo: '/media/logo.png', accent: '#0b5a8a' })
     const set = { name, logo: '/media/logo.png', accent: '#0b5a8a', langs: ['zh', 'vi'] }
@@ -37,7 +37,7 @@ describe('a site', () => {
     expect(earlier).toMatchObject({ before: { name: productSite.name }, after: { name, langs: ['zh', 'vi'] } })
   })
 
-  it('is called by its name in the product’s own legal texts and in the codes that it sends', async () => {
+  it('put the site’s name into the built-in legal texts and the codes it sends', async () => {
     expect((await done('GET api/Legal/text', { kind: 'agreement' }, null)).text).toEqual(productText('agreement', name))
     await send('POST api/user/getCode', { mobile: 'named@example.com' }, null, '10.9.0.1')
     const sent = await app.http.inject({ url: app.outboxPath ?? '', headers: { accept: 'application/json', host: 'localhost' } })
@@ -47,7 +47,7 @@ describe('a site', () => {
       expect(await refusal('POST api/member/updateInfo', { user_nickname }, member)).toBe('nickname-reserved')
   })
 
-  it('is called by what is seen of its name alone', async () => {
+  it('strip invisible characters from the name', async () => {
     expect((await save({ name: { ...name, zh: '\u2068球迷\u200b之家\u2069' } })).site.name).toEqual(name)
   })
 
@@ -64,13 +64,13 @@ describe('a site', () => {
     ['a picture of somewhere else', { logo: 'https://evil.example/a.png' }],
     ['a picture that is no PNG', { logo: '/media/a.jpg' }],
     ['what there is not', { slogan: 'x' }],
-  ])('is not set to %s, and nothing else is then', async (_what, wrong) => {
+  ])('reject %s and apply nothing else from that request', async (_what, wrong) => {
     const [before, acts] = [await site(), (await audit({ act: 'site.put' })).length]
     expect(await refusal('POST api/Desk/putSite', { accent: '', ...wrong })).toBe('invalid-input')
     expect([await site(), (await audit({ act: 'site.put' })).length]).toEqual([before, acts])
   })
 
-  it('loses nothing when two operators change different parts at once', async () => {
+  it('lose nothing when two operators change different parts concurrently', async () => {
     await Promise.all([
       done('POST api/Desk/putSite', { accent: '#5b3a94' }),
       done('POST api/Desk/putSite', { langs: ['en'] }, second),
@@ -81,7 +81,7 @@ describe('a site', () => {
     await done('POST api/Desk/putConfig', { off: [] })
   })
 
-  it('is the product’s own again', async () => {
+  it('can be reset to the product defaults', async () => {
     expect((await save(productSite)).site).toEqual(productSite)
   })
 })

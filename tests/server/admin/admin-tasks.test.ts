@@ -18,7 +18,7 @@ const mine = () => done('POST api/Activity_Config/user_task_list', { tz: 'UTC' }
 const shown = async (): Promise<ListedTask | undefined> => (await mine()).list.find(({ id }: ListedTask) => id === task.id)
 const follow = (id: string) => done('POST api/Member/follow', { put: [{ kind: 'team', id, events: [] }] }, member)
 
-it('a task is counted and paid once it is made, hidden while it is off, and is not another task later', async () => {
+it('a task counts and pays once created, is hidden while off, and stays the same task when edited', async () => {
   const before = (await mine()).gold
   expect(await shown()).toBeUndefined()
   const { list } = await done('POST api/Desk/putTask', task)
@@ -39,7 +39,7 @@ it('a task is counted and paid once it is made, hidden while it is off, and is n
     expect(await refusal('POST api/Desk/putTask', { ...task, ...wrong })).toBe('invalid-input')
 })
 
-it('an activity is shown from its beginning to its end, the last to begin first', async () => {
+it('an activity is shown from its start to its end, the latest to begin first', async () => {
   const at = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString()
   const now = () => done('GET api/Activity_Config/getActivityUrl', {}, null)
   const usual = await now()

@@ -5,16 +5,16 @@ import { expect, it } from 'vitest'
 import type { QueueItem } from '../../../contract/admin/queue-admin.ts'
 import { type WaitingKind, waitingKinds } from '../../../contract/admin/waiting-admin.ts'
 import { waitingLimits } from '../../../contract/limits/admin-limits.ts'
+import { upsertVerification } from '../../../server/features/account/member/store.ts'
 import { upsertApplication as upsertExpertApplication } from '../../../server/features/expert/application-store.ts'
 import { insertFeedback } from '../../../server/features/feedback/store.ts'
-import { insertHorn } from '../../../server/features/horn/store.ts'
-import { insertExchange } from '../../../server/features/mall/store.ts'
-import { upsertVerification } from '../../../server/features/member/store.ts'
+import { insertHorn } from '../../../server/features/gift/horn/store.ts'
+import { insertWithdrawal } from '../../../server/features/money/withdrawal/store.ts'
 import { insertReport } from '../../../server/features/report/store.ts'
 import { upsertApplication } from '../../../server/features/room/application/store.ts'
+import { insertExchange } from '../../../server/features/task/mall/store.ts'
 import { takeCategoryPresets } from '../../../server/features/video/presets.ts'
 import { insertVideo } from '../../../server/features/video/store.ts'
-import { insertWithdrawal } from '../../../server/features/withdrawal/store.ts'
 import { adminScene } from '../../support/people/admin-scene.ts'
 
 const world = await adminScene()
@@ -93,11 +93,11 @@ const inOrder: readonly WaitingKind[] = [
   'parcels',
 ]
 
-it('is empty where nothing waits', async () => {
+it('the work queue is empty when nothing is waiting', async () => {
   expect(await done('GET api/Desk/workQueue')).toEqual({ list: [], total: 0, counts: { open: 0, mine: 0, later: 0 } })
 })
 
-it('is everything of every kind, what is due first before all else, and one kind alone where that is asked for', async () => {
+it('the work queue lists items of every kind, due ones first, or of one kind on request', async () => {
   const { user_nickname } = (await done('GET api/Desk/user', { id: me })).user
   const none = { account_id: me, user_nickname, text: '', name: null, money: null, why: '', claim: null, later: null, deciding: null }
   const items = new Map<WaitingKind, QueueItem>()
@@ -113,15 +113,15 @@ it('is everything of every kind, what is due first before all else, and one kind
   expect(await done('GET api/Desk/waiting')).toEqual(Object.fromEntries(waitingKinds.map((kind) => [kind, 1])))
   for (const [kind, one] of items) expect(await done('GET api/Desk/workQueue', { kind })).toEqual({ list: [one], ...counts(1) })
   // Items of a blocked account appear in no list and in no count.
-  await db.execute(sql`UPDATE account SET blocked_at = now() WHERE id = ${me}`)
+  await db.execute(sql`update account set blocked_at = now() where id = ${me}`)
   expect(await done('GET api/Desk/workQueue', { kind: 'videos' })).toEqual({ list: [], ...counts(0) })
   expect((await done('GET api/Desk/waiting')).videos).toBe(0)
-  await db.execute(sql`UPDATE account SET blocked_at = NULL WHERE id = ${me}`)
+  await db.execute(sql`update account set blocked_at = null where id = ${me}`)
   expect(await refusal('GET api/Desk/workQueue', { kind: 'nonsense' })).toBe('invalid-input')
   expect(await refusal('GET api/Desk/workQueue', {}, member)).toBe('forbidden')
 })
 
-it('loses what is settled, counts what there is no room for', async () => {
+it('the work queue drops settled items and counts those beyond its limit', async () => {
   const [ticket] = (await done('GET api/Desk/workQueue', { kind: 'feedback' })).list
   await done('POST api/Desk/answerFeedback', { id: ticket.id })
   expect((await done('GET api/Desk/workQueue', { kind: 'feedback' })).total).toBe(0)

@@ -12,14 +12,14 @@ const wall = async (): Promise<WallRoom[]> => (await done('GET api/Desk/wall')).
 const roomOn = async (id: string): Promise<WallRoom | undefined> => (await wall()).find(({ room }) => room.id === id)
 const post = (room: string, text: string, as = member) => call('POST api/Chat/say', { as, body: { id: room, text, key: randomUUID() } })
 
-it('is empty while no room is on air, and for nobody else', async () => {
+it('is empty while no room is on air, and forbidden to non-operators', async () => {
   expect(await done('GET api/Desk/wall')).toEqual({ list: [], total: 0 })
   const fields = { id: 'r', broadcast: 'b', line: 'l', uid: 'u', hours: 1, reason: 'x' }
   for (const key of ['GET api/Desk/wall', 'POST api/Desk/endBroadcast', 'POST api/Desk/removeLine', 'POST api/Desk/muteInRoom'] as const)
     expect([key, await refusal(key, fields, member)]).toEqual([key, 'forbidden'])
 })
 
-it('has the last five lines of each room, the last one at the end, and those with reports first', async () => {
+it('lists the last five chat messages of each room, newest last, and rooms with reports first', async () => {
   const [quiet, loud] = [await asking.onAir(), await asking.onAir()]
   const texts = Array.from({ length: 6 }, (_, place) => `第 ${place} 句 ${randomUUID().slice(0, 4)}`)
   for (const [place, text] of texts.entries())
@@ -38,7 +38,7 @@ it('has the last five lines of each room, the last one at the end, and those wit
   expect((await roomOn(reported.room))?.reports).toBe(1)
 })
 
-it('ends a broadcast with a reason, which its streamer reads; another one goes on', async () => {
+it('ends a broadcast with a reason shown to its streamer; another broadcast continues', async () => {
   const { room, broadcast, streamer } = await asking.onAir()
   expect(await refusal('POST api/Desk/endBroadcast', { id: room, broadcast: 'another', reason: '盗播' })).toBe('already-decided')
   expect(await refusal('POST api/Desk/endBroadcast', { id: 'none', broadcast, reason: '盗播' })).toBe('not-found')
@@ -57,7 +57,7 @@ it('ends a broadcast with a reason, which its streamer reads; another one goes o
   expect([later?.room.is_live, later?.broadcast === broadcast]).toEqual([true, false])
 })
 
-it('ends one after the time to take it back, and not when it was taken back', async () => {
+it('ends a broadcast after the undo period, unless the decision was cancelled', async () => {
   const { room, broadcast } = await asking.onAir()
   const decision = {
     ...{ id: randomUUID(), path: 'POST api/Desk/endBroadcast', body: { id: room, broadcast, reason: '盗播' } },
@@ -73,7 +73,7 @@ it('ends one after the time to take it back, and not when it was taken back', as
   expect((await world.audit())[0]).toMatchObject({ by: first.id, act: 'broadcast.end', subject: `room ${room}` })
 })
 
-it('takes a line away for everybody, once', async () => {
+it('removes a chat message for everyone, only once', async () => {
   const { room, line } = await asking.onAir()
   await done('POST api/Desk/removeLine', { id: room, line })
   expect((await roomOn(room))?.lines).toEqual([])
@@ -82,7 +82,7 @@ it('takes a line away for everybody, once', async () => {
   expect(await refusal('POST api/Desk/removeLine', { id: room, line })).toBe('not-found')
 })
 
-it('mutes somebody in one room and lets him write again, but not its streamer', async () => {
+it('mutes and unmutes a user in one room, but never its streamer', async () => {
   const [{ room, streamer }, elsewhere] = [await asking.onAir(), await asking.onAir()]
   const muted = await done('POST api/Desk/muteInRoom', { id: room, uid: member.id, hours: 2, reason: '刷屏' })
   expect((await post(room, '还在吗')).error).toBe('muted')

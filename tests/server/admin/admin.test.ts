@@ -11,10 +11,10 @@ const { pool, first: operator, second, member, send, done, refusal, audit } = wo
 let { other } = world
 const login = (mobile: string, ip = '10.9.9.9') => send('POST api/user/login', { mobile, password }, null, ip)
 
-describe('who may', () => {
+describe('access control', () => {
   const keys = Object.keys(adminEndpoints) as ApiKey[]
 
-  it('operators alone, whatever is asked, and nothing of a refusal is written down', async () => {
+  it('rejects non-operators whatever the input, and logs nothing of a rejected call', async () => {
     const before = (await audit()).length
     for (const key of keys) {
       expect([key, (await send(key, { nonsense: '1' }, null)).code]).toEqual([key, 700])
@@ -24,13 +24,13 @@ describe('who may', () => {
     expect((await audit()).length).toBe(before)
   })
 
-  it('no longer who lost the role', async () => {
+  it('rejects an account that lost the operator role', async () => {
     const former = await world.operator('former')
     await grantRole(world.app.context.db, former.id, 'operator', false)
     expect(await refusal('GET api/Desk/users', {}, former)).toBe('forbidden')
   })
 
-  it('and nothing of it for an operator who is kept out', async () => {
+  it('rejects a blocked operator on every endpoint', async () => {
     const banned = await world.operator('banned')
     await pool.query('UPDATE account SET blocked_at = now() WHERE id = $1', [banned.id])
     // A process that has cached the login rechecks it after some seconds.
@@ -41,7 +41,7 @@ describe('who may', () => {
     await grantRole(world.app.context.db, banned.id, 'operator', false)
   })
 
-  it('and nobody sets what is not his to set', async () => {
+  it('rejects fields that the caller must not set', async () => {
     const extra = { by: second.id, state: 'verified', roles: ['operator'], balance: 1_000_000, blocked_at: null }
     for (const [field, value] of Object.entries(extra)) {
       expect(await refusal('POST api/Desk/decideVerification', { account: member.id, act: 'approve', [field]: value })).toBe(
@@ -52,10 +52,10 @@ describe('who may', () => {
   })
 })
 
-describe('a verification', () => {
+describe('an identity verification', () => {
   const asked = { real_name: '陈小明', id_number: '11010519491231002X', kind: 'cn' }
 
-  it('is masked in the list; who sees it whole is written down, what he saw is not', async () => {
+  it('is masked in the list; viewing it in full is logged, its content is not', async () => {
     await done('POST api/Member/verified', asked, member)
     expect((await done('GET api/Desk/waiting')).verifications).toBe(1)
     const [row] = (await done('GET api/Desk/verifications')).list
@@ -70,7 +70,7 @@ describe('a verification', () => {
     expect((await audit({ act: 'verification.see' }))[0]).toMatchObject({ by: operator.id, subject: `user ${member.id}`, after: null })
   })
 
-  it('is refused with a reason that its owner reads, then approved once, by one of two', async () => {
+  it('is rejected with a reason shown to its owner, then approved once, by one of two operators', async () => {
     const decide = (body: object, as?: Person) => refusal('POST api/Desk/decideVerification', { account: member.id, ...body }, as)
     expect(await decide({ act: 'refuse' })).toBe('invalid-input')
     expect(await decide({ act: 'refuse', reason: '号码已失效' })).toBeUndefined()
@@ -90,13 +90,13 @@ describe('a verification', () => {
     expect(stored).not.toContain(asked.id_number)
   })
 
-  it('is never decided by its own owner', async () => {
+  it('cannot be decided by its own owner', async () => {
     expect(await refusal('POST api/Desk/decideVerification', { account: operator.id, act: 'approve' })).toBe('forbidden')
   })
 })
 
 describe('feedback', () => {
-  it('is answered once, read by its sender, and closed with its answer', async () => {
+  it('is answered once, shown to its sender, and closed with the answer', async () => {
     const { id } = await done('POST api/Universal/feedback', { kind: 'idea', content: '比分再大一点', contact: 'm@example.com' }, member)
     expect((await done('GET api/Desk/feedback')).list[0]).toMatchObject({ id, account_id: member.id, contact: 'm@example.com' })
     expect(await refusal('POST api/Desk/answerFeedback', { id, answer: '   ' })).toBe('invalid-input')
@@ -117,8 +117,8 @@ describe('feedback', () => {
   })
 })
 
-describe('feedback that was closed', () => {
-  it('is opened again as it was before, and that is written down', async () => {
+describe('closed feedback', () => {
+  it('is reopened in its previous state, with an entry in the audit log', async () => {
     const { id } = await done('POST api/Universal/feedback', { kind: 'idea', content: '字太小' }, member)
     const undo = () => done('POST api/Desk/answerFeedback', { id, undo: true })
     const undoRefused = (more = {}) => refusal('POST api/Desk/answerFeedback', { id, undo: true, ...more })
@@ -142,7 +142,7 @@ describe('feedback that was closed', () => {
 })
 
 describe('a user', () => {
-  it('is found by id, part of the nickname, or the whole address, and never by part of that', async () => {
+  it('is found by id, partial nickname or full address, never by a partial address', async () => {
     const find = async (text: string) => (await done('GET api/Desk/users', { text })).list.map(({ id }: { id: string }) => id)
     expect(await find(member.id)).toContain(member.id)
     expect(await find(member.mobile)).toEqual([member.id])
@@ -157,7 +157,7 @@ describe('a user', () => {
     )
   })
 
-  it('is found by a nickname in every spelling, the newest first', async () => {
+  it('is found by nickname in any spelling, newest first', async () => {
     const [first, last] = [await world.person('spelled-one'), await world.person('spelled-two')]
     await pool.query('UPDATE account SET nickname = $2 WHERE id = $1', [first.id, 'Đặng Preußen'])
     await pool.query('UPDATE account SET nickname = $2 WHERE id = $1', [last.id, 'ＤＡＮＧ　ＰＲＥＵＳＳＥＮ'])
@@ -168,7 +168,7 @@ describe('a user', () => {
     expect(await find({ text: 'preussen', state: 'blocked' })).toMatchObject({ list: [], total: 0 })
   })
 
-  it('is looked for within the database by digits and Chinese characters, in every spelling too', async () => {
+  it('is matched inside the database by digits and Chinese characters, in any spelling too', async () => {
     const who = await world.person('numbered')
     await pool.query('UPDATE account SET nickname = $2 WHERE id = $1', [who.id, '看台１２③ Ông Ba'])
     for (const text of ['看台12', '台123', '台①２3', '3 ông', '看台123 ong'])
@@ -189,7 +189,7 @@ describe('a user', () => {
     expect(read).toHaveLength(1)
   })
 
-  it('who is blocked is out at once on every device, stays out, and comes in again when let', async () => {
+  it('who is blocked is signed out on every device at once and stays out until unblocked', async () => {
     const { data: elsewhere } = await login(other.mobile)
     expect(await refusal('POST api/Desk/blockUser', { id: other.id, on: true })).toBe('invalid-input')
     expect(await done('POST api/Desk/blockUser', { id: other.id, on: true, reason: '刷票' })).toMatchObject({ block_reason: '刷票' })
@@ -205,7 +205,7 @@ describe('a user', () => {
     expect((await audit({ act: 'user.block' }))[0]).toMatchObject({ after: { blocked: true, reason: '刷票', ended: 2 } })
   })
 
-  it('who is blocked until a moment is told so, stays out before it, and comes in after it', async () => {
+  it('who is blocked until a given time is notified of it and can sign in only after it', async () => {
     const until = new Date(Date.now() + 3 * 86_400_000).toISOString()
     const past = new Date(Date.now() - 1).toISOString()
     expect(await refusal('POST api/Desk/blockUser', { id: other.id, on: true, reason: 'x', until: past })).toBe('invalid-input')
@@ -235,12 +235,12 @@ describe('a user', () => {
     })
   })
 
-  it('who is an operator, or oneself, is not blocked', async () => {
+  it('cannot be blocked if an operator or the caller', async () => {
     for (const { id } of [operator, second])
       expect(await refusal('POST api/Desk/blockUser', { id, on: true, reason: 'x' })).toBe('forbidden')
   })
 
-  it('is signed out of one device, or of all', async () => {
+  it('can be signed out of one device or of all', async () => {
     const { data: elsewhere } = await login(other.mobile)
     const list = (await done('GET api/Desk/user', { id: other.id })).sessions
     expect(list).toHaveLength(2)

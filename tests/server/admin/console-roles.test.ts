@@ -15,7 +15,7 @@ async function person(name: string): Promise<string> {
 const rolesOf = async (id: string) => (await findAccount(db, id))?.roles
 const acts = async () => (await pool.query('SELECT "by", act, subject FROM desk_audit ORDER BY id')).rows
 
-it('the only operator stays one unless it is said in so many words', async () => {
+it('the only operator keeps the role unless --force is given', async () => {
   const [ann, ben] = [await person('ann'), await person('ben')]
   await giveRole(db, ann, 'operator')
   await giveRole(db, ann, 'editor')

@@ -22,7 +22,7 @@ async function pages(key: 'GET api/Desk/withdrawals' | 'GET api/Desk/parcels', s
   return [first.list.map(({ id }) => id), second.list.map(({ id }) => id), second.total]
 }
 
-it('is closed to everyone but operators, whatever is asked', async () => {
+it('rejects everyone but operators, whatever the input', async () => {
   for (const key of Object.keys(moneyAdminEndpoints) as ApiKey[]) {
     expect([key, (await call(key, {})).code]).toEqual([key, 700])
     expect([key, (await call(key, { as: 'someone', body: { nonsense: true } })).error]).toEqual([key, 'forbidden'])
@@ -32,7 +32,7 @@ it('is closed to everyone but operators, whatever is asked', async () => {
 /** Stored responses of money calls, which a repeated request receives. */
 const storedResponses = async (): Promise<string> => JSON.stringify((await scene.pool.query('SELECT answer FROM idempotency')).rows)
 
-it('opens withdrawals, shows the number to pay to, and decides each once', async () => {
+it('opens withdrawals, shows the number to pay to, and decides each one once', async () => {
   expect((await call('POST api/Desk/withdrawalTerms', { as: 'op', body: { open: true, least: 100, most: 50 } })).error).toBe(
     'invalid-input',
   )
@@ -71,7 +71,7 @@ it('opens withdrawals, shows the number to pay to, and decides each once', async
   expect((await call('GET api/Desk/ledger', { as: 'op', query: { account: as } })).data).toMatchObject({ balances: 2_000, total: 2 })
 })
 
-it('keeps packages and goods, and sends parcels', async () => {
+it('saves packages and goods, and sends parcels', async () => {
   const pack = { id: 'p1', coin: 100, give: 0, money: 100, hot: false, place: 0, on_sale: true }
   expect((await call('POST api/Desk/putPackage', { as: 'op', body: pack })).data.list[0]).toMatchObject({ id: 'p1', money: 100 })
   await call('POST api/Desk/putPackage', { as: 'op', body: { ...pack, on_sale: false } })
@@ -123,7 +123,7 @@ it('keeps packages and goods, and sends parcels', async () => {
   expect(await storedResponses()).not.toMatch(/陈小明|13800138000|临江路/)
 })
 
-it('proves the ledger on the spot', async () => {
+it('verifies the ledger on demand', async () => {
   const { data } = await call('GET api/Desk/proof', { as: 'op' })
   expect(data.faults).toEqual([])
   expect(data.transactions).toBeGreaterThan(3)

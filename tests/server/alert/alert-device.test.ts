@@ -1,6 +1,6 @@
 // Devices register, test delivery, and unsubscribe.
 import { describe, expect, it } from 'vitest'
-import type { Follow } from '../../../contract/follow.ts'
+import type { Follow } from '../../../contract/follow/follow.ts'
 import { limits } from '../../../contract/limits/limits.ts'
 import { alertScene } from '../../support/alert/alert-scene.ts'
 import { goal } from '../../support/match/match-build.ts'
@@ -9,7 +9,7 @@ const scene = await alertScene()
 const keyOf = (id: string) => scene.world.alerts.deviceKeys.keyOf(id)
 
 describe('registering a device', () => {
-  it('gives the same endpoint the same device, and replaces what it follows', async () => {
+  it('returns the same device for the same endpoint and replaces its follows', async () => {
     await scene.begin()
     const one = scene.service.subscribe('one')
     const id = await scene.world.device(one, [{ kind: 'team', id: 't9', events: [] }])
@@ -19,7 +19,7 @@ describe('registering a device', () => {
     expect((await scene.pool.query('SELECT lang FROM device')).rows).toEqual([{ lang: 'vi' }])
   })
 
-  it('refuses endpoints that are no push service, keys that are no keys, and more follows than are kept', async () => {
+  it('rejects endpoints that are not a push service, invalid keys, and too many follows', async () => {
     await scene.begin()
     const { keys, endpoint } = scene.service.subscribe('x')
     const settings = { value1: true, value2: true, value3: true, value4: true }
@@ -36,7 +36,7 @@ describe('registering a device', () => {
     expect(scene.service.connections).toBe(0)
   })
 
-  it('gives a device to nobody who knows its endpoint alone', async () => {
+  it('does not hand over a device to a client that knows only its endpoint', async () => {
     await scene.begin()
     const one = scene.service.subscribe('one')
     const id = await scene.world.device(one, scene.follow())
@@ -49,7 +49,7 @@ describe('registering a device', () => {
     expect(stored.rows).toEqual([{ auth: one.keys.auth, ref_id: scene.match }])
   })
 
-  it('that got a new subscription while a service ended the old one keeps it, and all that it follows', async () => {
+  it('keeps a new subscription and all follows when a service ends the old one meanwhile', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     const [old, fresh] = [scene.service.subscribe('old'), scene.service.subscribe('fresh')]
@@ -68,7 +68,7 @@ describe('registering a device', () => {
     expect(scene.service.received.map(({ name }) => name)).toEqual(['fresh'])
   })
 
-  it('sends a test at once, and says when the service did not take it', async () => {
+  it('sends a test at once, and reports when the service did not accept it', async () => {
     await scene.begin()
     const id = await scene.world.device(scene.service.subscribe('one'), [], { lang: 'zh' })
     expect((await scene.world.call('test', { device: keyOf(id) })).data.sent_at).toMatch(/^\d{4}-.*Z$/)
@@ -84,7 +84,7 @@ describe('registering a device', () => {
     expect(await scene.world.call('test', { device: keyOf('nobody') })).toMatchObject({ code: 1, error: 'not-found' })
   })
 
-  it('carries the site’s own name and logo where it has them', async () => {
+  it('uses the site’s own name and logo where it has them', async () => {
     const site = { name: { zh: '球迷之家', en: 'Fan House', vi: 'Nhà cổ động' }, logo: '/media/logo.png' }
     await scene.begin({ site: () => site })
     const id = await scene.world.device(scene.service.subscribe('one'), scene.follow(), { lang: 'zh' })
@@ -100,7 +100,7 @@ describe('registering a device', () => {
     expect((await scene.world.app.inject(data.path ?? '')).body).toContain('X-WR-CALNAME:球迷之家 · 我的赛程')
   })
 
-  it('sends one device so many tests a minute, and another one its own', async () => {
+  it('limits tests per minute for each device separately', async () => {
     await scene.begin()
     const one = await scene.world.device(scene.service.subscribe('one'), [])
     const other = await scene.world.device(scene.service.subscribe('other'), [])
@@ -111,7 +111,7 @@ describe('registering a device', () => {
     expect(scene.service.requests).toHaveLength(limits.pushTests + 1)
   })
 
-  it('forgets everything of a device that leaves, and sends it nothing more', async () => {
+  it('deletes all data of a device that leaves, and sends it nothing more', async () => {
     await scene.begin()
     const id = await scene.world.device(scene.service.subscribe('one'), scene.follow())
     await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }))
@@ -125,7 +125,7 @@ describe('registering a device', () => {
     expect((await scene.world.call('unsubscribe', { device: keyOf(id) })).code).toBe(0)
   })
 
-  it('is not ended or tested by who knows its id alone', async () => {
+  it('does not let a client that knows only its id end or test the device', async () => {
     await scene.begin()
     const id = await scene.world.device(scene.service.subscribe('one'), scene.follow())
     const stranger = keyOf(await scene.world.device(scene.service.subscribe('two'), []))
@@ -138,14 +138,14 @@ describe('registering a device', () => {
   })
 })
 
-describe('an address that registers many devices', () => {
+describe('when an address registers many devices', () => {
   const settings = { value1: true, value2: true, value3: true, value4: true }
   const input = { lang: 'en', follows: [{ kind: 'team', id: 't1', events: [] }], settings }
   const ask = (path: 'device' | 'subscribe', body: object, remoteAddress: string) =>
     scene.world.app.inject({ method: 'POST', url: `/api/Push/${path}`, payload: body, remoteAddress })
   const counted = async (): Promise<number> => (await scene.pool.query('SELECT count(*)::int AS n FROM device')).rows[0].n
 
-  it('is told to come back after thirty in an hour, of either kind, and nothing of more is kept', async () => {
+  it('throttles after thirty in an hour, of either kind, and stores none beyond that', async () => {
     await scene.begin({ rateLimit: 300 })
     const of = (index: number) => `2001:db8:1:2:${index.toString(16)}::1`
     const responses = []
@@ -164,7 +164,7 @@ describe('an address that registers many devices', () => {
     expect((await ask('device', input, '2001:db8:1:3::1')).statusCode).toBe(200)
   })
 
-  it('goes on with those that it has, however often they speak', async () => {
+  it('keeps serving the existing devices, however often they call', async () => {
     await scene.begin({ rateLimit: 300 })
     const one = scene.service.subscribe('one')
     const pushed = (await ask('subscribe', { endpoint: one.endpoint, keys: one.keys, ...input }, '10.0.0.1')).json().data
@@ -181,13 +181,13 @@ describe('an address that registers many devices', () => {
   })
 })
 
-describe('a device that nobody has seen for long', () => {
+describe('an inactive device', () => {
   const names = async (): Promise<string[]> =>
     (await scene.pool.query('SELECT id FROM device ORDER BY id COLLATE "C"')).rows.map(({ id }) => id)
   const lastSeen = (id: string, days: number) =>
     scene.pool.query(`UPDATE device SET seen_at = now() - $2 * interval '1 day' WHERE id = $1`, [id, days])
 
-  it('is forgotten after half a year, with what it follows; one that was seen a day later is not', async () => {
+  it('is deleted with its follows after half a year; one that was seen a day later is not', async () => {
     await scene.begin()
     const [gone, stays] = [
       await scene.world.device(scene.service.subscribe('gone'), scene.follow()),
@@ -200,7 +200,7 @@ describe('a device that nobody has seen for long', () => {
     expect((await scene.pool.query('SELECT device_id FROM device_follow')).rows).toEqual([{ device_id: stays }])
   })
 
-  it('stays where alerts arrive, also when those are deleted themselves', async () => {
+  it('is kept while alerts arrive, even after those alerts are deleted', async () => {
     await scene.begin()
     const reached = await scene.world.device(scene.service.subscribe('reached'), scene.follow())
     const refused = await scene.world.device(scene.service.subscribe('refused'), scene.follow())
@@ -219,7 +219,7 @@ describe('a device that nobody has seen for long', () => {
     expect(days).toBe(8)
   })
 
-  it('is seen by what it asks, and by whoever fetches its calendar', async () => {
+  it('counts as seen when it makes a call or its calendar is fetched', async () => {
     await scene.begin()
     const asking = await scene.world.device(scene.service.subscribe('asking'), [])
     const fetched = await scene.world.device(scene.service.subscribe('fetched'), [])

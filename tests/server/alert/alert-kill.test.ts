@@ -32,7 +32,7 @@ function start(): ServerProcess {
   return server
 }
 
-it(`killed ${kills} times while a goal goes out to ${devices} devices, the server tells each of them`, async () => {
+it(`killed ${kills} times while sending a goal to ${devices} devices, the server still notifies each of them`, async () => {
   await scene.begin()
   const { service } = scene
   const names = Array.from({ length: devices }, (_, index) => `d${index}`)

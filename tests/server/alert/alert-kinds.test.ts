@@ -1,7 +1,7 @@
 // One alert of each kind, from the feed's message to what the device decrypts, in football, basketball and badminton.
 import { describe, expect, it } from 'vitest'
 import type { GoalNotice } from '../../../contract/alert.ts'
-import { type AlertKind, alertKinds } from '../../../contract/follow.ts'
+import { type AlertKind, alertKinds } from '../../../contract/follow/follow.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import type { FeedEvent } from '../../../server/features/match/feed-message.ts'
 import { alertScene } from '../../support/alert/alert-scene.ts'
@@ -24,7 +24,7 @@ async function feedEach(...events: FeedEvent[]): Promise<void> {
 }
 
 describe('football', () => {
-  it('tells each kind to those who chose it, and to nobody else', async () => {
+  it('sends each kind of alert only to devices that chose it', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     await deviceForEach(scene.match)
@@ -72,7 +72,7 @@ describe('football', () => {
     expect(scene.service.complaints).toEqual([])
   }, 60_000)
 
-  it('tells of a move and of a postponement', async () => {
+  it('sends alerts for a moved and for a postponed match', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     await deviceForEach(scene.match)
@@ -87,7 +87,7 @@ describe('football', () => {
 })
 
 describe('basketball', () => {
-  it('tells of tip-off, quarters, a close game, overtime and the end, and never of a score', async () => {
+  it('sends alerts for tip-off, quarters, a close game, overtime and the end, but never for a score', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     const match = 'game'
@@ -131,7 +131,7 @@ describe('basketball', () => {
 })
 
 describe('badminton', () => {
-  it('tells of games, the match point and the end, each to those who chose it', async () => {
+  it('sends alerts for games, match point and the end, each to devices that chose it', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     const match = 'shuttle'
@@ -162,8 +162,8 @@ describe('badminton', () => {
   }, 60_000)
 })
 
-describe('choices', () => {
-  it('are inherited: the match decides over the team, the team over the league, a reservation takes nothing away', async () => {
+describe('alert choices', () => {
+  it('are inherited: the match overrides the team, the team the league, and a reservation removes nothing', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     const league = { kind: 'league', id: 'l1', events: ['goal'] } as const
@@ -197,7 +197,7 @@ describe('choices', () => {
     ])
   })
 
-  it('of a followed player are his own: also when he is named only later', async () => {
+  it('for a followed player cover that player alone, even when the scorer is named later', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     const player = (id: string) => ({ id, number: 9, name: name(id), position: 'F', x: 50, y: 50, rating: null, captain: false })
@@ -248,7 +248,7 @@ describe('choices', () => {
 })
 
 describe('a bare score', () => {
-  it('is told without a scorer at once, and completed once when he is known', async () => {
+  it('sends an alert without a scorer at once, and completes it once when the scorer is known', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())

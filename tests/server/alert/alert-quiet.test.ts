@@ -25,7 +25,7 @@ async function goalAndEnd(): Promise<void> {
 }
 
 describe('quiet hours', () => {
-  it.each(['Asia/Shanghai', 'America/St_Johns', 'Pacific/Kiritimati'])('swallow alerts in %s and end with one digest', async (tz) => {
+  it.each(['Asia/Shanghai', 'America/St_Johns', 'Pacific/Kiritimati'])('suppress alerts in %s and end with one digest', async (tz) => {
     await scene.begin()
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('asleep'), scene.follow(), { settings: { quiet: quietNow(tz) } })
@@ -43,7 +43,7 @@ describe('quiet hours', () => {
     expect(await scene.states()).toEqual(['digested', 'digested', 'digested', 'dropped', 'dropped', 'dropped', 'sent'])
   })
 
-  it('leave out what was muted since, hide scores, and send nothing twice over a restart', async () => {
+  it('leave out what was muted since, hide scores, and send nothing twice across a restart', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     const settings = { quiet: quietNow('UTC'), hide: 'all' } as const
@@ -64,7 +64,7 @@ describe('quiet hours', () => {
     expect(pushes()).toEqual([['hides', 'Matches you missed', 'Team t1 – Team t2']])
   })
 
-  it('keep the end of a goal that was never told for the same digest, with the score that stands', async () => {
+  it('put the cancellation of an unsent goal into the same digest, with the current score', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('asleep'), scene.follow(), { settings: { quiet: quietNow('UTC') } })
@@ -79,8 +79,8 @@ describe('quiet hours', () => {
   })
 })
 
-describe('a digest whose push service does not answer', () => {
-  it('keeps no goal waiting', async () => {
+describe('when the push service does not answer a digest', () => {
+  it('does not delay a goal', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('asleep'), scene.follow(), { settings: { quiet: quietNow('UTC') } })
@@ -95,8 +95,8 @@ describe('a digest whose push service does not answer', () => {
   })
 })
 
-describe('what an account follows', () => {
-  it('is told on no device that it has left, not in the morning and not in the list, but for what the device follows itself', async () => {
+describe('follows of an account', () => {
+  it('add no digest or list entry for a device that left, except for the device’s own follows', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     const { context, alerts } = scene.world
@@ -125,7 +125,7 @@ describe('what an account follows', () => {
 })
 
 describe('snooze and outage', () => {
-  it('silence everything until their end; what was missed comes with the digest of the morning', async () => {
+  it('suppress everything until they end; missed alerts come in the morning digest', async () => {
     await scene.begin()
     const until = new Date(Date.now() + hour).toISOString()
     const quiet = { ...quietNow('UTC', 3), on: false }
@@ -152,8 +152,8 @@ describe('snooze and outage', () => {
   })
 })
 
-describe('a snooze that lasts longer than the night', () => {
-  it('is not broken by the digest, which comes at its end', async () => {
+describe('a snooze longer than the night', () => {
+  it('is not broken by the digest, which comes when it ends', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     const quiet = { ...quietNow('UTC', 1), on: false }
@@ -171,7 +171,7 @@ describe('a snooze that lasts longer than the night', () => {
     expect(pushes()[1]).toEqual(['snoozed', '1 match you missed', 'Team t1 1:0 Team t2'])
   })
 
-  it('begun in the night silences what the night has kept already', async () => {
+  it('started at night also suppresses what the night has already held back', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     const asleep = scene.service.subscribe('asleep')
@@ -193,7 +193,7 @@ describe('a snooze that lasts longer than the night', () => {
 })
 
 describe('hidden scores', () => {
-  it('are in no word, tag or datum of a push, for those who hide them and those whose team it is', async () => {
+  it('appear in no text, tag or data of a push, whether hidden everywhere or for followed teams', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     const team = { kind: 'team', id: 't1', events: [] } as const

@@ -2,7 +2,7 @@
 import { convertIcsCalendar } from 'ts-ics'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AlertSettings, DeviceKey, DeviceStatus, GoalNotice } from '../../../contract/alert.ts'
-import type { Follow } from '../../../contract/follow.ts'
+import type { Follow } from '../../../contract/follow/follow.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { liveNotice } from '../../../server/features/room/notice.ts'
 import { alertScene } from '../../support/alert/alert-scene.ts'
@@ -34,7 +34,7 @@ const device = (follows: Follow[], settings: Partial<AlertSettings> = {}) => ask
 const hook = (key: DeviceKey, kind = 'generic') => ask('webhook', { device: key, webhook: { kind, url: `http://${receiver.host}/hook` } })
 
 describe('a device without push', () => {
-  it('keeps its id by its key, and is refused with any other', async () => {
+  it('keeps its id by its key and is rejected with any other key', async () => {
     await begin()
     const key = await device(scene.follow())
     expect(key.device_id).toMatch(/^[\w-]{22}$/)
@@ -61,7 +61,7 @@ describe('a device without push', () => {
     expect(await ask('device', { ...published([]), device: key })).toEqual(key)
   })
 
-  it('is told by its webhook, with the same choices and the same silence about scores, once', async () => {
+  it('is notified once by its webhook, with the same choices and the same hiding of scores', async () => {
     await begin()
     const key = await device(scene.follow(), { hide: 'all' })
     await hook(key)
@@ -89,7 +89,7 @@ describe('a device without push', () => {
     expect((await ask<DeviceStatus>('status', { device: key })).webhook).toBeNull()
   })
 
-  it('refuses webhooks that lead inward', async () => {
+  it('rejects webhooks to internal addresses', async () => {
     await begin()
     const key = await device([])
     for (const url of [
@@ -105,7 +105,7 @@ describe('a device without push', () => {
       })
   })
 
-  it('becomes one with push, and stays when its subscription ends', async () => {
+  it('can become a device with push, and stays when its subscription ends', async () => {
     await begin()
     const key = await device([])
     await hook(key)
@@ -130,7 +130,7 @@ describe('the calendar of a device', () => {
   const get = (path: string, headers: Record<string, string> = {}) => scene.world.app.inject({ method: 'GET', url: path, headers })
   const calendar = (key: DeviceKey, on = true) => ask<{ path: string | null }>('calendar', { device: key, on })
 
-  it('is at a secret address, follows a match that moves, and is a 304 while nothing changed', async () => {
+  it('has a secret address, follows a match that moves, and returns 304 while unchanged', async () => {
     await begin()
     await scene.world.sink.upsertFixtures([aFixture('tomorrow', { match_time: new Date(kickOff + 86_400_000).toISOString() })])
     await scene.world.sink.upsertFixtures([aFixture('elsewhere', { league_id: 'l2', home_team_id: 't3', away_team_id: 't4' })])
@@ -165,7 +165,7 @@ describe('the calendar of a device', () => {
     expect(moved?.sequence).toBeGreaterThan(known[0]?.sequence ?? 0)
   })
 
-  it('ends with its address: made anew, or switched off', async () => {
+  it('ends with its address, whether renewed or switched off', async () => {
     await begin()
     const key = await device([])
     const one = (await calendar(key)).path ?? ''
@@ -177,7 +177,7 @@ describe('the calendar of a device', () => {
       expect((await get(path)).statusCode, path).toBe(404)
   })
 
-  it('is not guessed: an address that asks too often is told when to come back', async () => {
+  it('cannot be guessed: an address that asks too often is throttled with a retry time', async () => {
     await begin()
     const responses = await Promise.all(Array.from({ length: 320 }, (_, index) => get(`/calendar/${String(index).padStart(43, 'a')}.ics`)))
     const refused = responses.filter(({ statusCode }) => statusCode === 429)
@@ -186,8 +186,8 @@ describe('the calendar of a device', () => {
   })
 })
 
-describe('since you left', () => {
-  it('has what streamers did: their start for who follows them, the way there for who reserved', async () => {
+describe('the since-you-left list', () => {
+  it('includes streamers going live for followers, and announcements too for reservations', async () => {
     await begin()
     const left = new Date(Date.now() - 1_000)
     const at = new Date().toISOString()
@@ -211,7 +211,7 @@ describe('since you left', () => {
   const since = async (key: DeviceKey, at: Date) =>
     (await ask<{ list: GoalNotice[] }>('since', { device: key, since: at.toISOString() })).list
 
-  it('lists what was told of what is followed, newest first, by the choices of the device, fifty at most', async () => {
+  it('lists alerts of follows, newest first, by the choices of the device, at most fifty', async () => {
     await begin()
     const left = new Date(Date.now() - 1_000)
     const key = await device([{ kind: 'match', id: scene.match, events: ['goal', 'full-time'] }])

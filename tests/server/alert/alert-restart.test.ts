@@ -10,8 +10,8 @@ import { goal } from '../../support/match/match-build.ts'
 
 const scene = await alertScene()
 
-describe('an alert that waits to be sent again', () => {
-  it('is given up for a later one of its match', async () => {
+describe('an alert waiting for a retry', () => {
+  it('is dropped in favor of a later alert of its match', async () => {
     // Longer than the test runs.
     await scene.begin({ firstDelay: 120_000 })
     await scene.world.alerts.start()
@@ -26,7 +26,7 @@ describe('an alert that waits to be sent again', () => {
     expect(await scene.states()).toEqual(['sent', 'superseded'])
   })
 
-  it('is not taken out of the database twice, nor after a later one has arrived', async () => {
+  it('is not claimed from the database twice, nor after a later one has arrived', async () => {
     await scene.begin()
     const id = await scene.world.device(scene.service.subscribe('one'), scene.follow())
     await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }), scene.feedEvent(goal('home'), { minute: 14 }))
@@ -42,7 +42,7 @@ describe('an alert that waits to be sent again', () => {
 })
 
 describe('a restart', () => {
-  it('sends what was committed and not sent, and repeats nothing', async () => {
+  it('sends what was committed but not sent, and repeats nothing', async () => {
     await scene.begin()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
     const scored = scene.feedEvent(goal('home'), { minute: 12 })
@@ -59,7 +59,7 @@ describe('a restart', () => {
     expect(pushesOf(scene.service.requests)).toEqual(['one: GOAL! Team t1 1:0 Team t2'])
   })
 
-  it('in the middle goes on with who was not reached, and tells silently whom the service may have told', async () => {
+  it('resumes an interrupted delivery, and notifies silently where the service may have delivered already', async () => {
     await scene.begin()
     for (const name of ['pending', 'sending', 'sent']) await scene.world.device(scene.service.subscribe(name), scene.follow())
     await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }))
@@ -82,7 +82,7 @@ describe('a restart', () => {
     expect(await scene.states()).toEqual(['sent', 'sent', 'sent'])
   })
 
-  it('sends again what its own end cut off: once, under the same topic, silently', async () => {
+  it('resends what its own shutdown cut off: once, under the same topic, silently', async () => {
     await scene.begin({ timeout: 300_000 })
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
@@ -101,7 +101,7 @@ describe('a restart', () => {
     expect(await scene.states()).toEqual(['sent'])
   })
 
-  it('does not put an older alert in the place of one that may have arrived', async () => {
+  it('does not replace an alert that may have arrived with an older one', async () => {
     await scene.begin()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
     await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }), scene.feedEvent(goal('home'), { minute: 14 }))
@@ -115,7 +115,7 @@ describe('a restart', () => {
     expect(await scene.states()).toEqual(['sent', 'superseded'])
   })
 
-  it('calls a webhook again under the id of the first call', async () => {
+  it('repeats a webhook call under the id of the first call', async () => {
     await scene.begin({ timeout: 300_000 })
     const webhook = await startWebhookServer()
     scene.world.context.config.pushAllowHosts.push(webhook.host)
@@ -138,7 +138,7 @@ describe('a restart', () => {
     expect(ids[1]).toBe(ids[0])
   })
 
-  it('finds a job that died between the queue and the decision', async () => {
+  it('recovers a job that died between the queue and the decision', async () => {
     await scene.begin()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
     await scene.feed(scene.feedEvent(goal('home'), { minute: 12 }))
@@ -149,7 +149,7 @@ describe('a restart', () => {
     expect(scene.service.requests).toHaveLength(1)
   })
 
-  it('keeps what waits for a broken service, and sends it when both are back', async () => {
+  it('keeps alerts waiting for a broken service, and sends them when both are back', async () => {
     await scene.begin({ firstDelay: 60_000 })
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
@@ -173,7 +173,7 @@ describe('a restart', () => {
     expect(Buffer.from(key, 'base64url')).toHaveLength(65)
   })
 
-  it('takes no second alert for a fact that it has', async () => {
+  it('accepts no second alert for a known fact', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
@@ -192,8 +192,8 @@ describe('a restart', () => {
   })
 })
 
-describe('what is not committed', () => {
-  it('alerts nobody: alert and job go with the transaction', async () => {
+describe('an uncommitted event', () => {
+  it('sends no alert: alert and job roll back with the transaction', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
@@ -222,8 +222,8 @@ describe('what is not committed', () => {
   })
 })
 
-describe('push services that misbehave', () => {
-  it('lose their dead subscriptions, and nobody else', async () => {
+describe('misbehaving push services', () => {
+  it('lose their dead subscriptions and no others', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     for (const [name, status] of Object.entries({ gone: 410, unknown: 404, large: 413, wrong: 400, fine: 201 })) {
@@ -237,7 +237,7 @@ describe('push services that misbehave', () => {
     expect(await scene.states()).toEqual(['failed', 'failed', 'sent'])
   })
 
-  it('that do not answer hold up neither another service nor the next goal', async () => {
+  it('that do not answer delay neither another service nor the next goal', async () => {
     const other = await startPushService()
     // Longer than the test runs.
     await scene.begin({ timeout: 300_000 }, [other])

@@ -1,7 +1,7 @@
 // Alerts before a match: planned as jobs that outlive a restart and follow a match that moves.
 import { describe, expect, it } from 'vitest'
 import type { AlertSettings } from '../../../contract/alert.ts'
-import type { Follow } from '../../../contract/follow.ts'
+import type { Follow } from '../../../contract/follow/follow.ts'
 import { horizonOf } from '../../../server/features/alert/starts.ts'
 import { alertScene } from '../../support/alert/alert-scene.ts'
 import { aFixture, kickOff, name } from '../../support/match/match-build.ts'
@@ -27,7 +27,7 @@ async function worked(): Promise<void> {
 }
 
 describe('before the start', () => {
-  it('each device is told at its own lead, once, however often it is planned', async () => {
+  it('notifies each device at its own lead time, once, however often it is planned', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     const id = await matchIn(70)
@@ -49,7 +49,7 @@ describe('before the start', () => {
     expect(pushesOf()).toEqual(['an hour: Starts in 60 min: Team t1 – Team t2', 'default: Starts in 30 min: Team t1 – Team t2'])
   })
 
-  it('reaches the devices of an account that reserved it, each at its own lead, and what is special to it', async () => {
+  it('notifies devices of an account with a reservation or a special follow, each at its own lead time', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     const id = await matchIn(70, 'reserved')
@@ -75,7 +75,7 @@ describe('before the start', () => {
     await scene.pool.query('DELETE FROM account_follow; DELETE FROM follow_mark')
   })
 
-  it('a restart forgets nothing and repeats nothing', async () => {
+  it('forgets nothing and repeats nothing across a restart', async () => {
     await scene.begin()
     const id = await matchIn(40, 'restarted')
     await device('one', follow(id))
@@ -94,7 +94,7 @@ describe('before the start', () => {
     expect(pushesOf()).toEqual(['one: Starts in 30 min: Team t1 – Team t2'])
   })
 
-  it('a match that moves is told before its new start alone, one that is called off not at all', async () => {
+  it('notifies only before the new start of a moved match, and never of a cancelled one', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     const moves = await matchIn(40, 'moves')
@@ -117,7 +117,7 @@ describe('before the start', () => {
     expect(pushesOf()).toEqual(['one: Starts in 29 min: Team t1 – Team t2'])
   })
 
-  it('a match of which the day alone is known is told of when its time is', async () => {
+  it('notifies of a match with only a date once its time is known', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     const at = (minutes: number): string => new Date(kickOff + minutes * minute).toISOString()
@@ -136,7 +136,7 @@ describe('before the start', () => {
     expect(pushesOf()).toEqual(['one: Starts in 29 min: Team t1 – Team t2'])
   })
 
-  it('is not told of a start that an outage has left behind', async () => {
+  it('does not notify of a start that an outage has delayed too long', async () => {
     await scene.begin()
     const id = await matchIn(40, 'late')
     await device('one', follow(id))
@@ -149,7 +149,7 @@ describe('before the start', () => {
     expect(pushesOf()).toEqual([])
   })
 
-  it('is planned far enough ahead of the next look, however fast product time runs', () => {
+  it('plans far enough beyond the next check, however fast product time runs', () => {
     expect(horizonOf(30_000, 1)).toBe(70 * minute)
     expect(horizonOf(5_000, 600)).toBe(160 * minute)
   })
@@ -159,7 +159,7 @@ describe('line-ups', () => {
   const player = (id: string) => ({ id, number: 9, name: name(id), position: 'F', x: 50, y: 50, rating: null, captain: false })
   const side = (...ids: string[]) => ({ formation: '4-4-2', coach: name('Coach'), starters: ids.map(player), substitutes: [] })
 
-  it('are told once they are known and the start is near, to those who chose them and those who follow a player', async () => {
+  it('are sent once known and close to the start, to devices that chose them or follow a player', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     const id = await matchIn(100, 'lineups')

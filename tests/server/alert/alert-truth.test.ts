@@ -20,7 +20,7 @@ async function worked(): Promise<void> {
 }
 
 describe('a rollback of the score', () => {
-  it('cancels the goal that was told of, though the feed says nothing about it', async () => {
+  it('cancels the goal that was sent, although the feed does not mention it', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     await device()
@@ -31,7 +31,7 @@ describe('a rollback of the score', () => {
     expect(titles().slice(-2)).toEqual(['GOAL! Team t1 1:0 Team t2', 'Goal disallowed: Team t1 0:0 Team t2'])
   })
 
-  it('that came silently is told at the next phase, once, to those who heard of the goal', async () => {
+  it('that was silent is sent at the next phase, once, to devices that received the goal', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('one'), [{ kind: 'match', id: scene.match, events: ['goal'] }])
@@ -50,7 +50,7 @@ describe('a rollback of the score', () => {
 })
 
 describe('joining a running match', () => {
-  it('tells nothing of what was before, and everything after', async () => {
+  it('notifies of nothing before it and of everything after it', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('one'), [
@@ -66,7 +66,7 @@ describe('joining a running match', () => {
 })
 
 describe('a spoiler delay', () => {
-  it('holds an alert over a restart, and then tells it once', async () => {
+  it('holds an alert across a restart, then sends it once', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     await device({ delay: 60 })
@@ -84,7 +84,7 @@ describe('a spoiler delay', () => {
     expect(await scene.states()).toEqual(['sent'])
   })
 
-  it('tells neither of a goal that is cancelled within it nor of its end', async () => {
+  it('sends neither a goal cancelled within it nor the cancellation', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     await device({ delay: 60 })
@@ -99,7 +99,7 @@ describe('a spoiler delay', () => {
     expect(await scene.states()).toEqual(['superseded'])
   })
 
-  it('tells neither when both came while the server was down', async () => {
+  it('sends neither when both arrived while the server was down', async () => {
     await scene.begin()
     await device({ delay: 60 })
     const scored = scene.feedEvent(goal('home'), { minute: 12 })
@@ -126,7 +126,7 @@ describe('a spoiler delay', () => {
     expect(scene.service.received.map(({ payload }) => payload.notification.body)).toEqual(['12′ Lu (Team t1) · League l1'])
   })
 
-  it('passes on a cancellation that comes after the goal was told, by the same delay', async () => {
+  it('applies equally to a cancellation that comes after the goal was sent', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     await device({ delay: 60 })

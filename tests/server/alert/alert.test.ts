@@ -1,13 +1,13 @@
 // Goal alerts from the word of a feed to what the device decrypts: real intake, database, queue, sender and push service.
 import { describe, expect, it } from 'vitest'
-import type { Follow } from '../../../contract/follow.ts'
+import type { Follow } from '../../../contract/follow/follow.ts'
 import { alertScene, pushesOf } from '../../support/alert/alert-scene.ts'
 import { goal, phase } from '../../support/match/match-build.ts'
 
 const scene = await alertScene()
 
 describe('a goal', () => {
-  it('reaches whoever follows match, team or league, once, in his language, with a tap that opens the match', async () => {
+  it('reaches followers of match, team or league once, in their language, and opens the match on tap', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     const team: Follow = { kind: 'team', id: 't2', events: [] }
@@ -34,7 +34,7 @@ describe('a goal', () => {
     expect(await scene.states()).toEqual(['sent', 'sent', 'sent', 'sent'])
   })
 
-  it('obeys the switches of the device and the list of the follow', async () => {
+  it('respects the switches of the device and the event list of the follow', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('off'), scene.follow(), { settings: { value1: false } })
@@ -47,7 +47,7 @@ describe('a goal', () => {
     expect(scene.service.received.map(({ name }) => name)).toEqual(['goals'])
   })
 
-  it('that is cancelled is replaced for exactly those who heard of it', async () => {
+  it('that is cancelled is replaced only on devices that received it', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     const stays = scene.service.subscribe('stays')
@@ -72,7 +72,7 @@ describe('a goal', () => {
     expect(scene.service.received.map(({ name }) => name).sort()).toEqual(['leaves', 'leaves', 'stays', 'stays'])
   })
 
-  it('that is taken back before it was sent is never sent, and its end is', async () => {
+  it('that is cancelled before it was sent is never sent, but its cancellation is', async () => {
     await scene.begin()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
     const scored = scene.feedEvent(goal('home'), { minute: 12 })
@@ -83,7 +83,7 @@ describe('a goal', () => {
     expect(await scene.states()).toEqual(['sent', 'superseded'])
   })
 
-  it('whose scorer is named later tells those who heard of it', async () => {
+  it('whose scorer is named later is updated on devices that received it', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
@@ -99,7 +99,7 @@ describe('a goal', () => {
     expect(scene.service.received[1]?.payload.notification.renotify).toBe(false)
   })
 
-  it('is followed by the next in the order in which they fell', async () => {
+  it('is followed by the next one in the order of scoring', async () => {
     await scene.begin()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
     await scene.feed(...[3, 9, 15, 21, 27].map((minute) => scene.feedEvent(goal('home'), { minute })))
@@ -112,7 +112,7 @@ describe('a goal', () => {
 })
 
 describe('other alerts', () => {
-  it('tell of kick-off, red card, review and the end, and of the break only where it was chosen', async () => {
+  it('cover kick-off, red card, review and the end, and the break only where chosen', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
@@ -138,8 +138,8 @@ describe('other alerts', () => {
   })
 })
 
-describe('what comes too late', () => {
-  it('is dropped: an event that is older than five minutes of real time', async () => {
+describe('late alerts', () => {
+  it('are dropped when the event is older than five minutes of real time', async () => {
     await scene.begin({ speed: 60 })
     await scene.world.alerts.start()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
@@ -154,7 +154,7 @@ describe('what comes too late', () => {
     expect(Number(scene.service.received[0]?.headers.ttl)).toBeLessThanOrEqual(60)
   })
 
-  it('is dropped: an alert that waited for the server for five minutes', async () => {
+  it('are dropped after waiting five minutes for the server', async () => {
     await scene.begin()
     await scene.world.device(scene.service.subscribe('one'), scene.follow())
     await scene.feed(scene.feedEvent(goal('home'), { minute: 10 }))
@@ -165,7 +165,7 @@ describe('what comes too late', () => {
   })
 })
 
-describe('a tab in view', () => {
+describe('a visible tab', () => {
   it('that has shown the goal gets no push', async () => {
     // Longer than the test runs: whatever is delivered here is delivered without waiting for the acknowledgement deadline.
     await scene.begin({ ackWithin: 300_000 })
@@ -181,7 +181,7 @@ describe('a tab in view', () => {
     expect(await scene.states()).toEqual(['seen', 'sent'])
   })
 
-  it('that has not shown it is pushed to when its moment is over', async () => {
+  it('that has not shown it gets a push once its time to acknowledge is over', async () => {
     await scene.begin()
     await scene.world.alerts.start()
     const [shows, silent] = [scene.service.subscribe('shows'), scene.service.subscribe('silent')]
@@ -196,7 +196,7 @@ describe('a tab in view', () => {
     expect(await scene.states()).toEqual(['seen', 'sent'])
   })
 
-  it('that acknowledged before the alert was looked at is not waited for', async () => {
+  it('that acknowledged before the alert was processed is not waited for', async () => {
     await scene.begin({ ackWithin: 60_000 })
     const id = await scene.world.device(scene.service.subscribe('shows'), scene.follow())
     scene.world.hub.setVisible(id)

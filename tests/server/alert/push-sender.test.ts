@@ -64,7 +64,7 @@ for (const [way, options] of Object.entries(ways))
   describe(`push sender over ${way}`, () => {
     beforeEach(() => start(options))
 
-    it('delivers what the receiver decrypts, with TTL, urgency and one topic a match and device', async () => {
+    it('delivers what the receiver decrypts, with TTL, urgency and one topic per match and device', async () => {
       const [one, two] = [service.subscribe('one'), service.subscribe('two')]
       expect([await send(one), await send(two), await send(one)]).toEqual(['sent', 'sent', 'sent'])
       expect(service.received.map(({ raw }) => raw)).toEqual(['{"hello":"one"}', '{"hello":"two"}', '{"hello":"one"}'])
@@ -97,7 +97,7 @@ for (const [way, options] of Object.entries(ways))
         expect(service.requests).toHaveLength(requests)
       })
 
-    it('asks again when there is no answer', async () => {
+    it('retries when there is no answer', async () => {
       await sender.close()
       sender = senderFor({ timeout: 1_500 })
       service.behave('x', 'hang', 201)
@@ -106,7 +106,7 @@ for (const [way, options] of Object.entries(ways))
       expect(service.requests.length).toBeGreaterThan(1)
     })
 
-    it('reuses its connections, and has at most 100 requests in flight', async () => {
+    it('reuses its connections, with at most 100 requests in flight', async () => {
       const all = Array.from({ length: 130 }, (_, index) => service.subscribe(`s${index}`))
       await sender.close()
       // A delay by a busy machine counts as no failed attempt.
@@ -121,7 +121,7 @@ for (const [way, options] of Object.entries(ways))
   })
 
 describe('push sender', () => {
-  it.each(Object.entries(ways))('logs why a service refused over %s', async (_way, options) => {
+  it.each(Object.entries(ways))('logs why a service rejected a push over %s', async (_way, options) => {
     const warnings: unknown[] = []
     await start(options, { warn: (what, details) => warnings.push([what, details]) })
     service.behave('x', { status: 403, body: '{"reason":"BadJwtToken"}' })
@@ -146,7 +146,7 @@ describe('push sender', () => {
     expect(logged).toEqual([...Array(3).fill('a push service did not answer'), 'a push service is broken: an alert was dropped'])
   })
 
-  it('waits as long as 429 asks, and lets the other subscriptions of the service go on', async () => {
+  it('waits as long as a 429 asks, without delaying other subscriptions of the service', async () => {
     const { waits, sleep, end } = heldWaits()
     await start({}, { sleep })
     const [slow, other] = [service.subscribe('slow'), service.subscribe('other')]
@@ -160,7 +160,7 @@ describe('push sender', () => {
     expect(tried()).toEqual(['slow', 'other', 'slow'])
   })
 
-  it('leaves a service alone that throttles one after the other', async () => {
+  it('pauses a service that throttles one subscription after the other', async () => {
     const logged: string[] = []
     const { waits, sleep, end } = heldWaits()
     await start({}, { sleep, warn: (what) => logged.push(what) })
@@ -177,7 +177,7 @@ describe('push sender', () => {
     expect(await Promise.all(waiting)).toEqual(Array(5).fill('sent'))
   })
 
-  it('is not silenced by one device, nor by tests, however often and long they are throttled', async () => {
+  it('is not paused by one device or by tests, however often and long they are throttled', async () => {
     const logged: string[] = []
     await start({}, { warn: (what) => logged.push(what) })
     const one = service.subscribe('one')
@@ -193,7 +193,7 @@ describe('push sender', () => {
     expect(await send(service.subscribe('other'))).toBe('sent')
   })
 
-  it('does not wait for what would come too late', async () => {
+  it('does not wait for what would arrive too late', async () => {
     await start()
     service.behave('x', { status: 429, headers: { 'retry-after': '3600' } })
     // An hour's wait would outlast this test.
@@ -202,13 +202,13 @@ describe('push sender', () => {
     expect(service.requests).toHaveLength(1)
   })
 
-  it('asks the service to keep it no longer than it is true', async () => {
+  it('asks the service to keep a message no longer than it is valid', async () => {
     await start()
     await send(service.subscribe('x'), { until: at + 41_500 })
     expect(service.received[0]?.headers.ttl).toBe('42')
   })
 
-  it('drops the repetition of what a later message replaced', async () => {
+  it('drops the retry of a message that a later one replaced', async () => {
     // Longer than the test runs.
     await start({}, { firstDelay: 120_000 })
     service.behave('x', 500, 201)
@@ -220,7 +220,7 @@ describe('push sender', () => {
     expect(service.requests).toHaveLength(1)
   })
 
-  it('says at the end which messages no service has', async () => {
+  it('reports on close which messages no service has', async () => {
     const { waits, sleep } = heldWaits()
     await start({}, { sleep })
     service.behave('x', 500)
@@ -231,7 +231,7 @@ describe('push sender', () => {
     expect(await send(service.subscribe('y'))).toBe('stopped')
   })
 
-  it('says at the end which messages a service may have', async () => {
+  it('reports on close which messages a service may have', async () => {
     await start({}, { timeout: 60_000 })
     service.behave('x', 'hang')
     const result = send(service.subscribe('x'))
@@ -250,7 +250,7 @@ describe('push sender', () => {
     expect(await send(service.subscribe('x'))).toBe('sent')
   })
 
-  it('is told of the same by web-push, the reference: the receiver reads both', async () => {
+  it('matches web-push, the reference: the receiver reads both', async () => {
     await start({ secure: true })
     const one = service.subscribe('one')
     const text = JSON.stringify({ goal: '进球！' })
@@ -284,7 +284,7 @@ describe('hostile endpoints', () => {
   })
   afterEach(() => new Promise<void>((resolve) => inner.close(() => resolve())))
 
-  it('are never connected to, by whatever name or number the inner network is called', async () => {
+  it('are never connected to, by any name or number of the internal network', async () => {
     const { port } = inner.address() as { port: number }
     const { keys } = service.subscribe('x')
     const inside = [
@@ -318,7 +318,7 @@ describe('hostile endpoints', () => {
     expect(service.connections).toBe(0)
   })
 
-  it('are never connected to by an allowed name that points inward', async () => {
+  it('are never connected to by an allowed name that points to an internal address', async () => {
     const asked: string[] = []
     const logged: unknown[] = []
     await sender.close()

@@ -14,7 +14,7 @@ import { brokenLedgerCode } from '../../../server/backup/format.ts'
 import { migrateDatabase, openPool } from '../../../server/core/database/database.ts'
 import { type Connection, startCluster } from '../../../server/core/postgres/cluster.ts'
 import { isPostgresOn } from '../../../server/core/postgres/postmaster-file.ts'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
 import { backUp, bringBack, filledFolder, temporaryFolder } from '../../support/backup/backup-scene.ts'
 import { testDatabase } from '../../support/database/database.ts'
 import { migrations } from '../../support/database/migrations.ts'
@@ -151,7 +151,7 @@ async function proveHeld(connection: object, acknowledged: readonly number[], ta
 }
 
 it(
-  'beside DATABASE_URL: a finished one has every booking before it, a killed one is refused',
+  'with DATABASE_URL, a finished backup has every earlier entry and a killed one is rejected',
   async () => {
     const since = Date.now()
     const until = since + soak(0, 4 * 60_000)
@@ -183,7 +183,7 @@ it(
   soak(180_000, 3_600_000),
 )
 
-it.skipIf(isShort)('of the embedded PostgreSQL, which is killed in their midst too', async () => {
+it.skipIf(isShort)('the same holds for the embedded PostgreSQL, even when it is killed during backups', async () => {
   const since = Date.now()
   const until = since + 5 * 60_000
   const dataDir = await filledFolder()

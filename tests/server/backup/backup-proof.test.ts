@@ -8,8 +8,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readManifest } from '../../../server/backup/check.ts'
 import { ledgerHolds } from '../../../server/backup/format.ts'
 import { openKeys } from '../../../server/core/keys.ts'
-import { writeAnchors } from '../../../server/features/ledger/anchor.ts'
-import { sealDays } from '../../../server/features/ledger/day-seal.ts'
+import { writeAnchors } from '../../../server/features/money/ledger/anchor.ts'
+import { sealDays } from '../../../server/features/money/ledger/day-seal.ts'
 import { backUp, damagePosting, filledFolder, insertPicture, pictureName, temporaryFolder } from '../../support/backup/backup-scene.ts'
 import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
@@ -40,7 +40,7 @@ async function command(program: string, args: string[], from: TestDatabase, data
 }
 
 describe('the ledger of a backup', { timeout }, () => {
-  it('is verified, with its seals and the anchors that are copied, and its seal covers the verdict', async () => {
+  it('is verified with its seals and the copied anchors, and the backup’s seal covers the result', async () => {
     const target = join(await temporaryFolder(), 'sound')
     const { output, code } = await command('backup', [target], database)
     expect([output, code]).toEqual([
@@ -58,7 +58,7 @@ describe('the ledger of a backup', { timeout }, () => {
     expect((await command('restore', [target, '--check'], database)).code).toBe(1)
   })
 
-  it('that is broken is said loudly, with what is wrong, of a backup that is finished all the same', async () => {
+  it('that is broken is reported with details, and the backup still finishes', async () => {
     const damaged = await testDatabase()
     await damagePosting(damaged)
     const within = await temporaryFolder()
@@ -91,7 +91,7 @@ const flip = (path: string): void => {
 }
 
 it.each(['database/public.ledger_tx.copy.gz', `uploads/ab/${pictureName}`, 'data/ledger-days', 'files.jsonl.gz', 'manifest.json'])(
-  'a backup whose %s is not on the disk as it was written is not made',
+  'a backup whose %s does not read back as written is not created',
   async (path) => {
     await expect(backUpWith(flip, path)).rejects.toThrow(`${path} does not read as it was written: look at its disk`)
     expect((await readdir(folder)).filter((name) => name.startsWith('changed.') && !name.endsWith('.keys'))).toEqual([])

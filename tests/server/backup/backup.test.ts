@@ -12,8 +12,8 @@ import { proveMoney } from '../../../server/backup/proof.ts'
 import { requireEmptyFolder } from '../../../server/backup/restore.ts'
 import { startJobs } from '../../../server/core/jobs/jobs.ts'
 import { openKeys } from '../../../server/core/keys.ts'
-import { readAnchors, writeAnchors } from '../../../server/features/ledger/anchor.ts'
-import { sealDays } from '../../../server/features/ledger/day-seal.ts'
+import { readAnchors, writeAnchors } from '../../../server/features/money/ledger/anchor.ts'
+import { sealDays } from '../../../server/features/money/ledger/day-seal.ts'
 import { findDatabase } from '../../../server/find-database.ts'
 import { silentLog } from '../../support/app.ts'
 import {
@@ -59,7 +59,7 @@ beforeAll(async () => {
 }, timeout)
 
 describe('a backup', { timeout }, () => {
-  it('has its final name when it is complete, keys beside it readable by their owner only, and does not contain the secret', async () => {
+  it('gets its final name when complete, with owner-only keys beside it, and does not contain the secret', async () => {
     expect((await readdir(folder)).sort()).toEqual(['monday', 'monday.keys'])
     expect((await stat(`${target}.keys`)).mode & 0o777).toBe(0o600)
     const secret = await readFile(join(dataDir, 'keys/secret'))
@@ -71,7 +71,7 @@ describe('a backup', { timeout }, () => {
     expect(existsSync(join(target, 'data/postgres.log'))).toBe(false)
   })
 
-  it('restores every table, sequence, job and file, and a ledger that holds', async () => {
+  it('restores every table, sequence, job and file, and a valid ledger', async () => {
     const back = await bringBack(target)
     expect(await contentOf(back.database.pool)).toEqual(await contentOf(database.pool))
     const place = { dataDir: back.dataDir, keys: await openKeys({ secretKey: '', dataDir: back.dataDir }) }
@@ -89,7 +89,7 @@ describe('a backup', { timeout }, () => {
     await jobs.stop()
   })
 
-  it('links the uploads of the previous one, and skips missing ones', async () => {
+  it('links the uploads of the previous one and skips missing ones', async () => {
     await insertPicture(database.pool, 'zzzzzzzzzzzzzzzzzzzzzz.png')
     const { manifest, missingUploads } = await backUp(dataDir, database, { target: join(folder, 'tuesday'), previous: target })
     expect(missingUploads).toEqual(['/media/zzzzzzzzzzzzzzzzzzzzzz.png'])
@@ -119,7 +119,7 @@ describe('a backup', { timeout }, () => {
   })
 })
 
-describe('is refused in one sentence:', { timeout }, () => {
+describe('rejects with a one-sentence error', { timeout }, () => {
   const check = (path: string, keys = `${target}.keys`) => checkBackup(path, '', [keys])
   /** A changed copy of the backup. */
   async function altered(change: (root: string) => Promise<void>): Promise<string> {
@@ -129,7 +129,7 @@ describe('is refused in one sentence:', { timeout }, () => {
     return root
   }
 
-  it('an unfinished one', async () => {
+  it('an unfinished backup', async () => {
     const under = await altered((root) => rename(join(root, 'manifest.json'), join(root, 'manifest.gone')))
     await expect(check(under)).rejects.toThrow(/is unfinished: it was cut off while it was made, restore another one\.$/)
     await expect(check(`${target}.unfinished`)).rejects.toThrow(/^There is no backup /)
@@ -139,7 +139,7 @@ describe('is refused in one sentence:', { timeout }, () => {
     ['database/public.ledger_tx.copy.gz', 'database/public.ledger_tx.copy.gz is not what was written'],
     [`uploads/ab/${pictureName}`, `uploads/ab/${pictureName} is not what was written`],
     ['files.jsonl.gz', 'files.jsonl.gz is not what was written'],
-  ])('one whose %s has another byte', async (path, reason) => {
+  ])('a backup whose %s has an altered byte', async (path, reason) => {
     const root = await altered(async (copy) => {
       const bytes = await readFile(join(copy, path))
       bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1
@@ -148,7 +148,7 @@ describe('is refused in one sentence:', { timeout }, () => {
     await expect(check(root)).rejects.toThrow(`The backup ${root} was altered: ${reason}.`)
   })
 
-  it('one whose manifest was written anew, whose format is newer, or whose keys are others', async () => {
+  it('a backup with a rewritten manifest, a newer format or other keys', async () => {
     const rewrite = (change: (text: string) => string) =>
       altered(async (root) => writeFile(join(root, 'manifest.json'), change(await readFile(join(root, 'manifest.json'), 'utf8'))))
     await expect(check(await rewrite((text) => text.replace('"missing":0', '"missing":1')))).rejects.toThrow(/does not bear its seal\.$/)
@@ -160,7 +160,7 @@ describe('is refused in one sentence:', { timeout }, () => {
     await expect(checkBackup(target, Buffer.alloc(32).toString('base64'), [])).rejects.toThrow(/^SECRET_KEY is not that of the server/)
   })
 
-  it('a target that is not empty, or holds an unfinished restore', async () => {
+  it('a target that is not empty or holds an unfinished restore', async () => {
     const client = new Client(database.connection)
     await client.connect()
     await expect(requireEmptyDatabase(client, 'DATABASE_URL x')).rejects.toThrow(

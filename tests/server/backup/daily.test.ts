@@ -55,7 +55,7 @@ async function checkAt(backupDir: string, now: number, run: RunBackup, failures 
   return { runs, figures, faults: await figure('backup_ledger_faults') }
 }
 
-it('is made once a day, however often the server starts, and exports its time', async () => {
+it('the daily backup is made once a day, however often the server starts, and exports its time', async () => {
   const backupDir = join(await temporaryFolder(), 'backups')
   const first = await checkAt(backupDir, start, copyMade)
   expect(first.runs).toEqual([[join(backupDir, backupNameAt(new Date(start))), '--keys', join(backupDir, 'backup.keys')]])
@@ -67,7 +67,7 @@ it('is made once a day, however often the server starts, and exports its time', 
   expect(await readdir(backupDir)).toEqual([start, start + day].map((time) => backupNameAt(new Date(time))))
 })
 
-it('that fails is counted and logged, deletes nothing, and stays due', async () => {
+it('a failed daily backup is counted and logged, deletes nothing, and stays due', async () => {
   const backupDir = await temporaryFolder()
   const names = Array.from({ length: 9 }, (_, days) => backupNameAt(new Date(start + days * day)))
   for (const name of names) await copyMade([join(backupDir, name)], AbortSignal.abort())
@@ -94,7 +94,7 @@ it('that fails is counted and logged, deletes nothing, and stays due', async () 
   expect(left).not.toContain(names[1])
 })
 
-it('of a broken ledger is made, counted and logged, and the last good one never expires', async () => {
+it('a backup of a broken ledger is made, counted and logged, and the last good one never expires', async () => {
   const backupDir = await temporaryFolder()
   const names = Array.from({ length: 60 }, (_, days) => backupNameAt(new Date(start + days * day)))
   for (const name of names) await (name < (names[3] as string) ? copyMade : copyBroken)([join(backupDir, name)], AbortSignal.abort())
@@ -114,7 +114,7 @@ it('of a broken ledger is made, counted and logged, and the last good one never 
   expect((await checkAt(backupDir, start + 60 * day + 3_600_000, copyMade)).faults).toBe(faults)
 })
 
-it('is made by the command too, for a night without a server, and counts as the one of the day', async () => {
+it('the command makes the daily backup without a server, and it counts as that day’s', async () => {
   const backupDir = join(await temporaryFolder(), 'backups')
   const { url } = await testDatabase()
   const command = (BACKUP_DIR: string) =>

@@ -10,7 +10,7 @@ import { createDataFolder, initialise } from '../../../server/core/postgres/data
 import { launch } from '../../../server/core/postgres/launch.ts'
 import { prepareDatabase, readSecret } from '../../../server/core/postgres/roles.ts'
 import { stopCluster } from '../../../server/core/postgres/stop-cluster.ts'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
 import { findDatabase } from '../../../server/find-database.ts'
 import { configOf, temporaryFolder } from '../../support/backup/backup-scene.ts'
 import { migrations } from '../../support/database/migrations.ts'
@@ -27,7 +27,7 @@ async function folderOf(version: string): Promise<string> {
 }
 const find = (folder: string) => findDatabase(configOf(folder), { upgradeMigrations: migrations })
 
-it('without npm a start fails with instructions, and changes nothing', async () => {
+it('a start without npm fails with instructions and changes nothing', async () => {
   const folder = await folderOf('17')
   const npm = join(await temporaryFolder(), 'npm.js')
   await writeFile(npm, "console.error('npm error code ECONNREFUSED\\nnpm error nobody listens there'); process.exit(1)")
@@ -38,7 +38,7 @@ it('without npm a start fails with instructions, and changes nothing', async () 
   expect(await readdir(join(folder, 'postgres'))).toEqual(['PG_VERSION'])
 })
 
-it('data of any other version are refused', async () => {
+it('data of any other version is rejected', async () => {
   await expect(find(await folderOf('9'))).rejects.toThrow(
     /This build does not know the program of PostgreSQL 9\. .+ \(npm run restore\)\.$/,
   )
@@ -48,7 +48,7 @@ it('data of any other version are refused', async () => {
   await expect(findDatabase(configOf(await folderOf('17')))).rejects.toThrow(/and this is 18: npm start moves them over\.$/)
 })
 
-it('an interrupted swap of the folders is finished by the next start', async () => {
+it('an interrupted swap of the folders is completed by the next start', async () => {
   const folder = await temporaryFolder()
   const [dataDir, upgraded] = ['postgres', 'postgres.upgraded'].map((name) => join(folder, name)) as [string, string]
   await mkdir(upgraded)
@@ -57,7 +57,7 @@ it('an interrupted swap of the folders is finished by the next start', async () 
   expect(await readdir(folder)).toEqual(['postgres'])
 })
 
-it.skipIf(isShort)('PostgreSQL 17 becomes 18 with every row, and its folder stays', async () => {
+it.skipIf(isShort)('PostgreSQL 17 is upgraded to 18 with every row, and its folder is kept', async () => {
   const since = Date.now()
   const folder = await temporaryFolder()
   await readSecret(folder)

@@ -43,7 +43,9 @@ async function shout(who: string, room: string, first: LiveClient, until: number
   return sent
 }
 
-it('bots say no more than one may, and the room beside hears its lines as ever', { timeout: soak(60_000, 600_000) }, async () => {
+it('bots send no more messages than allowed, and delivery in the other room is unaffected', {
+  timeout: soak(60_000, 600_000),
+}, async () => {
   const [bots, seconds] = [soak(3, 200), soak(1, 60)]
   const [loud, quiet] = [await scene.room(), await scene.room()]
   const names = await Promise.all(Array.from({ length: bots }, () => scene.person()))
@@ -85,7 +87,7 @@ it('bots say no more than one may, and the room beside hears its lines as ever',
   listener.ws.terminate()
 })
 
-it('a mute is in force on every open socket, and after a restart', { timeout: soak(60_000, 600_000) }, async () => {
+it('a mute applies to every open socket, and after a restart', { timeout: soak(60_000, 600_000) }, async () => {
   const people = soak(2, 200)
   const room = await scene.room()
   const names = await Promise.all(Array.from({ length: people }, () => scene.person()))

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SendBody } from '../../../contract/chat.ts'
+import type { SendBody } from '../../../contract/chat/chat.ts'
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import type { LiveMessage } from '../../../contract/live.ts'
 import { insertBlock } from '../../../server/features/account/store.ts'
@@ -27,8 +27,8 @@ const list = async (as: string) => (await scene.call('GET api/Chat/conversations
 const page = async (as: string, other: string, query: { before?: string; after?: string } = {}) =>
   (await scene.call('GET api/Chat/messages', as, { query: { conversationID: `C2C${other}`, ...query } })).data
 
-describe('two people', () => {
-  it('write to each other: one message a key, numbered without a gap, heard by both at once', async () => {
+describe('a private conversation', () => {
+  it('stores one message per key, numbered without gaps, and delivers it to both sides at once', async () => {
     const [one, other] = await friends()
     const sockets = [await scene.socket(one, `account:${one}`), await scene.socket(other, `account:${other}`)]
     const key = randomUUID()
@@ -50,7 +50,7 @@ describe('two people', () => {
     for (const socket of sockets) socket.ws.terminate()
   })
 
-  it('see what was read, and what was not', async () => {
+  it('shows which messages were read and which were not', async () => {
     const [one, other] = await friends()
     for (const text of ['一', '二', '三']) await send(one, other, { text })
     expect(await list(other)).toMatchObject({
@@ -71,7 +71,7 @@ describe('two people', () => {
     socket.ws.terminate()
   })
 
-  it('learn nothing of what is read by who has blocked them, not live and not afterwards', async () => {
+  it('hides what a user has read from those the user has blocked, live and later', async () => {
     const [one, other] = await friends()
     for (const text of ['一', '二']) await send(one, other, { text })
     await insertBlock(scene.db, other, one)
@@ -88,7 +88,7 @@ describe('two people', () => {
     socket.ws.terminate()
   })
 
-  it('have not read what came before something that they sent without seeing it, from a device that was offline or out of a room', async () => {
+  it('does not mark unseen messages read when the user sends from an offline device or outside a room', async () => {
     const [one, other] = await friends()
     await send(one, other, { text: '在吗' })
     await scene.call('POST api/Chat/read', other, { body: { conversationID: `C2C${one}`, seq: 1 } })
@@ -105,7 +105,7 @@ describe('two people', () => {
     expect(await list(one)).toMatchObject({ unread: 0, list: [{ read_seq: 6 }] })
   })
 
-  it('take a conversation away on their own side alone; a new message brings it back without the old', async () => {
+  it('is removed for one side only; a new message restores it without the old ones', async () => {
     const [one, other] = await friends()
     await send(one, other, { text: '旧' })
     await scene.call('POST api/Chat/removeConversation', one, { body: { conversationID: `C2C${other}` } })
@@ -115,13 +115,13 @@ describe('two people', () => {
     expect((await list(one)).unread).toBe(1)
   })
 
-  it('find all that they have talked with, page after page, however many they are', async () => {
+  it('is listed page by page, however many there are', async () => {
     const one = await scene.person()
     const many = chatLimits.conversations + 3
     await scene.db.execute(sql`
-      WITH talk AS (INSERT INTO chat_conversation (id, last_seq, last_at)
-        SELECT ${one} || ':z' || n, 0, now() - n * interval '1 minute' FROM generate_series(1, ${many}::int) n RETURNING id)
-      INSERT INTO chat_member (conversation_id, account_id, name, joined_at) SELECT id, ${one}, 'C2C' || split_part(id, ':', 2), now() FROM talk`)
+      with talk as (insert into chat_conversation (id, last_seq, last_at)
+        select ${one} || ':z' || n, 0, now() - n * interval '1 minute' from generate_series(1, ${many}::int) n returning id)
+      insert into chat_member (conversation_id, account_id, name, joined_at) select id, ${one}, 'C2C' || split_part(id, ':', 2), now() from talk`)
     const namesOn = async (number: number) =>
       (await scene.call('GET api/Chat/conversations', one, { query: { page: `${number}` } })).data.list.map((of) => of.conversationID)
     const pages = [await namesOn(1), await namesOn(2), await namesOn(3)]
@@ -129,7 +129,7 @@ describe('two people', () => {
     expect(pages.flat()).toEqual(Array.from({ length: many }, (_, n) => `C2Cz${n + 1}`))
   })
 
-  it('never see what others said, and a guest nothing at all', async () => {
+  it('is never visible to other users, and guests see none', async () => {
     const [one, other] = await friends()
     const third = await scene.person()
     await send(one, other, { text: '秘密' })
@@ -142,7 +142,7 @@ describe('two people', () => {
 })
 
 describe('a stranger', () => {
-  it('writes three messages and waits; an answer or a yes lets him go on, a no ends it', async () => {
+  it('can send three messages and then waits; an answer or acceptance continues, a refusal ends it', async () => {
     const [one, other] = [await scene.person(), await scene.person()]
     for (const text of ['你好', '在吗', '看球吗']) expect((await send(one, other, { text })).code).toBe(0)
     expect((await send(one, other, { text: '？' })).error).toBe('stranger-waits')
@@ -156,7 +156,7 @@ describe('a stranger', () => {
     expect((await list(other)).list.map(({ conversationID }) => conversationID)).toEqual([`C2C${one}`])
   })
 
-  it('is refused by who takes no messages of strangers, and by who has blocked him', async () => {
+  it('is rejected by users who accept no strangers or have blocked the sender', async () => {
     const one = await scene.person()
     const closed = await scene.person({ privacy: { strangers: false } })
     expect((await send(one, closed, { text: '你好' })).error).toBe('stranger-refused')
@@ -168,7 +168,7 @@ describe('a stranger', () => {
     expect((await send(one, 'p0', { text: '没有人' })).error).toBe('not-found')
   })
 
-  it('learns not that he was read before he was accepted, however he asks', async () => {
+  it('gets no read receipt before being accepted, on any endpoint', async () => {
     const [one, other] = [await scene.person(), await scene.person()]
     await send(one, other, { text: '你好' })
     const read = () => scene.call('POST api/Chat/read', other, { body: { conversationID: `C2C${one}`, seq: 1 } })
@@ -190,7 +190,7 @@ describe('a stranger', () => {
     socket.ws.terminate()
   })
 
-  it('is none any more once he is followed: what he still had to say is heard', async () => {
+  it('is no longer one once followed, and further messages are delivered', async () => {
     const [one, other] = [await scene.person(), await scene.person()]
     for (const text of ['你好', '在吗', '看球吗']) await send(one, other, { text })
     await scene.follow(other, one)
@@ -198,7 +198,7 @@ describe('a stranger', () => {
     expect((await list(other)).list[0]?.stranger).toBe('none')
   })
 
-  it('is answered by a streamer’s own words once a day', async () => {
+  it('gets the streamer’s automatic reply once a day', async () => {
     const { uid } = await scene.room({ auto_reply: '感谢关注' })
     const one = await scene.person()
     for (const text of ['主播好', '什么时候播']) await send(one, uid, { text })
@@ -213,7 +213,7 @@ describe('a stranger', () => {
   })
 })
 
-it('nobody writes whom the site has silenced; what he had sent before is answered again', async () => {
+it('a silenced user cannot send; a retry of an earlier message returns the stored one', async () => {
   const [one, other] = await friends()
   const before = { key: randomUUID(), text: '之前' }
   const sent = await send(one, other, before)
@@ -226,14 +226,14 @@ it('nobody writes whom the site has silenced; what he had sent before is answere
   expect((await send(one, other, { text: '又行了' })).code).toBe(0)
 })
 
-it('what was taken is answered again, also when the other one takes nothing more or its file is gone', async () => {
+it('a retry returns the stored message even if the recipient accepts no more or its file is gone', async () => {
   const [one, other] = await friends()
   await scene.db.execute(
-    sql`INSERT INTO upload (id, account_id, kind, size, path, type, stored_at) VALUES (${randomUUID()}, ${one}, 'picture', 9, '/media/gone.png', 'image/png', now())`,
+    sql`insert into upload (id, account_id, kind, size, path, type, stored_at) values (${randomUUID()}, ${one}, 'picture', 9, '/media/gone.png', 'image/png', now())`,
   )
   const given = { key: randomUUID(), type: 'image', url: '/media/gone.png' } as const
   const sent = await send(one, other, given)
-  await scene.db.execute(sql`DELETE FROM upload WHERE path = '/media/gone.png'`)
+  await scene.db.execute(sql`delete from upload where path = '/media/gone.png'`)
   await insertBlock(scene.db, other, one)
   expect(await send(one, other, given)).toMatchObject({ code: 0, data: { id: sent.data.id, key: given.key, url: given.url } })
   expect((await send(one, other, { text: '新的' })).error).toBe('forbidden')
@@ -241,7 +241,7 @@ it('what was taken is answered again, also when the other one takes nothing more
   expect((await send(one, await scene.person(), { ...given, type: 'text', text: '别处' })).error).toBe('invalid-input')
 })
 
-it('the key of a message is its sender’s alone: nobody puts another in its place', async () => {
+it('a message key belongs to its sender: no other user can replace the message', async () => {
   const [one, other] = await friends()
   const socket = await scene.socket(other, `account:${other}`)
   const key = randomUUID()
@@ -254,12 +254,12 @@ it('the key of a message is its sender’s alone: nobody puts another in its pla
   socket.ws.terminate()
 })
 
-describe('what is sent', () => {
-  it('is a text, an own picture or file, or a card with a picture of this host', async () => {
+describe('private messages', () => {
+  it('are a text, an own picture or file, or a card with a picture of this host', async () => {
     const [one, other] = await friends()
     const insertUpload = (path: string, owner: string, kind: string) =>
       scene.db.execute(
-        sql`INSERT INTO upload (id, account_id, kind, size, path, type, stored_at) VALUES (${randomUUID()}, ${owner}, ${kind}, 9, ${path}, 'application/pdf', now())`,
+        sql`insert into upload (id, account_id, kind, size, path, type, stored_at) values (${randomUUID()}, ${owner}, ${kind}, 9, ${path}, 'application/pdf', now())`,
       )
     await insertUpload('/media/a.png', one, 'picture')
     await insertUpload('/media/b.pdf', one, 'file')
@@ -281,7 +281,7 @@ describe('what is sent', () => {
     expect((await send(one, other, { text: 'x'.repeat(2_001) })).error).toBe('too-long')
   })
 
-  it('is twenty messages in thirty seconds', async () => {
+  it('are limited to twenty in thirty seconds', async () => {
     const [one, other] = await friends()
     const responses = await Promise.all(Array.from({ length: 25 }, (_, number) => send(one, other, { text: `${number}` })))
     expect(responses.filter(({ code }) => code === 0)).toHaveLength(20)

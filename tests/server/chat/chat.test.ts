@@ -1,7 +1,7 @@
 // Lines in rooms: each reaches every viewer once, and REST and socket enforce the same rules. R-TALK-1, R-TALK-2.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { RoomMessage } from '../../../contract/chat.ts'
+import type { RoomMessage } from '../../../contract/chat/chat.ts'
 import type { LiveMessage } from '../../../contract/live.ts'
 import { deleteChatOf } from '../../../server/features/chat/store.ts'
 import { upsertSilence } from '../../../server/features/report/store.ts'
@@ -48,8 +48,8 @@ async function restrict(room: { id: string; uid: string }, account: string, kind
   })
 }
 
-describe('a line', () => {
-  it('reaches everyone in the room, stays for who comes later, and is said once however often it is sent', async () => {
+describe('a chat message', () => {
+  it('reaches the whole room, stays for later joiners, and is stored once however often it is sent', async () => {
     const room = await scene.room()
     const [one, other] = [await scene.person(), await scene.person()]
     const guest = await scene.socket(null, `room:${room.id}`)
@@ -73,7 +73,7 @@ describe('a line', () => {
     guest.ws.terminate()
   })
 
-  it('by a socket needs a login, and is answered with the line or why not', async () => {
+  it('over a socket requires a login and is answered with the message or the reason for rejection', async () => {
     const room = await scene.room()
     const one = await scene.person()
     const body = { id: room.id, text: '在', key: randomUUID() }
@@ -88,7 +88,7 @@ describe('a line', () => {
     guest.ws.terminate()
   })
 
-  it('is 20 in 30 s, none twice, 100 characters, without what cannot be seen', async () => {
+  it('is limited to 20 in 30 s, no duplicates, 100 characters, and no invisible characters', async () => {
     const room = await scene.room()
     const one = await scene.person()
     expect((await post(one, room.id, '😀'.repeat(101))).error).toBe('too-long')
@@ -102,7 +102,7 @@ describe('a line', () => {
     expect((await post(one, room.id, '第1句')).error).toBe('repeated')
   })
 
-  it('loses the marks of direction that were copied with it, and keeps the joiners of emoji', async () => {
+  it('loses copied direction marks and keeps emoji joiners', async () => {
     const room = await scene.room()
     const one = await scene.person()
     const lines = ['\u200e好球', '\u2068Ann\u2069 来了', '\u202d138 0013 8000\u202c', '👨\u200d👩\u200d👧']
@@ -110,7 +110,7 @@ describe('a line', () => {
     expect(replies.map(({ data }) => data?.text)).toEqual(['好球', 'Ann 来了', '138 0013 8000', '👨\u200d👩\u200d👧'])
   })
 
-  it('keeps slow mode and followers only for viewers', async () => {
+  it('is subject to slow mode and followers-only for viewers alone', async () => {
     const room = await scene.room({ slow_seconds: 60, followers_only: true })
     const one = await scene.person()
     expect((await post(one, room.id, '你好')).error).toBe('followers-only')
@@ -122,7 +122,7 @@ describe('a line', () => {
     for (const text of ['欢迎', '开始了']) expect((await post(room.uid, room.id, text)).code).toBe(0)
   })
 
-  it('with a refused word is not said; a room has words of its own', async () => {
+  it('with a refused word is rejected; a room has its own words', async () => {
     const room = await scene.room()
     const one = await scene.person()
     expect((await post(one, room.id, '加 微\u200b信 看直播')).error).toBe('word-refused')
@@ -134,7 +134,7 @@ describe('a line', () => {
     expect((await post(one, room.id, '这個臭腳')).error).toBe('word-refused')
   })
 
-  it('is taken away by who said it and by moderators, and by nobody else', async () => {
+  it('can be removed only by its author and by moderators', async () => {
     const room = await scene.room()
     const [one, other] = [await scene.person(), await scene.person()]
     const { data } = await post(one, room.id, '删我')
@@ -147,7 +147,7 @@ describe('a line', () => {
     guest.ws.terminate()
   })
 
-  it('that is gone stands in no quote any more: taken away, or with the account of who said it', async () => {
+  it('is gone from all quotes once removed or once its author’s account is deleted', async () => {
     const room = await scene.room()
     const [one, other, third] = [await scene.person(), await scene.person(), await scene.person()]
     const [bad, last, remaining] = [
@@ -168,8 +168,8 @@ describe('a line', () => {
   })
 })
 
-describe('a standing', () => {
-  it('muted holds on REST and open sockets at once, after a restart too, and ends by its hour', async () => {
+describe('a user restriction', () => {
+  it('mutes on REST and open sockets at once, survives a restart, and expires on time', async () => {
     const room = await scene.room()
     const one = await scene.person()
     const client = await scene.socket(one, `account:${one}`, `room:${room.id}`)
@@ -191,7 +191,7 @@ describe('a standing', () => {
     back.ws.terminate()
   })
 
-  it('silenced by the site says nothing in any room: no line, no danmaku, no advert, until it ends', async () => {
+  it('silences site-wide: no message, danmaku or advert in any room until it ends', async () => {
     const room = await scene.room()
     const one = await scene.person()
     const until = new Date(scene.now() + 3_600_000)
@@ -211,7 +211,7 @@ describe('a standing', () => {
     client.ws.terminate()
   })
 
-  it('kicked is out of the room at once, hears nothing more of it, and does not come back in', async () => {
+  it('kicks from the room at once, stops all delivery, and prevents rejoining', async () => {
     const room = await scene.room()
     const [one, other] = [await scene.person(), await scene.person()]
     const client = await scene.socket(one, `room:${room.id}`)
@@ -229,7 +229,7 @@ describe('a standing', () => {
 })
 
 describe('a socket', () => {
-  it('opens account:ID to nobody else, and to nobody once the login is over', async () => {
+  it('opens account:ID only for its owner, and no longer once the login has ended', async () => {
     const [one, other] = [await scene.person(), await scene.person()]
     const client = await scene.socket(one, `account:${one}`)
     client.submit({ type: 'topic', add: [`account:${other}`] })
@@ -244,7 +244,7 @@ describe('a socket', () => {
     client.ws.terminate()
   })
 
-  it('counts a person once over his sockets, and tells the room who comes', async () => {
+  it('counts a user once across sockets, and notifies the room who joins', async () => {
     const room = await scene.room()
     const one = await scene.person()
     const guest = await scene.socket(null, `room:${room.id}`)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
-import { deleteRoomDanmakuBefore } from '../../../server/features/danmaku/store.ts'
+import { deleteRoomDanmakuBefore } from '../../../server/features/room/danmaku/store.ts'
 import { type ChatScene, chatScene } from '../../support/people/chat-scene.ts'
 
 let scene: ChatScene
@@ -15,7 +15,7 @@ afterAll(() => scene.end())
 const send = (as: string, id: string, text: string, more: object = {}) =>
   scene.call('GET api/Barrage/send', as, { query: { id, text, ...more } })
 
-it('a danmaku has the style that its level allows, and is a line of the chat under the same id', async () => {
+it('a danmaku has the style its level allows and is a chat message under the same id', async () => {
   const room = await scene.room()
   const one = await scene.person()
   const socket = await scene.socket(null, `room:${room.id}`)
@@ -28,7 +28,7 @@ it('a danmaku has the style that its level allows, and is a line of the chat und
   expect(await socket.hear((message) => message.code === 100 && message.type === 'danmaku')).toMatchObject({
     data: [{ id: sent.data.id, at }],
   })
-  await scene.db.execute(sql`INSERT INTO wealth (account_id, experience) VALUES (${one}, 100000000)`)
+  await scene.db.execute(sql`insert into wealth (account_id, experience) values (${one}, 100000000)`)
   expect((await send(one, room.id, '大红', { color: '#ff4d4d', size: 'large', position: 'top' })).data).toMatchObject({
     color: '#ff4d4d',
     position: 'top',
@@ -38,7 +38,7 @@ it('a danmaku has the style that its level allows, and is a line of the chat und
   socket.ws.terminate()
 })
 
-it('a room is shown ten a second; all are kept, and answered by their moment in order', async () => {
+it('a room shows ten per second; all are stored, and returned by time in order', async () => {
   const room = await scene.room()
   const people = await Promise.all(Array.from({ length: 30 }, () => scene.person()))
   const socket = await scene.socket(null, `room:${room.id}`)
@@ -60,19 +60,19 @@ it('a room is shown ten a second; all are kept, and answered by their moment in 
   socket.ws.terminate()
 })
 
-it('of a room those of a month ago go, unless a recording shows what they flew over', async () => {
+it('danmaku of a room expire after a month unless a recording covers them', async () => {
   const room = await scene.room()
   const one = await scene.person()
   const day = 86_400_000
   const sent = await Promise.all([40, 39, 20].map(async (days) => ({ days, id: (await send(one, room.id, `${days} 天前`)).data.id })))
   for (const { days, id } of sent)
-    await scene.db.execute(sql`UPDATE danmaku SET at = ${new Date(scene.now() - days * day)} WHERE id = ${id}`)
+    await scene.db.execute(sql`update danmaku set at = ${new Date(scene.now() - days * day)} where id = ${id}`)
   const begun = new Date(scene.now() - 39 * day - 60_000)
   await scene.db.execute(sql`
-    INSERT INTO playback (id, room_id, title, cover, started_at, duration_ms, bytes)
-    VALUES (${randomUUID()}, ${room.id}, '', '', ${begun}, 120000, 1)`)
+    insert into playback (id, room_id, title, cover, started_at, duration_ms, bytes)
+    values (${randomUUID()}, ${room.id}, '', '', ${begun}, 120000, 1)`)
   await deleteRoomDanmakuBefore(scene.db, new Date(scene.now() - 30 * day))
-  const stored = await scene.db.execute(sql`SELECT id FROM danmaku WHERE room_id = ${room.id} ORDER BY at`)
+  const stored = await scene.db.execute(sql`select id from danmaku where room_id = ${room.id} order by at`)
   expect(stored.rows).toEqual(sent.slice(1).map(({ id }) => ({ id })))
 })
 
@@ -96,7 +96,7 @@ async function waysOf(account: string, roomId: string) {
   return { danmaku, rest, bySocket, end: () => socket.ws.terminate() }
 }
 
-it('danmaku, lines of REST and lines of the socket count together: 20 in 30 s, and none twice', async () => {
+it('danmaku, REST messages and socket messages share one limit: 20 in 30 s, no duplicates', async () => {
   const room = await scene.room()
   const { danmaku, rest, bySocket, end } = await waysOf(await scene.person(), room.id)
   const ways = [danmaku, rest, bySocket]
@@ -115,7 +115,7 @@ it('danmaku, lines of REST and lines of the socket count together: 20 in 30 s, a
   end()
 })
 
-it('what a room and the site refuse is refused in a danmaku as in a line, by REST and by the socket', async () => {
+it('a danmaku is rejected by room and site rules like a chat message, over REST and the socket', async () => {
   const room = await scene.room({ slow_seconds: 60, followers_only: true })
   const account = await scene.person()
   const { danmaku, rest, bySocket, end } = await waysOf(account, room.id)
@@ -136,7 +136,7 @@ it('what a room and the site refuse is refused in a danmaku as in a line, by RES
   end()
 })
 
-it('one that is taken away is no line of the chat either', async () => {
+it('a removed danmaku is removed from the chat too', async () => {
   const room = await scene.room()
   const one = await scene.person()
   const { data } = await send(one, room.id, '删我')
@@ -147,7 +147,7 @@ it('one that is taken away is no line of the chat either', async () => {
   socket.ws.terminate()
 })
 
-it('an advert that was paid for is shown after the commit, highlighted, and kept with the others', async () => {
+it('a paid advert is shown after the commit, highlighted, and stored with the others', async () => {
   const room = await scene.room()
   const one = await scene.person()
   const { danmaku } = scene.chat

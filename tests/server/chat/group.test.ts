@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { insertBlock } from '../../../server/features/account/store.ts'
-import { initialOf } from '../../../server/features/group/initial.ts'
+import { initialOf } from '../../../server/features/chat/group/initial.ts'
 import { upsertSilence } from '../../../server/features/report/store.ts'
 import { type ChatScene, chatScene } from '../../support/people/chat-scene.ts'
 
@@ -23,7 +23,7 @@ const send = (as: string, id: string, text: string) =>
 const read = (as: string, id: string) => scene.call('GET api/Chat/messages', as, { query: { conversationID: `GROUP${id}` } })
 
 describe('a group', () => {
-  it('is joined, talked in by who is in it, and tells nobody what was said before he came', async () => {
+  it('can be joined, lets only members chat, and hides earlier messages from new members', async () => {
     const [owner, one, late, other] = [await scene.person(), await scene.person(), await scene.person(), await scene.person()]
     const group = await make(owner, { notice: '文明看球' })
     expect(group).toMatchObject({ members: 1, role: 'owner', open: true, notice: '文明看球' })
@@ -47,7 +47,7 @@ describe('a group', () => {
     socket.ws.terminate()
   })
 
-  it('is made once, however often it is asked for under one key', async () => {
+  it('is created once per key, however often it is requested', async () => {
     const owner = await scene.person()
     const key = randomUUID()
     const ask = (name = '北看台') => scene.call('POST api/group/addgroup', owner, { body: { name }, key })
@@ -59,12 +59,12 @@ describe('a group', () => {
     expect((await make(owner)).id).not.toBe(ids[0])
   })
 
-  it('has a picture that its owner has sent, and that who is in it hears of', async () => {
+  it('has a picture uploaded by its owner, and notifies its members of it', async () => {
     const [owner, fan] = [await scene.person(), await scene.person()]
     const sent = async (by: string, kind: string) => {
       const path = `/media/${randomUUID()}.webp`
       await scene.db.execute(
-        sql`INSERT INTO upload (id, account_id, kind, size, path, type, stored_at) VALUES (${randomUUID()}, ${by}, ${kind}, 9, ${path}, 'image/webp', now())`,
+        sql`insert into upload (id, account_id, kind, size, path, type, stored_at) values (${randomUUID()}, ${by}, ${kind}, 9, ${path}, 'image/webp', now())`,
       )
       return path
     }
@@ -90,7 +90,7 @@ describe('a group', () => {
     expect((await update('')).data.avatar).toBe('')
   })
 
-  it('that is closed takes who follows its owner and is added by him', async () => {
+  it('that is closed accepts followers of its owner whom the owner adds', async () => {
     const [owner, fan, other] = [await scene.person(), await scene.person(), await scene.person()]
     await scene.follow(fan, owner)
     const group = await make(owner, { open: false })
@@ -109,7 +109,7 @@ describe('a group', () => {
     await write(talks, owner)
     expect(await among()).toEqual([talks])
     expect((await make(owner, { open: false, users: [talks, asks] })).members).toBe(2)
-    await scene.db.execute(sql`INSERT INTO account_block (account_id, blocked_id) VALUES (${talks}, ${owner})`)
+    await scene.db.execute(sql`insert into account_block (account_id, blocked_id) values (${talks}, ${owner})`)
     expect(await among()).toEqual([])
     expect((await make(owner, { open: false, users: [talks] })).members).toBe(1)
     const update = (body: object) => scene.call('POST api/group/update', owner, { body: { id: group.id, ...body } })
@@ -122,7 +122,7 @@ describe('a group', () => {
     expect((await update({ name: '东'.repeat(21) })).error).toBe('invalid-input')
   })
 
-  it('takes nobody who has blocked its owner, whom he has blocked, who left by himself, or who has answered only by itself', async () => {
+  it('rejects users who blocked its owner, are blocked, left on their own, or only auto-replied', async () => {
     const [owner, fan, leaver] = [await scene.person(), await scene.person(), await scene.person()]
     for (const id of [fan, leaver]) await scene.follow(id, owner)
     const group = await make(owner, { users: [fan, leaver] })
@@ -130,7 +130,7 @@ describe('a group', () => {
     const take = (as: string, uid?: string) =>
       scene.call('POST api/group/removeGroupUser', as, { body: { id: group.id, ...(uid && { uid }) } })
     const block = (who: string, whom: string) =>
-      scene.db.execute(sql`INSERT INTO account_block (account_id, blocked_id) VALUES (${who}, ${whom})`)
+      scene.db.execute(sql`insert into account_block (account_id, blocked_id) values (${who}, ${whom})`)
     const followers = async () => (await scene.call('POST api/group/addressBook', owner)).data.followers.map(({ id }) => id)
     expect((await followers()).toSorted()).toEqual([fan, leaver].toSorted())
 
@@ -158,12 +158,12 @@ describe('a group', () => {
       scene.call('POST api/Chat/send', from, { body: { conversationID: `C2C${to}`, type: 'text', key: randomUUID(), text: '在吗' } })
     await write(owner, room.uid)
     await write(room.uid, owner)
-    await scene.db.execute(sql`DELETE FROM chat_message WHERE from_id = ${room.uid} AND key NOT LIKE 'auto:%'`)
+    await scene.db.execute(sql`delete from chat_message where from_id = ${room.uid} and key not like 'auto:%'`)
     expect((await scene.call('POST api/group/addressBook', owner)).data.talking).toEqual([])
     expect((await join(owner, group.id, [room.uid])).data.members).toBe(1)
   })
 
-  it('gets another name five times an hour, while all else of it is changed as often as wanted', async () => {
+  it('can be renamed five times an hour, and otherwise changed without a limit', async () => {
     const [owner, other] = [await scene.person(), await scene.person()]
     const [group, second] = [await make(owner), await make(owner)]
     const update = (as: string, body: { id: string; name?: string; notice?: string }) => scene.call('POST api/group/update', as, { body })
@@ -179,7 +179,7 @@ describe('a group', () => {
     expect((await update(owner, { id: group.id, name: '过了一小时' })).data.name).toBe('过了一小时')
   })
 
-  it('is neither made nor named by somebody whom the desk has silenced', async () => {
+  it('can be neither created nor renamed by a silenced user', async () => {
     const owner = await scene.person()
     const group = await make(owner)
     const until = new Date(scene.now() + 60_000)
@@ -195,7 +195,7 @@ describe('a group', () => {
     expect(await update({ name: '好好说话' })).toBeUndefined()
   })
 
-  it('is left, changed and dissolved by whom it is for', async () => {
+  it('can be left by members, and changed or dissolved by its owner alone', async () => {
     const [owner, one] = [await scene.person(), await scene.person()]
     const group = await make(owner)
     await join(one, group.id)
@@ -210,7 +210,7 @@ describe('a group', () => {
     expect((await send(owner, group.id, '还在')).error).toBe('not-found')
   })
 
-  it('counts exactly when many come and go at once, and has a limit to own', async () => {
+  it('counts exactly under concurrent joins and leaves, and the groups per owner are limited', async () => {
     const owner = await scene.person()
     const group = await make(owner)
     const people = await Promise.all(Array.from({ length: 20 }, () => scene.person()))
@@ -230,7 +230,7 @@ describe('a group', () => {
     expect(more.find(({ code }) => code !== 0)?.error).toBe('limit-reached')
   })
 
-  it('of a streamer is shown in his room when he says so, and recommended to who is not in it', async () => {
+  it('of a streamer is shown in the room on request, and recommended to non-members', async () => {
     const room = await scene.room()
     const one = await scene.person()
     const group = await make(room.uid)
@@ -250,7 +250,7 @@ describe('a group', () => {
   })
 })
 
-it('that is neither open nor shown is listed for its owner and for who is in it, and is nothing to anybody else', async () => {
+it('a group neither open nor shown is listed for its owner and members, and hidden from others', async () => {
   const room = await scene.room()
   const [fan, other] = [await scene.person(), await scene.person()]
   await scene.follow(fan, room.uid)
@@ -278,7 +278,7 @@ it('that is neither open nor shown is listed for its owner and for who is in it,
 })
 
 describe('the address book', () => {
-  it('has people by initial, who follows whom, and who follows back', async () => {
+  it('lists people by initial, whom the user follows, and who follows back', async () => {
     const me = await scene.person()
     const [zhang, an, bob] = [
       await scene.person({ nickname: '张伟' }),
@@ -303,7 +303,7 @@ describe('the address book', () => {
     expect(await people()).not.toContain(uid)
   })
 
-  it('knows who follows back also among thousands of followers', async () => {
+  it('detects mutual follows even among thousands of followers', async () => {
     const [star, friend] = [await scene.person(), await scene.person()]
     await scene.follow(star, friend)
     await scene.pool.query(
@@ -316,7 +316,7 @@ describe('the address book', () => {
     expect([list.map(({ id }) => id), following.map(({ id, mutual }) => [id, mutual])]).toEqual([[friend], [[friend, true]]])
   })
 
-  it('recommends nobody, and no group of anybody, whom one of the two has blocked or the site keeps out', async () => {
+  it('recommends no user, and no group of a user, if either has blocked the other or the site has', async () => {
     const me = await scene.person()
     const [friend, troll, cold, out] = [await scene.room(), await scene.room(), await scene.room(), await scene.room()].map(
       ({ uid }) => uid,
@@ -325,7 +325,7 @@ describe('the address book', () => {
     for (const uid of [friend, troll, cold, out]) groups.set((await make(uid ?? '')).id, uid)
     await insertBlock(scene.db, me, troll ?? '')
     await insertBlock(scene.db, cold ?? '', me)
-    await scene.db.execute(sql`UPDATE account SET blocked_at = now() WHERE id = ${out}`)
+    await scene.db.execute(sql`update account set blocked_at = now() where id = ${out}`)
     const people = async (as: string | null) => {
       const { list, total } = (await scene.call('POST api/group/getRecommendUserList', as, { body: { limit: 50 } })).data
       expect(total).toBe(list.length)
@@ -340,7 +340,7 @@ describe('the address book', () => {
     expect([(await people(null)).sort(), (await owners(null)).sort()]).toEqual([[friend, troll, cold].sort(), [friend, troll, cold].sort()])
   })
 
-  it('knows the first letter of a name', () => {
+  it('finds the first letter of a name', () => {
     expect(['王', '陈晨', '赵', '欧阳', 'Đức', 'éric', '１', '😀', '', '阿', '做'].map(initialOf)).toEqual([
       'W',
       'C',

@@ -1,7 +1,7 @@
 // Horns: paid once, decided once, refunded in full when refused, shown in every room when approved.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
 import { upsertSilence } from '../../../server/features/report/store.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { type ChatScene, chatScene } from '../../support/people/chat-scene.ts'
@@ -22,7 +22,7 @@ const rich = async (coin = 5_000): Promise<string> => {
 const decide = (as: string, id: string, act: 'approve' | 'refuse', reason?: string) =>
   scene.call('POST api/Desk/decideHorn', as, { body: { id, act, ...(reason ? { reason } : {}) } })
 
-it('a horn costs what the operator says, waits, and is heard in every room when it is approved', async () => {
+it('a horn costs the operator’s price, waits, and is sent to every room once approved', async () => {
   await scene.call('POST api/Desk/hornTerms', 'op1', { body: { price: 800 } })
   const rooms = [await scene.room(), await scene.room()]
   const sockets = await Promise.all(rooms.map(({ id }) => scene.socket(null, `room:${id}`)))
@@ -49,7 +49,7 @@ it('a horn costs what the operator says, waits, and is heard in every room when 
   for (const socket of sockets) socket.ws.terminate()
 })
 
-it('a refused one is given back whole, with its reason; the ledger is right', async () => {
+it('a rejected horn is refunded in full, with its reason, and the ledger balances', async () => {
   const one = await rich(800)
   const { id } = (await sneHorn(one, '买一送一')).data.horn
   expect((await sneHorn(one, '再来一个')).error).toBe('insufficient-balance')
@@ -66,7 +66,7 @@ it('a refused one is given back whole, with its reason; the ledger is right', as
   expect(await proveLedger(scene.pool)).toEqual([])
 })
 
-it('is sold at the price that its sender was shown, or not at all', async () => {
+it('a horn is sold only at the price that its sender was shown', async () => {
   const one = await rich(5_000)
   const key = randomUUID()
   const send = (price: string) => scene.call('GET api/Member/sneHorn', one, { query: { text: '多少钱', confirm: '1', price }, key })
@@ -79,7 +79,7 @@ it('is sold at the price that its sender was shown, or not at all', async () => 
   expect((await send('900')).data).toMatchObject({ balance: 4_100, horn: { price: 900 } })
 })
 
-it('is not sold to whom the site has silenced', async () => {
+it('a horn is not sold to a silenced user', async () => {
   const one = await rich()
   const until = new Date(scene.now() + 60_000)
   await scene.db.transaction((tx) => upsertSilence(tx, { account_id: one, until, reason: 'abuse', by: 'op1' }))
@@ -88,7 +88,7 @@ it('is not sold to whom the site has silenced', async () => {
   expect((await sneHorn(one, '大家好')).code).toBe(0)
 })
 
-it('is not sold with a refused word, and not while horns are closed', async () => {
+it('a horn is not sold with a refused word, nor while horns are closed', async () => {
   const one = await rich()
   expect((await sneHorn(one, '加微信看球')).error).toBe('word-refused')
   await scene.call('POST api/Desk/hornTerms', 'op1', { body: { open: false } })

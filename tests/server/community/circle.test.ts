@@ -7,9 +7,9 @@ import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import { errorMessages } from '../../../contract/wire/error.ts'
 import { buildRoomMessage } from '../../../server/features/chat/room-message.ts'
 import { findRoomMessage, insertRoomMessage, removeRoomMessage } from '../../../server/features/chat/store.ts'
-import { findDanmaku, insertDanmaku, removeDanmaku } from '../../../server/features/danmaku/store.ts'
 import { newState } from '../../../server/features/match/state.ts'
 import { insertMatches, upsertLeagues, upsertTeams } from '../../../server/features/match/store.ts'
+import { findDanmaku, insertDanmaku, removeDanmaku } from '../../../server/features/room/danmaku/store.ts'
 import { aFixture, aLeague, aTeam, kickOff } from '../../support/match/match-build.ts'
 import { sampleRow } from '../../support/match/sample-row.ts'
 import { communityScene } from '../../support/people/community-scene.ts'
@@ -27,7 +27,7 @@ const read = (as: string | null, id: string) => scene.call('GET api/anchor_dynam
 const circleOf = async (as: string | null, id: string) => (await scene.call('GET api/anchor_dynamics/circle', as, { query: { id } })).data
 
 describe('a circle', () => {
-  it('is followed once a person, and those that I follow stand first', async () => {
+  it('is followed once per user, and followed circles come first', async () => {
     const [first, second] = [await scene.circle(), await scene.circle()]
     const one = await scene.person()
     const follow = (on: boolean) => scene.call('POST api/anchor_dynamics_user/followCircle', one, { body: { id: second, on } })
@@ -40,11 +40,11 @@ describe('a circle', () => {
     expect((await follow(false)).data).toEqual({ followed: false, followers: 0 })
   })
 
-  it('that is off is seen by nobody, nor are its posts', async () => {
+  it('that is off is hidden, and so are its posts', async () => {
     const id = await scene.circle()
     const one = await scene.person()
     const post = await published(one, id)
-    await scene.db.execute(sql`UPDATE circle SET "on" = false WHERE id = ${id}`)
+    await scene.db.execute(sql`update circle set "on" = false where id = ${id}`)
     expect((await scene.call('GET api/anchor_dynamics/circle', null, { query: { id } })).error).toBe('not-found')
     expect((await read(one, post.id)).error).toBe('not-found')
     expect(await texts(null, { uid: one })).toEqual([])
@@ -52,7 +52,7 @@ describe('a circle', () => {
     expect((await scene.call('POST api/anchor_dynamics_user/followCircle', one, { body: { id, on: true } })).error).toBe('not-found')
   })
 
-  it('is made and changed at the desk, which is written down', async () => {
+  it('is created and changed at the operator desk, with an audit log entry', async () => {
     const operator = await scene.person('op')
     const id = `c${randomUUID().slice(0, 8)}`
     const name = { zh: '渔火圈', en: 'Lanterns', vi: 'Đèn chài' }
@@ -70,14 +70,14 @@ describe('a circle', () => {
     expect(await circleOf(null, id)).toMatchObject({ league_id: 'about', team_id: 'about-team' })
     await save({ on: false })
     expect((await scene.call('GET api/Desk/circles', operator)).data.list.find((one) => one.id === id)?.on).toBe(false)
-    const { rows } = await scene.db.execute(sql`SELECT act FROM desk_audit WHERE subject = ${`circle ${id}`}`)
+    const { rows } = await scene.db.execute(sql`select act from desk_audit where subject = ${`circle ${id}`}`)
     expect(rows).toEqual([{ act: 'circle.put' }, { act: 'circle.put' }, { act: 'circle.put' }])
     expect((await scene.call('GET api/Desk/circles', await scene.person())).error).toBe('forbidden')
   })
 })
 
 describe('a post', () => {
-  it('says what is missing, each with a message of its own', async () => {
+  it('reports each missing field with its own message', async () => {
     const circle_id = await scene.circle()
     const one = await scene.person()
     const [video, cover, picture] = await Promise.all((['video', 'cover', 'picture'] as const).map((kind) => scene.upload(one, kind)))
@@ -97,7 +97,7 @@ describe('a post', () => {
     })
   })
 
-  it('has up to four pictures, uploads of its author', async () => {
+  it('has up to four pictures, all uploaded by its author', async () => {
     const circle_id = await scene.circle()
     const [one, other] = [await scene.person(), await scene.person()]
     const pictures = await Promise.all(Array.from({ length: 5 }, () => scene.upload(one, 'picture')))
@@ -107,7 +107,7 @@ describe('a post', () => {
     expect((await insert(one, { circle_id, content: '偷', pictures: ['/media/none.png'] })).error).toBe('invalid-input')
   })
 
-  it('is of a match, names people, is read by everybody and counted in its circle', async () => {
+  it('links a match, mentions users, is public, and counts in its circle', async () => {
     const circle_id = await scene.circle()
     const [one, other] = [await scene.person(), await scene.person()]
     const match_id = `m${randomUUID().slice(0, 8)}`
@@ -141,7 +141,7 @@ describe('a post', () => {
     expect((await insert(one, { circle_id, content: '没这场', match_id: 'none' })).error).toBe('not-found')
   })
 
-  it('sent twice with one key is one', async () => {
+  it('sent twice with one key is stored once', async () => {
     const circle_id = await scene.circle()
     const one = await scene.person()
     const key = randomUUID()
@@ -153,7 +153,7 @@ describe('a post', () => {
     expect((await circleOf(null, circle_id)).posts).toBe(1)
   })
 
-  it('is edited by its author for a quarter of an hour', async () => {
+  it('can be edited by its author for a quarter of an hour', async () => {
     const circle_id = await scene.circle()
     const [one, other] = [await scene.person(), await scene.person()]
     const [picture, again] = await Promise.all([1, 2].map(() => scene.upload(one, 'picture')))
@@ -169,7 +169,7 @@ describe('a post', () => {
     })
     expect((await edit(one, '没图了', { pictures: [] })).data.pictures).toEqual([])
     // A picture that no post shows any more is deleted.
-    const { rows } = await scene.db.execute(sql`SELECT path FROM upload WHERE account_id = ${one}`)
+    const { rows } = await scene.db.execute(sql`select path from upload where account_id = ${one}`)
     expect(rows).toEqual([{ path: again }])
     expect((await edit(other, '我来改')).error).toBe('forbidden')
     expect((await edit(one, ' ')).error).toBe('content-needed')
@@ -178,7 +178,7 @@ describe('a post', () => {
     expect((await read(one, post.id)).data.edit_until).toBeNull()
   })
 
-  it('is listed newest first of a person, a circle, of what I follow, page after page', async () => {
+  it('is listed newest first by user, by circle and by follows, page by page', async () => {
     const [first, second] = [await scene.circle(), await scene.circle()]
     const [one, other] = [await scene.person(), await scene.person()]
     for (let place = 0; place < 5; place += 1) await published(one, first, { content: `甲${place}` })
@@ -193,7 +193,7 @@ describe('a post', () => {
     expect(await texts(null, { followed: '1' })).toEqual([])
   })
 
-  it('is hot in a day, a week, a month by who likes it and what is said about it', async () => {
+  it('ranks as hot in a day, a week or a month by its likes and comments', async () => {
     const circle = await scene.circle()
     const [one, other, third] = [await scene.person(), await scene.person(), await scene.person()]
     const old = await published(one, circle, { content: '旧' })
@@ -203,10 +203,10 @@ describe('a post', () => {
     for (const as of [one, other, third]) await scene.call('POST api/anchor_dynamics_user/likes', as, { body: { id: old.id, on: true } })
     await scene.call('POST api/anchor_dynamics_user/likes', other, { body: { id: liked.id, on: true } })
     await scene.call('POST api/anchor_dynamics_user/comment', other, { body: { id: talked.id, content: '聊聊' } })
-    await scene.db.execute(sql`UPDATE post SET at = ${new Date(scene.now() - 3 * 86_400_000).toISOString()} WHERE id = ${old.id}`)
+    await scene.db.execute(sql`update post set at = ${new Date(scene.now() - 3 * 86_400_000).toISOString()} where id = ${old.id}`)
     expect(await texts(null, { circle, hot: 'day' })).toEqual(['聊多', '赞多', '没人理'])
     expect(await texts(null, { circle, hot: 'week' })).toEqual(['旧', '聊多', '赞多', '没人理'])
-    await scene.db.execute(sql`UPDATE post SET at = ${new Date(scene.now() - 20 * 86_400_000).toISOString()} WHERE id = ${old.id}`)
+    await scene.db.execute(sql`update post set at = ${new Date(scene.now() - 20 * 86_400_000).toISOString()} where id = ${old.id}`)
     expect(await texts(null, { circle, hot: 'week' })).toEqual(['聊多', '赞多', '没人理'])
     const page = await list(null, { circle, hot: 'month', limit: '2' })
     expect(page.list.map(({ text, likes, comments }) => [text, likes, comments])).toEqual([
@@ -219,7 +219,7 @@ describe('a post', () => {
     )
   })
 
-  it('is liked once a person', async () => {
+  it('is liked once per user', async () => {
     const post = await published(await scene.person(), await scene.circle())
     const one = await scene.person()
     const like = (on: boolean) => scene.call('POST api/anchor_dynamics_user/likes', one, { body: { id: post.id, on } })
@@ -230,7 +230,7 @@ describe('a post', () => {
     expect((await scene.call('POST api/anchor_dynamics_user/likes', one, { body: { id: 'none', on: true } })).error).toBe('not-found')
   })
 
-  it('is taken away by its author or an operator, with its thread', async () => {
+  it('is deleted by its author or an operator, together with its thread', async () => {
     const circle_id = await scene.circle()
     const [one, other, operator] = [await scene.person(), await scene.person(), await scene.person('op')]
     const remove = (as: string, id: string) => scene.call('POST api/anchor_dynamics/deletePost', as, { body: { id } })
@@ -239,7 +239,7 @@ describe('a post', () => {
     expect((await remove(one, mine.id)).code).toBe(0)
     expect((await remove(operator, theirs.id)).code).toBe(0)
     const { rows } = await scene.db.execute(
-      sql`SELECT "by", act, before FROM desk_audit WHERE subject IN (${`post ${mine.id}`}, ${`post ${theirs.id}`})`,
+      sql`select "by", act, before from desk_audit where subject in (${`post ${mine.id}`}, ${`post ${theirs.id}`})`,
     )
     expect(rows).toEqual([{ by: operator, act: 'post.remove', before: { place: circle_id, by: one, text: '看球' } }])
     expect((await read(one, mine.id)).error).toBe('not-found')
@@ -247,7 +247,7 @@ describe('a post', () => {
     expect((await scene.call('POST api/anchor_dynamics/commentList', null, { body: { id: mine.id } })).error).toBe('not-found')
   })
 
-  it('of somebody I have blocked is not read by me, and its thread takes what its owner deletes', async () => {
+  it('of a blocked user is hidden from the blocker, and its owner can delete comments in its thread', async () => {
     const circle = await scene.circle()
     const [one, troll] = [await scene.person(), await scene.person()]
     const post = await published(one, circle, { content: '我的' })
@@ -264,27 +264,27 @@ describe('a post', () => {
   })
 })
 
-it('a person is shown with what he says of himself, and not at all once the site keeps him out', async () => {
+it('a profile shows the user’s own description, and is hidden once the site blocks the account', async () => {
   const one = await scene.person()
   const shown = () => scene.call('GET api/anchor_dynamics/person', null, { query: { id: one } })
   expect((await shown()).data).toMatchObject({ uid: one, signature: '' })
-  await scene.db.execute(sql`UPDATE account SET signature = '北看台常客' WHERE id = ${one}`)
+  await scene.db.execute(sql`update account set signature = '北看台常客' where id = ${one}`)
   expect((await shown()).data.signature).toBe('北看台常客')
-  await scene.db.execute(sql`UPDATE account SET blocked_at = now() WHERE id = ${one}`)
+  await scene.db.execute(sql`update account set blocked_at = now() where id = ${one}`)
   expect((await shown()).error).toBe('not-found')
 })
 
-describe('what is reported', () => {
+describe('reported content', () => {
   const report = (as: string, kind: 'post' | 'person' | 'room', id: string, reason: 'spam' | 'abuse') =>
     scene.call('POST api/Report/insert', as, { body: { kind, id, reason } })
   const decide = (as: string, body: object) => scene.call('POST api/Desk/decideReport', as, { body: body as never })
 
-  it('waits together, is hidden with its reason for its author alone, given back, deleted', async () => {
+  it('is queued together, hidden with a reason visible to its author alone, restored, or deleted', async () => {
     const [one, other, third, operator] = [await scene.person(), await scene.person(), await scene.person(), await scene.person('op')]
     const circle = await scene.circle()
     const picture = await scene.upload(one, 'picture')
     const post = await published(one, circle, { content: '刷屏刷屏', pictures: [picture] })
-    const files = async () => (await scene.db.execute(sql`SELECT path FROM upload WHERE account_id = ${one}`)).rows
+    const files = async () => (await scene.db.execute(sql`select path from upload where account_id = ${one}`)).rows
     await report(other, 'post', post.id, 'spam')
     await report(third, 'post', post.id, 'spam')
     const waiting = async () => (await scene.call('GET api/Desk/reports', operator, { query: { kind: 'post' } })).data
@@ -308,11 +308,11 @@ describe('what is reported', () => {
     await decide(operator, { ...target, decision: 'deleted' })
     expect(await files()).toEqual([])
     expect((await read(one, post.id)).error).toBe('not-found')
-    const { rows } = await scene.db.execute(sql`SELECT count(*)::int AS acts FROM desk_audit WHERE subject = ${`post ${post.id}`}`)
+    const { rows } = await scene.db.execute(sql`select count(*)::int as acts from desk_audit where subject = ${`post ${post.id}`}`)
     expect(rows).toEqual([{ acts: 3 }])
   })
 
-  it('of a danmaku goes with its line of the chat, and comes back only when the desk took it away', async () => {
+  it('takes the chat message of a danmaku along, and is restored only if an operator removed it', async () => {
     const [one, other, operator] = [await scene.person(), await scene.person(), await scene.person('op')]
     const room = `r${one}`
     const made = buildRoomMessage(room, 'chat', scene.now(), { text: '骂人', danmaku: true })
@@ -341,7 +341,7 @@ describe('what is reported', () => {
     expect(await decided('kept')).toEqual([false, false])
   })
 
-  it('silences its author for so many hours, or no longer', async () => {
+  it('can have its author silenced for a number of hours, or the silence lifted', async () => {
     const [one, other, operator] = [await scene.person(), await scene.person(), await scene.person('op')]
     const circle_id = await scene.circle()
     await report(other, 'person', one, 'abuse')

@@ -25,13 +25,13 @@ const texts = async (as: string | null, of: Subject, more: object = {}) => (awai
 const waitingLocks = async (): Promise<number> =>
   (
     await scene.db.execute<{ n: number }>(
-      sql`SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
   ).rows[0]?.n ?? 0
 const onNews = async (): Promise<Subject> => ({ kind: 'news', id: await scene.article() })
 
 describe('a thread', () => {
-  it('is read by everybody, the newest first, page after page, without a gap when more is written meanwhile', async () => {
+  it('is public, newest first, and pages without gaps while new comments arrive', async () => {
     const of = await onNews()
     const people = await Promise.all(Array.from({ length: 9 }, () => scene.person()))
     for (const [place, id] of people.entries()) await addComment(id, of, `第 ${place} 句`)
@@ -45,7 +45,7 @@ describe('a thread', () => {
     expect(first.list[0]?.person).toMatchObject({ uid: people[8], userlevel: 0, is_anchor: false, room_id: null })
   })
 
-  it("says how many are new instead of moving, without one's own", async () => {
+  it('counts new comments instead of moving, without the reader’s own', async () => {
     const of = await onNews()
     const [one, other] = [await scene.person(), await scene.person()]
     await addComment(one, of, '先到')
@@ -58,7 +58,7 @@ describe('a thread', () => {
     expect((await scene.call('POST api/Comment/since', one, { body: { ...of, mark: 'x.y' } })).error).toBe('invalid-input')
   })
 
-  it('has answers, and answers to answers, under their comment', async () => {
+  it('shows answers, and answers to answers, under their comment', async () => {
     const of = await onNews()
     const [one, other, third] = [await scene.person(), await scene.person(), await scene.person()]
     const comment = await addComment(one, of, '好球')
@@ -78,7 +78,7 @@ describe('a thread', () => {
     expect((await add(one, await onNews(), '别处', { pid: comment.id })).error).toBe('not-found')
   })
 
-  it('is liked once a person, and the most liked stand first when one wishes', async () => {
+  it('accepts one like per user, and sorts by most liked on request', async () => {
     const of = await onNews()
     const [one, other] = [await scene.person(), await scene.person()]
     const first = await addComment(one, of, '甲')
@@ -95,10 +95,10 @@ describe('a thread', () => {
     expect((await list(null, of)).list.find(({ id }) => id === first.id)).toMatchObject({ liked: false, is_mine: false })
   })
 
-  it('counts in the list of what is commented on', async () => {
+  it('counts toward the comments of its subject', async () => {
     const of = await onNews()
     const comment = await addComment(await scene.person(), of, '数我')
-    const count = async () => (await scene.db.execute(sql`SELECT comments FROM comment_subject WHERE subject = ${`news:${of.id}`}`)).rows
+    const count = async () => (await scene.db.execute(sql`select comments from comment_subject where subject = ${`news:${of.id}`}`)).rows
     await add(await scene.person(), of, '也数我', { pid: comment.id })
     expect(await count()).toEqual([{ comments: 2 }])
     expect((await scene.call('POST api/Comment/subject', null, { body: of })).data).toMatchObject({
@@ -111,7 +111,7 @@ describe('a thread', () => {
 })
 
 describe('a comment', () => {
-  it('names whom its text names, and nobody else', async () => {
+  it('mentions only the users that its text names', async () => {
     const of = await onNews()
     const [one, other, third] = [await scene.person(), await scene.person(), await scene.person()]
     const nickname = `球迷${other.slice(-6)}`
@@ -119,7 +119,7 @@ describe('a comment', () => {
     expect(comment.mentions).toEqual([{ uid: other, nickname }])
   })
 
-  it('sent twice with one key is one', async () => {
+  it('sent twice with one key is stored once', async () => {
     const of = await onNews()
     const one = await scene.person()
     const key = randomUUID()
@@ -130,7 +130,7 @@ describe('a comment', () => {
     expect(await texts(null, of)).toEqual(['网络不好'])
   })
 
-  it('has as many characters as it may, and none that is refused', async () => {
+  it('has a maximum length and contains nothing refused', async () => {
     const of = await onNews()
     await upsertWords(scene.db, { zh: ['坏词'], en: [], vi: [], built_in: true })
     scene.pass(60_000)
@@ -143,7 +143,7 @@ describe('a comment', () => {
     expect((await add(one, { kind: 'scheme' as 'news', id: of.id }, '没有')).error).toBe('not-found')
   })
 
-  it('is not said twice in a moment, nor too often', async () => {
+  it('cannot be repeated within a short time, nor posted too often', async () => {
     const of = await onNews()
     const one = await scene.person()
     await addComment(one, of, '再说一遍')
@@ -154,7 +154,7 @@ describe('a comment', () => {
     expect((await add(one, of, '再说一遍')).code).toBe(0)
   })
 
-  it('of a match waits for the clock of its reader, and is new when that is there', async () => {
+  it('on a match is shown, and counts as new, only once the reader’s clock reaches it', async () => {
     const id = `m${randomUUID().slice(0, 8)}`
     const at = scene.now()
     const clock = { at: new Date(at).toISOString(), elapsed: 66 * 60 + 10, running: true, added: null }
@@ -180,8 +180,8 @@ describe('a comment', () => {
   })
 })
 
-describe('what is taken away', () => {
-  it('by its author or an operator is gone for everybody; nobody else may', async () => {
+describe('removed or hidden comments', () => {
+  it('can be removed by their author or an operator, for everyone, and by no other user', async () => {
     const of = await onNews()
     const [one, other, operator] = [await scene.person(), await scene.person(), await scene.person('op')]
     const mine = await addComment(one, of, '写错了')
@@ -193,14 +193,14 @@ describe('what is taken away', () => {
     expect((await list(operator, of)).list[0]).toMatchObject({ can_delete: true, is_mine: false })
     expect((await remove(operator, theirs.id)).code).toBe(0)
     const { rows } = await scene.db.execute(
-      sql`SELECT "by", act, before FROM desk_audit WHERE subject IN (${`comment ${mine.id}`}, ${`comment ${theirs.id}`})`,
+      sql`select "by", act, before from desk_audit where subject in (${`comment ${mine.id}`}, ${`comment ${theirs.id}`})`,
     )
     expect(rows).toEqual([{ by: operator, act: 'comment.remove', before: { place: `news:${of.id}`, by: other, text: '广告' } }])
     expect(await texts(other, of)).toEqual([])
     expect((await add(one, of, '还在吗', { pid: theirs.id })).error).toBe('not-found')
   })
 
-  it('takes its answers with it: nobody answers them any more, and none is counted that came while it went', async () => {
+  it('take their answers along: none can be added, and concurrent ones are not counted', async () => {
     const of = await onNews()
     const [one, other, third] = [await scene.person(), await scene.person(), await scene.person()]
     const comment = await addComment(one, of, '说错了')
@@ -218,7 +218,7 @@ describe('what is taken away', () => {
     expect((await scene.call('GET api/Notification/getList', other, { query: {} })).data.list).toEqual([])
   })
 
-  it('by a block is not read by who blocked, and who is blocked does not answer', async () => {
+  it('of a blocked user are hidden from the blocker, and the blocked user cannot answer', async () => {
     const of = await onNews()
     const [one, troll] = [await scene.person(), await scene.person()]
     const comment = await addComment(one, of, '好好说话')
@@ -233,22 +233,22 @@ describe('what is taken away', () => {
     expect((await add(troll, of, '还说', { pid: comment.id })).error).toBe('forbidden')
   })
 
-  it('with an account that is kept out or closed is not read', async () => {
+  it('of a blocked or closed account are hidden', async () => {
     const of = await onNews()
     const [one, other] = [await scene.person(), await scene.person()]
     await addComment(one, of, '甲')
     const { id: pid } = await addComment(other, of, '乙')
     await add(one, of, '丙', { pid })
-    await scene.db.execute(sql`UPDATE account SET blocked_at = now() WHERE id = ${one}`)
+    await scene.db.execute(sql`update account set blocked_at = now() where id = ${one}`)
     expect(await texts(null, of)).toEqual(['乙'])
     expect((await list(null, of)).list).toMatchObject([{ answers: 0, first: [] }])
   })
 
-  it('by a silence is not even written', async () => {
+  it('of a silenced user are not even stored', async () => {
     const of = await onNews()
     const one = await scene.person()
     await scene.db.execute(
-      sql`INSERT INTO silence (account_id, until, reason, by) VALUES (${one}, ${new Date(scene.now() + 3_600_000).toISOString()}, 'spam', 'op')`,
+      sql`insert into silence (account_id, until, reason, by) values (${one}, ${new Date(scene.now() + 3_600_000).toISOString()}, 'spam', 'op')`,
     )
     expect((await add(one, of, '让我说')).error).toBe('silenced')
     scene.pass(3_601_000)
@@ -257,7 +257,7 @@ describe('what is taken away', () => {
 })
 
 describe('a report', () => {
-  it("is kept once a person, with what was shown, and not of what is one's own or not there", async () => {
+  it('is stored once per user, with what was shown, and not for own or missing content', async () => {
     const of = await onNews()
     const [one, other] = [await scene.person(), await scene.person()]
     const comment = await addComment(one, of, '刷屏刷屏')
@@ -268,7 +268,7 @@ describe('a report', () => {
     expect((await report(one, comment.id)).error).toBe('invalid-input')
     expect((await report(other, 'none')).error).toBe('not-found')
     expect((await report(other, comment.id, { text: '长'.repeat(communityLimits.reportLength + 1) })).error).toBe('too-long')
-    const { rows } = await scene.db.execute(sql`SELECT account_id, person_id, reason, text, shown FROM report`)
+    const { rows } = await scene.db.execute(sql`select account_id, person_id, reason, text, shown from report`)
     expect(rows).toEqual([{ account_id: other, person_id: one, reason: 'spam', text: '刷屏', shown: '刷屏刷屏' }])
   })
 })

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FollowOrder, FollowOrderChange } from '../../../contract/follow-order.ts'
+import type { FollowOrder, FollowOrderChange } from '../../../contract/follow/follow-order.ts'
 import { followLimits } from '../../../contract/limits/follow-limits.ts'
 import { rankBetween } from '../../../rules/follow-rank.ts'
 import { listEffectiveFollows, listReaders } from '../../../server/features/alert/store.ts'
@@ -17,7 +17,7 @@ const change = (as: string, body: FollowOrderChange) => scene.call('POST api/Mem
 const team = (id: string) => ({ kind: 'team' as const, id })
 
 describe('the order of follows', () => {
-  it('keeps groups by their names and places, and lets go of what stood in one that ends', async () => {
+  it('keeps groups by name and position, and releases the follows of a deleted group', async () => {
     const [me, other] = [await scene.person(), await scene.person()]
     const [one, two] = [randomUUID(), randomUUID()]
     await change(me, {
@@ -46,7 +46,7 @@ describe('the order of follows', () => {
     expect((await scene.call('GET api/Member/followBook', null)).code).toBe(700)
   })
 
-  it('loses nothing between two devices that change different things of one follow', async () => {
+  it('loses nothing when two devices change different parts of one follow', async () => {
     const me = await scene.person()
     const group = randomUUID()
     await change(me, { groups: [{ id: group, name: '组' }] })
@@ -58,7 +58,7 @@ describe('the order of follows', () => {
     expect((await readOrder(me)).marks).toEqual([{ ...team('t1'), group, rank: 'k', special: true }])
   })
 
-  it('refuses a name that cannot be read or is too long, more groups than there may be, and what cannot be special', async () => {
+  it('rejects a blank or overlong name, too many groups, and kinds that cannot be special', async () => {
     const me = await scene.person()
     const named = (name: string) => change(me, { groups: [{ id: randomUUID(), name }] })
     expect([(await named(' ')).error, (await named('长'.repeat(followLimits.groupName + 1))).error]).toEqual(['invalid-input', 'too-long'])
@@ -69,7 +69,7 @@ describe('the order of follows', () => {
     expect((await readOrder(me)).groups).toHaveLength(1)
   })
 
-  it('comes to one order on the server, however two devices move things at the same time', async () => {
+  it('converges to one order on the server, however two devices move items concurrently', async () => {
     const items = [...'abcde'].map(team)
     const place = fc.nat(4)
     const move = fc.record({ device: fc.nat(1), which: place, to: place, reads: fc.boolean() })
@@ -102,7 +102,7 @@ describe('the order of follows', () => {
   })
 })
 
-it('tells everything of a special follow, whatever its device chose, and of that account alone', async () => {
+it('a special follow sends every alert, whatever the device chose, for that account alone', async () => {
   const [me, other] = [await scene.person(), await scene.person()]
   const settings = { value1: true, value2: false, value3: false, value4: false }
   for (const one of [me, other]) {

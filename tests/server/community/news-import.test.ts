@@ -41,7 +41,7 @@ async function command(...args: string[]): Promise<{ code: number; out: string; 
   }
 }
 
-it('the command writes a file once, corrects it, and leaves a database that runs running', async () => {
+it('the command imports a file once, corrects it, and leaves a running database running', async () => {
   const file = join(folder, 'wire.json')
   await writeFile(file, text('First'))
   const first = await command('import', file)
@@ -59,13 +59,13 @@ it('the command writes a file once, corrects it, and leaves a database that runs
   }
 }, 60_000)
 
-it('the command says in one sentence what it cannot use, and touches no database', async () => {
+it('the command reports unusable input in one sentence, and does not touch the database', async () => {
   expect(await command()).toMatchObject({ code: 2, err: expect.stringContaining('npm run news -- import') })
   const missing = await command('import', join(folder, 'none.xml'))
   expect(missing).toMatchObject({ code: 1, err: expect.stringMatching(/none\.xml cannot be read: there is no such file\.\n$/) })
 }, 30_000)
 
-it('a correction replaces the article and keeps when it was published', async () => {
+it('a correction replaces the article and keeps its publication time', async () => {
   const { db } = await testDatabase()
   const [article] = readNews(text('First'), 'x', now).articles
   if (!article) throw new Error('no article')
@@ -76,7 +76,7 @@ it('a correction replaces the article and keeps when it was published', async ()
   expect(list).toMatchObject([{ title: { zh: 'B' }, published_at: '2026-11-21T07:00:00.000Z' }])
 })
 
-it('a feed that has one article twice, or a text that no database takes, is taken over all the same', async () => {
+it('a feed with a duplicate article or a text that no database accepts is still imported', async () => {
   const { db } = await testDatabase()
   const articles = [
     { id: 'a', title: 'Newest', body: 'One.' },
@@ -90,7 +90,7 @@ it('a feed that has one article twice, or a text that no database takes, is take
   expect(list.map(({ title }) => title.zh).sort()).toEqual(['Newest', 'Other'])
 })
 
-it('an article whose date nobody can read keeps the time at which it was first seen', async () => {
+it('an article with an unreadable date keeps the time at which it was first seen', async () => {
   const { db } = await testDatabase()
   const feed = (title: string): string =>
     `<rss version="2.0"><channel><title>Wire</title><item><guid>1</guid><title>${title}</title><pubDate>soon</pubDate></item></channel></rss>`
@@ -102,7 +102,7 @@ it('an article whose date nobody can read keeps the time at which it was first s
   expect(list).toMatchObject([{ title: { zh: 'Corrected' }, published_at: '2026-11-21T08:00:00.000Z' }])
 })
 
-it('a feed in the encoding of its country is read as it was written', async () => {
+it('a feed in a national encoding is decoded correctly', async () => {
   const { db } = await testDatabase()
   // 临江 in GBK.
   const title = Buffer.from([0xc1, 0xd9, 0xbd, 0xad])
@@ -120,7 +120,7 @@ it('a feed in the encoding of its country is read as it was written', async () =
   await stop()
 })
 
-it('a feed is followed: its news come by themselves, and a failure is told once', async () => {
+it('a followed feed imports its news on its own, and reports a failure once', async () => {
   const { db } = await testDatabase()
   let body = text('First')
   let status = 200

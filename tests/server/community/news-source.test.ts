@@ -36,7 +36,7 @@ it.each([
   ['', gzipSync(text)],
   ['gzip', Buffer.from(text)],
   ['utf-8', Buffer.from(text)],
-])('is read when it comes as %s', async (coding, body) => {
+])('is read when encoded as %s', async (coding, body) => {
   expect(await openSource(await serve(body, coding)).read()).toBe(text)
 })
 
@@ -47,7 +47,7 @@ it.each([
   ['br', brotliCompressSync(zeros)],
   ['', gzipSync(zeros)],
   ['gzip, gzip', gzipSync(gzipSync(zeros))],
-])('may not hold more than 20 MB, however small it comes as %s', async (coding, body) => {
+])('is rejected above 20 MB, however small when encoded as %s', async (coding, body) => {
   expect(body.length).toBeLessThan(100_000)
   await expect(openSource(await serve(body, coding)).read()).rejects.toThrow(/feed is larger than 20 MB\.$/)
 })
@@ -57,7 +57,7 @@ it.each([
   ['br', Buffer.from(text), /its compressed data is damaged/],
   ['zstd', Buffer.from(text), /it is compressed as zstd\.$/],
   ['gzip, gzip, gzip, gzip', gzipSync(text), /it is compressed 4 times\.$/],
-])('is refused in one sentence when it cannot be read as %s', async (coding, body, sentence) => {
+])('is rejected in one sentence when it cannot be read as %s', async (coding, body, sentence) => {
   await expect(openSource(await serve(body, coding)).read()).rejects.toThrow(sentence)
 })
 

@@ -47,7 +47,7 @@ beforeAll(async () => {
   world = await build()
 }, 120_000)
 
-describe('the news of the demonstration world', () => {
+describe('the news of the demo world', () => {
   it('are sixty articles, newest first, all published', async () => {
     const { data } = await world.get({ limit: '50' })
     const rest = await world.get({ limit: '50', page: '2' })
@@ -65,7 +65,7 @@ describe('the news of the demonstration world', () => {
     for (const { team_ids, teams } of ofMatches) expect(teams?.map(({ zh }) => zh !== '')).toEqual(team_ids.map(() => true))
   })
 
-  it('come with their texts in one call, for a device that keeps them', async () => {
+  it('come with their texts in one call, for a device that caches them', async () => {
     const { data } = await world.get({ limit: '50', whole: '1' })
     expect(contractErrors('GET api/Portal_post/getList2', data)).toEqual([])
     expect(data.articles?.map(({ id }) => id)).toEqual(data.list.map(({ id }) => id))
@@ -75,7 +75,7 @@ describe('the news of the demonstration world', () => {
     expect(contractErrors('GET api/Portal_post/getList2', one.data)).toEqual([])
   })
 
-  it('leave no slot open in any language, and quote the score that the match really had', async () => {
+  it('leave no placeholder unfilled in any language, and quote the real score of the match', async () => {
     for (const { key, about, vi } of articles) {
       const { article } = (await world.get({ id: `n-${key}` })).data
       const text = JSON.stringify(article)
@@ -92,7 +92,7 @@ describe('the news of the demonstration world', () => {
     }
   })
 
-  it('are narrowed by topic, sport and league', async () => {
+  it('are filtered by topic, sport and league', async () => {
     const injuries = await world.get({ topic: 'injury' })
     expect(injuries.data.total).toBe(6)
     expect(injuries.data.list.every(({ topic }) => topic === 'injury')).toBe(true)
@@ -105,7 +105,7 @@ describe('the news of the demonstration world', () => {
     expect((await world.get({ topic: 'nothing' })).data).toEqual({ list: [], total: 0, article: null })
   })
 
-  it('have one article with what belongs beside it', async () => {
+  it('return one article with related ones', async () => {
     const { data } = await world.get({ id: 'n-transfer-ruan' })
     expect(data.article?.title).toEqual({
       zh: '青屿渔火签下边锋阮文海，合同三年',
@@ -135,7 +135,7 @@ describe('the news of the demonstration world', () => {
     expect(new Set(fresh.map(({ match_id }) => match_id)).size).toBe(fresh.length)
   })
 
-  it('go on as matches end while the server runs', async () => {
+  it('continue as matches end while the server runs', async () => {
     const reports = async (): Promise<number> => (await world.get({ limit: '50' })).data.list.filter(({ id }) => id.startsWith('r-')).length
     const before = await reports()
     later = 12 * 3_600_000

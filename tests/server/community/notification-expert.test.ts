@@ -23,12 +23,12 @@ const rich = async (): Promise<string> => {
 }
 const off = (as: string, kind: 'scheme') => scene.call('POST api/Notification/choose', as, { body: { kind, on: false } })
 
-it('tells who follows an expert of a new scheme, once, and not who has switched it off or blocked him', async () => {
+it('a new scheme notifies the expert’s followers once, except those who turned it off or blocked the expert', async () => {
   const [expert, match] = [await scene.expert(), await scene.match()]
   const [fan, quiet, blocker, stranger] = [await scene.person(), await scene.person(), await scene.person(), await scene.person()]
   for (const one of [fan, quiet, blocker]) await follow(one, expert)
   await off(quiet, 'scheme')
-  await scene.db.execute(sql`INSERT INTO account_block (account_id, blocked_id) VALUES (${blocker}, ${expert})`)
+  await scene.db.execute(sql`insert into account_block (account_id, blocked_id) values (${blocker}, ${expert})`)
   const id = await scene.publish(expert, match, { title: '主队能赢' })
   expect(await notifications(fan)).toMatchObject([
     { kind: 'scheme', event: 'scheme', person: { uid: expert }, subject: { kind: 'scheme', id }, text: '主队能赢', match: { id: match } },
@@ -36,7 +36,7 @@ it('tells who follows an expert of a new scheme, once, and not who has switched 
   expect([await events(quiet), await events(blocker), await events(stranger)]).toEqual([[], [], []])
 })
 
-it('tells of an expert who is special whatever is switched off', async () => {
+it('a specially followed expert always notifies, whatever is turned off', async () => {
   const [expert, match, fan] = [await scene.expert(), await scene.match(), await scene.person()]
   await follow(fan, expert)
   await off(fan, 'scheme')
@@ -45,7 +45,7 @@ it('tells of an expert who is special whatever is switched off', async () => {
   expect(await events(fan)).toEqual(['scheme'])
 })
 
-it('hides experts whom I have blocked, and their schemes, but nothing that I bought', async () => {
+it('hides blocked experts and their schemes, but nothing already bought', async () => {
   const [expert, match, me] = [await scene.expert(), await scene.match(), await scene.person()]
   const id = await scene.publish(expert, match, { price: 0 })
   const listed = async () =>
@@ -54,11 +54,11 @@ it('hides experts whom I have blocked, and their schemes, but nothing that I bou
   const forecast = async () =>
     (await scene.call('GET api/Expert/forecast', me, { query: { limit: '100' } })).data.list.some((one) => one.match.id === match)
   expect([await listed(), await schemes(), await forecast()]).toEqual([true, [id], true])
-  await scene.db.execute(sql`INSERT INTO account_block (account_id, blocked_id) VALUES (${me}, ${expert})`)
+  await scene.db.execute(sql`insert into account_block (account_id, blocked_id) values (${me}, ${expert})`)
   expect([await listed(), await schemes(), await forecast()]).toEqual([false, [], false])
 })
 
-it('tells who bought a scheme what became of it, again when a correction makes something else of it, and of his money back', async () => {
+it('notifies buyers of a scheme’s result, of a change by a correction, and of their refund', async () => {
   const [expert, match, buyer, reader] = [await scene.expert(), await scene.match(), await rich(), await rich()]
   const id = await scene.publish(expert, match, { price: 100, plays: [over25] })
   await scene.call('POST api/Expert/buy', buyer, { body: { id, confirm: true } })
@@ -81,7 +81,7 @@ it('tells who bought a scheme what became of it, again when a correction makes s
   expect(await events(reader)).toEqual([])
   const operator = `op${buyer}`
   await scene.db.execute(
-    sql`INSERT INTO account (id, nickname, avatar, share_code) VALUES (${operator}, 'op', '/avatars/01.svg', ${operator})`,
+    sql`insert into account (id, nickname, avatar, share_code) values (${operator}, 'op', '/avatars/01.svg', ${operator})`,
   )
   await scene.call('POST api/Desk/removeScheme', operator, { body: { id, reason: '不实' } })
   expect((await notifications(buyer))[0]).toMatchObject({ event: 'scheme-back', amount: 100, gone: true })
@@ -90,7 +90,7 @@ it('tells who bought a scheme what became of it, again when a correction makes s
   expect(await events(buyer)).toHaveLength(3)
 })
 
-it('tells of a guess that was settled, and of what a correction gives or takes back', async () => {
+it('notifies of a settled guess, and of what a correction gives or takes back', async () => {
   const [winner, loser, match] = [await rich(), await rich(), await scene.match()]
   await scene.experts.settleAll()
   const id = `${match}.winner`

@@ -17,7 +17,7 @@ const notified = async (as: string): Promise<Notification[]> => (await page(as))
 const events = async (as: string): Promise<string[]> => (await notified(as)).map(({ event }) => event)
 const unread = async (as: string): Promise<number> => (await scene.call('GET api/Notification/unread', as)).data.unread
 const nameOf = async (id: string): Promise<string> => {
-  const { rows } = await scene.db.execute<{ nickname: string }>(sql`SELECT nickname FROM account WHERE id = ${id}`)
+  const { rows } = await scene.db.execute<{ nickname: string }>(sql`select nickname from account where id = ${id}`)
   return rows[0]?.nickname ?? ''
 }
 async function addComment(as: string, of: Subject, content: string, more: Partial<ApiBody<'POST api/Comment/add'>> = {}): Promise<string> {
@@ -36,8 +36,8 @@ const onNews = async (): Promise<Subject> => ({ kind: 'news', id: await scene.ar
 const two = async (): Promise<[string, string]> => [await scene.person(), await scene.person()]
 const choose = (as: string, body: ApiBody<'POST api/Notification/choose'>) => scene.call('POST api/Notification/choose', as, { body })
 
-describe('who is told of what is written', () => {
-  it('tells whom a comment names, with its words and the way to it', async () => {
+describe('notifying users of content', () => {
+  it('notifies users mentioned in a comment, with its text and a link to it', async () => {
     const [me, other] = await two()
     const of = await onNews()
     const text = `@${await nameOf(me)} 你怎么看`
@@ -49,7 +49,7 @@ describe('who is told of what is written', () => {
     expect(await notified(other)).toEqual([])
   })
 
-  it('notifies twenty strangers a day of mentions, and participants in any case', async () => {
+  it('notifies at most twenty strangers a day of mentions, and participants in any case', async () => {
     const [author, friend] = await two()
     const of = await onNews()
     await addComment(friend, of, '我也在')
@@ -65,7 +65,7 @@ describe('who is told of what is written', () => {
     expect(await notified(friend)).toMatchObject([{ event: 'mention' }])
   })
 
-  it('tells whom a post names, once however often it is edited', async () => {
+  it('notifies users mentioned in a post once, however often it is edited', async () => {
     const [me, other] = await two()
     const named = `看 @${await nameOf(me)} 的帖子`
     const of = await post(other, named, [me])
@@ -73,7 +73,7 @@ describe('who is told of what is written', () => {
     expect(await notified(me)).toMatchObject([{ event: 'mention', subject: of, comment: null, text: `${named}！` }])
   })
 
-  it('notifies twenty strangers a day of mentions in posts, including edits', async () => {
+  it('notifies at most twenty strangers a day of mentions in posts, including edits', async () => {
     const author = await scene.person()
     const strangers = await Promise.all(Array.from({ length: 24 }, () => scene.person()))
     const naming = async (from: number) => {
@@ -88,7 +88,7 @@ describe('who is told of what is written', () => {
     expect(await Promise.all(strangers.map(unread))).toEqual([...Array(20).fill(1), ...Array(4).fill(0)])
   })
 
-  it('tells whose comment is answered and whose post is commented on, each once, the nearer reason first', async () => {
+  it('notifies authors of answered comments and commented posts, each once, by the closest reason', async () => {
     const [author, one, other] = [...(await two()), await scene.person()]
     const of = await post(author, '大家说说')
     const comment = await addComment(one, of, '我先来')
@@ -101,7 +101,7 @@ describe('who is told of what is written', () => {
     expect(await events(author)).toEqual(['mention', 'comment'])
   })
 
-  it('makes one of all likes, which each new person brings up again, and nobody twice', async () => {
+  it('merges all likes into one, which each new user brings up again, and counts no user twice', async () => {
     const [me, one, other] = [...(await two()), await scene.person()]
     const of = await onNews()
     const comment = await addComment(me, of, '值得一个赞')
@@ -121,7 +121,7 @@ describe('who is told of what is written', () => {
     expect(Number((await notified(me))[0]?.id)).toBeGreaterThan(Number(first?.id))
   })
 
-  it('says it once when the same comes twice at once, and writes nothing that was rolled back', async () => {
+  it('deduplicates concurrent events, and writes nothing that was rolled back', async () => {
     const [me, other] = await two()
     const of = await onNews()
     const body = { ...of, content: `@${await nameOf(me)} 只说一次`, mentions: [me], key: randomUUID() }
@@ -136,8 +136,8 @@ describe('who is told of what is written', () => {
   })
 })
 
-describe('who is not told', () => {
-  it('is whoever has blocked him who did it, then and later', async () => {
+describe('suppressed notifications', () => {
+  it('are those caused by a user the recipient has blocked, then and later', async () => {
     const [me, other] = await two()
     const of = await onNews()
     const name = await nameOf(me)
@@ -146,12 +146,12 @@ describe('who is not told', () => {
     expect([await notified(me), await unread(me)]).toEqual([[], 0])
     await addComment(other, of, `@${name} 第二句`, { mentions: [me] })
     await scene.call('POST api/Comment/likes', other, { body: { id: await addComment(me, of, '我的话'), on: true } })
-    await scene.db.execute(sql`DELETE FROM account_block WHERE account_id = ${me}`)
+    await scene.db.execute(sql`delete from account_block where account_id = ${me}`)
     // An event during the block was never recorded; the like still exists.
     expect((await notified(me)).map(({ text }) => text)).toEqual([`@${name} 第一句`])
   })
 
-  it('is whoever has switched the kind off, and nobody else', async () => {
+  it('are only those of a kind the recipient has turned off', async () => {
     const [me, other] = await two()
     const of = await onNews()
     const name = await nameOf(me)
@@ -166,8 +166,8 @@ describe('who is not told', () => {
   })
 })
 
-describe('what was told', () => {
-  it('says that the thing is gone when it was deleted or hidden, and its words with it', async () => {
+describe('a notification', () => {
+  it('shows that its subject was deleted or hidden, and omits its text', async () => {
     const [me, other] = await two()
     const of = await onNews()
     const text = `@${await nameOf(me)} 会删掉`
@@ -176,7 +176,7 @@ describe('what was told', () => {
     expect(await notified(me)).toMatchObject([{ gone: true, text: '' }])
   })
 
-  it('tells the author of what was taken away after a report, and when it is back', async () => {
+  it('reaches the author of content removed after a report, and again when it is restored', async () => {
     const [me, other] = await two()
     const operator = await scene.person('op')
     const comment = await addComment(me, await onNews(), '有争议的话')
@@ -191,7 +191,7 @@ describe('what was told', () => {
     ])
   })
 
-  it('says of a guard whose room it is and when it ends, and stands with the money', async () => {
+  it('about a guard names its room and its end, and belongs to the money group', async () => {
     const [me, streamer] = await two()
     const until = '2026-12-01T12:00:00.000Z'
     const cause = { account: me, kind: 'wallet', event: 'guard-ending', cause: 'status guard' } as const
@@ -201,7 +201,7 @@ describe('what was told', () => {
     ])
   })
 
-  it('is read page after page, one or all at once, and counted', async () => {
+  it('is paged, marked read one by one or all at once, and counted', async () => {
     const [me, other] = await two()
     const of = await onNews()
     const name = await nameOf(me)
@@ -222,20 +222,20 @@ describe('what was told', () => {
     expect((await page(me, { group: 'talk' })).list).toHaveLength(5)
   })
 
-  it('wakes the open sockets of its reader when it is committed', async () => {
+  it('reaches the open sockets of its reader on commit', async () => {
     const [me, other] = await two()
     await addComment(other, await onNews(), `@${await nameOf(me)} 醒醒`, { mentions: [me] })
     await expect.poll(() => scene.notified).toContain(me)
     expect(scene.notified).not.toContain(other)
   })
 
-  it('is nobody’s but its reader’s', async () => {
+  it('is visible only to its reader', async () => {
     expect((await scene.call('GET api/Notification/getList', null)).code).toBe(700)
     expect((await scene.call('POST api/Notification/choose', null, { body: { kind: 'like', on: false } })).code).toBe(700)
   })
 })
 
-it('is gone with the account that it was told of', async () => {
+it('a notification is deleted with the account that it is about', async () => {
   const [me, manager] = await two()
   const streamer = await scene.person()
   const cause = { account: me, kind: 'system', event: 'manager-made', actor: manager } as const
@@ -253,7 +253,7 @@ describe('a push', () => {
     await scene.db.insert(device).values({ id: name, endpoint, ...keys, lang: 'en', settings, account_id: as, ...more })
   }
 
-  it('goes once to the devices of who wants the kind pushed, in their language, without the words; not to one in view or asleep', async () => {
+  it('goes once to devices that want the kind, in their language, without the text, unless visible or in quiet hours', async () => {
     const [me, other] = await two()
     const of = await onNews()
     const name = await nameOf(me)
@@ -280,7 +280,7 @@ describe('a push', () => {
     expect(scene.service.received.map(({ name: to }) => to)).toEqual(['mine', 'mine'])
   })
 
-  it('of what turns to and fro goes out once an hour', async () => {
+  it('for a state that toggles goes out once an hour', async () => {
     const [me, other] = await two()
     await register(me, 'turned')
     await choose(me, { kind: 'system', push: true })

@@ -54,7 +54,7 @@ beforeAll(async () => {
   ])
 })
 
-it('are given from the start on, to who plays, changed and taken back, and said as a mean from ten fans on', async () => {
+it('ratings open at the start, for players on the field, can be changed or removed, and show a mean from ten fans', async () => {
   const fans = await people(12)
   expect([(await read()).state, await rate('fan0', 'home-first', 8)]).toEqual(['soon', 'unavailable'])
   world.time.now = kickOff + 60_000
@@ -86,7 +86,7 @@ it('are given from the start on, to who plays, changed and taken back, and said 
   expect((await read()).list.some((one) => one.player === 'away-first')).toBe(false)
 })
 
-it('are changed until a day after the end, and stay then; those of who is kept out do not count, of who leaves are gone', async () => {
+it('ratings close a day after the end; those of blocked accounts do not count, of deleted ones are gone', async () => {
   world.time.now = kickOff + 2 * 3_600_000
   await world.sink.applyEvents([
     feedEvent(phase('half-time'), { minute: 45 }),
@@ -107,7 +107,7 @@ it('are changed until a day after the end, and stay then; those of who is kept o
   expect([await sample(), await listRatings(world.context.db, 'fan2')]).toEqual([8, []])
 })
 
-it('of no match are not found, and a guest gives none', async () => {
+it('ratings of an unknown match are not found, and a guest cannot rate', async () => {
   const none = (await app.inject({ method: 'GET', url: '/api/hot_match/ratings?id=none' })).json()
   expect(none.error).toBe('not-found')
   expect(

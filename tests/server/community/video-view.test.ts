@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { keysOf } from '../../../server/core/keys.ts'
 import { openViews } from '../../../server/features/video/views.ts'
-import type { Work } from '../../../server/features/video/works.ts'
+import type { Work } from '../../../server/features/video/work-store.ts'
 import { silentLog } from '../../support/app.ts'
 import { testDatabase } from '../../support/database/database.ts'
 
@@ -13,8 +13,8 @@ const aWork = (id: string): Work => ({ id, duration_ms: 60_000 }) as Work
 const seen = (id: string, key: string, more: { seconds?: number; account?: string | null; address?: string } = {}) =>
   views.add(aWork(id), { key, seconds: 6, account: null, address: '10.0.0.1', ...more })
 
-describe('a view', () => {
-  it('counts when there was time for it, once', async () => {
+describe('a video view', () => {
+  it('counts once, after enough time to watch', async () => {
     const key = views.key('w1')
     now += 2_000
     expect(await seen('w1', key, { seconds: 600 })).toEqual({ counted: false, views: 0 })
@@ -30,7 +30,7 @@ describe('a view', () => {
     expect(await seen('w1', later)).toEqual({ counted: true, views: 3 })
   })
 
-  it('of somebody who is signed in is his, from whatever address', async () => {
+  it('of a signed-in user belongs to the account, from any address', async () => {
     const key = views.key('w2')
     now += 6_000
     expect((await seen('w2', key, { account: 'a1', address: '10.0.0.3' })).counted).toBe(true)
@@ -38,7 +38,7 @@ describe('a view', () => {
     expect((await seen('w2', key, { account: 'a2', address: '10.0.0.3' })).counted).toBe(true)
   })
 
-  it('of an IPv6 line is one, whichever of its addresses it comes from', async () => {
+  it('from an IPv6 line is one, whichever of its addresses it comes from', async () => {
     const key = views.key('w5')
     now += 6_000
     expect((await seen('w5', key, { address: '2001:db8:1:2::1' })).counted).toBe(true)
@@ -46,7 +46,7 @@ describe('a view', () => {
     expect((await seen('w5', key, { address: '2001:db8:1:3::1' })).counted).toBe(true)
   })
 
-  it('is one when twenty calls say it at once', async () => {
+  it('counts once when twenty calls report it concurrently', async () => {
     const key = views.key('w3')
     now += 6_000
     const replies = await Promise.all(Array.from({ length: 20 }, () => seen('w3', key)))
@@ -55,14 +55,14 @@ describe('a view', () => {
     expect(rows).toEqual([{ views: 1 }])
   })
 
-  it('needs the key that was given with this video', async () => {
+  it('requires the key that was issued with this video', async () => {
     const key = views.key('w4')
     now += 6_000
     for (const wrong of [views.key('w1'), '', 'x', `${key}x`, key.replace(/^./, '1'), `${'9'.repeat(12)}.${'A'.repeat(24)}`])
       await expect(seen('w4', wrong)).rejects.toMatchObject({ code: 'invalid-input' })
   })
 
-  it('keeps no address, only a mark of it', async () => {
+  it('stores no address, only a mark of it', async () => {
     const { rows } = await pool.query('SELECT viewer FROM video_view')
     expect(rows.length).toBeGreaterThan(3)
     expect(rows.every(({ viewer }) => !String(viewer).includes('10.0.0'))).toBe(true)

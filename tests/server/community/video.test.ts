@@ -56,7 +56,7 @@ describe('an upload', () => {
     expect((await info(video.id, author)).data.is_mine).toBe(true)
   })
 
-  it('is of files that its author has sent, each for one video', async () => {
+  it('consists of files uploaded by its author, each for one video', async () => {
     const [author, other] = [await world.person('careful'), await world.person('thief')]
     const good = await draft(author)
     for (const [field, value] of [
@@ -76,7 +76,7 @@ describe('an upload', () => {
     expect((await insert(other, good)).error).toBe('invalid-input')
   })
 
-  it('is one video when its answer was lost and it is sent again, or twice at once', async () => {
+  it('creates one video when retried after a lost response, or sent twice concurrently', async () => {
     const author = await world.person('lost-line')
     const good = await draft(author, { title: ' 再发  一次 ' })
     const responses = [await insert(author, good), await insert(author, good)]
@@ -88,13 +88,13 @@ describe('an upload', () => {
     expect(ids(await call('GET api/Video/userPostList', { as: author, query: {} })).sort()).toEqual([first, one].sort())
   })
 
-  it('without a picture inside is refused, whatever its boxes say', async () => {
+  it('without a picture inside is rejected, whatever its boxes claim', async () => {
     const author = await world.person('boxes')
     const video = await send(author, 'video', goodMp4())
     expect((await insert(author, { ...(await draft(author)), video })).error).toBe('upload-broken')
   })
 
-  it('has chapters of its match, counted from its first picture', async () => {
+  it('has chapters from its match, counted from its first picture', async () => {
     const author = await world.person('cutter')
     const state = newState(aFixture('vm1'), new Date(kickOff).toISOString())
     await insertMatches(db, [state])
@@ -118,7 +118,7 @@ describe('an upload', () => {
     expect(far.error).toBe('invalid-input')
   })
 
-  it('is taken away by its author alone, with its file, its danmaku and its comments', async () => {
+  it('can be deleted by its author alone, with its file, its danmaku and its comments', async () => {
     const [author, other] = [await world.person('leaver'), await world.person('stayer')]
     const { id } = await publish(author)
     const { url, danmaku_id } = (await info(id)).data
@@ -163,8 +163,8 @@ describe('danmaku of an upload', () => {
   })
 })
 
-describe('what one does with a video', () => {
-  it('counts once a person, and is taken back', async () => {
+describe('interactions with a video', () => {
+  it('count once per user and can be undone', async () => {
     const [author, one, two] = [await world.person('star'), await world.person('fan1'), await world.person('fan2')]
     const { id } = await publish(author)
     const likes = (as: typeof one, on: boolean) => call('POST api/Video_user/likes', { as, body: { id, on } })
@@ -184,8 +184,8 @@ describe('what one does with a video', () => {
   })
 })
 
-describe('the lists', () => {
-  it('put what is seen now before what is not, and categories that the reader follows before what he has seen', async () => {
+describe('video lists', () => {
+  it('rank what is watched now first, and followed categories above videos already watched', async () => {
     const [author, other, reader] = [await world.person('rank1'), await world.person('rank2'), await world.person('reader')]
     const [quiet, busy, his] = [
       await publish(author, { category: 'tennis' }),
@@ -208,7 +208,7 @@ describe('the lists', () => {
     expect((await call('GET api/video/videoList', { query: { id: 'none' } })).error).toBe('not-found')
   })
 
-  it('page by page are whole, and say how many there are', async () => {
+  it('are complete across pages and report the total', async () => {
     const author = await world.person('many')
     for (let count = 0; count < 5; count += 1) await publish(author)
     const page = async (at: number) => call('POST api/Video/anchorWorks', { body: { uid: author.id, page: at, limit: 2 } })
@@ -229,7 +229,7 @@ describe('the lists', () => {
     expect((await rank('month', 'views')).map(({ id }: { id: string }) => id)).not.toContain(two.id)
   })
 
-  it('have nothing of whom the reader has blocked, and of whom the house keeps out', async () => {
+  it('exclude authors blocked by the reader or by the site', async () => {
     const [author, reader] = [await world.person('loud'), await world.person('calm')]
     const { id } = await publish(author)
     await call('POST api/Member/block', { as: reader, body: { id: author.id, on: true } })
@@ -241,8 +241,8 @@ describe('the lists', () => {
   })
 })
 
-describe('the categories', () => {
-  it('are followed, found in every language, and recommended by what the reader likes', async () => {
+describe('video categories', () => {
+  it('can be followed, found in every language, and recommended by what the reader likes', async () => {
     const [author, reader] = [await world.person('cat1'), await world.person('cat2')]
     const { id } = await publish(author, { category: 'badminton' })
     const follow = (to: string, on: boolean) =>
@@ -262,7 +262,7 @@ describe('the categories', () => {
     expect(ids(await call('GET api/Videoclassification'))[0]).toBe('football')
   })
 
-  it('show the newest picture, none of a match where they promise not to tell results, none of whom the reader has blocked', async () => {
+  it('show the newest picture, but none of a spoiler-protected match or of a user the reader has blocked', async () => {
     const author = await world.person('cat3')
     await insertMatches(db, [newState(aFixture('vm9'), new Date(kickOff).toISOString())])
     const category = { id: 'drills', name: { zh: '练习', en: 'Drills', vi: 'Bài tập' }, results: false, place: 2, shown: true }
@@ -294,7 +294,7 @@ describe('the categories', () => {
 describe('an operator', () => {
   const decide = (body: object) => call('POST api/Desk/decideVideo', { as: world.admin, body })
 
-  it('looks at uploads first when the house wants it so', async () => {
+  it('reviews uploads first when review is on', async () => {
     const [author, other] = [await world.person('waiter'), await world.person('looker')]
     await call('POST api/Desk/videoReview', { as: world.admin, body: { on: true } })
     const video = await publish(author)
@@ -314,7 +314,7 @@ describe('an operator', () => {
     expect((await info(video.id, other)).code).toBe(0)
   })
 
-  it('hides one with a reason that its author alone reads', async () => {
+  it('hides a video with a reason visible to its author alone', async () => {
     const [author, other] = [await world.person('hidden'), await world.person('seeker')]
     const { id } = await publish(author)
     expect((await decide({ id, act: 'hide' })).error).toBe('invalid-input')
@@ -326,7 +326,7 @@ describe('an operator', () => {
     expect((await call('GET api/Barrage/send', { as: other, query: { id: `video.${id}`, text: '在吗' } })).error).toBe('not-found')
   })
 
-  it('makes and hides categories', async () => {
+  it('creates and hides categories', async () => {
     const body = { id: 'goals', name: { zh: '进球', en: 'Goals', vi: 'Bàn thắng' }, results: true, place: 1, shown: true }
     await call('POST api/Desk/putVideoCategory', { as: world.admin, body })
     expect(ids(await call('GET api/Videoclassification'))).toContain('goals')
@@ -338,7 +338,7 @@ describe('an operator', () => {
 })
 
 describe('the recording of a room', () => {
-  it('is listed with the others, with the danmaku of its room, and goes when its streamer takes it away', async () => {
+  it('is listed with the others, with its room’s danmaku, and is gone when its streamer deletes it', async () => {
     const [streamer, other] = [await world.streamer('caster'), await world.person('guest')]
     const started_at = new Date(Date.now() - day)
     const row = { id: 'rec1', room_id: streamer.room, title: '德比夜', cover: '', started_at, duration_ms: 60_000, bytes: 10 }
@@ -375,8 +375,8 @@ describe('the recording of a room', () => {
   })
 })
 
-describe('what flies over a video', () => {
-  it('is taken away by who wrote it, by whose video it is, and at the desk; by nobody else', async () => {
+describe('danmaku over a video', () => {
+  it('can be removed by their author, by the owner of the video and by operators, and by no other user', async () => {
     const [author, writer, other] = [await world.person('filmer'), await world.person('flinger'), await world.person('bystander')]
     const operator = await world.operator('takes-away')
     const video = await publish(author)
@@ -416,7 +416,7 @@ describe('what flies over a video', () => {
   })
 })
 
-describe('somebody who closes his account', () => {
+describe('closing an account', () => {
   it('leaves no video and no like behind', async () => {
     const [author, fan] = [await world.person('gone'), await world.person('gonefan')]
     const [his, other] = [await publish(author), await publish(fan)]

@@ -19,7 +19,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8
 
 describe('an application', () => {
   const form = { real_name: '陆白', wechat: 'lubai_1988', experience: '跟了二十年英甲', conduct: true }
-  it('needs name, WeChat, experience within 200 words and the code of conduct, and says which is missing', async () => {
+  it('requires name, WeChat, experience within 200 words and the code of conduct, and names what is missing', async () => {
     const me = await scene.person()
     const error = async (more: object) => (await scene.call('POST api/Expert/apply', me, { body: { ...form, ...more } })).error
     expect([
@@ -37,7 +37,7 @@ describe('an application', () => {
     expect(await error({})).toBe('already-decided')
   })
 
-  it('is refused with a reason and sent again, or approved by one operator, and then he is an expert', async () => {
+  it('is rejected with a reason and sent again, or approved by one operator, which creates an expert', async () => {
     const me = await scene.person('陆白')
     await scene.call('POST api/Expert/apply', me, { body: form })
     const decide = (as: string, act: 'approve' | 'refuse', reason?: string) =>
@@ -61,7 +61,7 @@ describe('an application', () => {
 })
 
 describe('a scheme', () => {
-  it('is locked with the lines and prices of its match, for experts alone, before the start', async () => {
+  it('is locked with the lines and prices of its match, by experts alone, before the start', async () => {
     const [expert, match] = [await scene.expert(), await scene.match()]
     const offers = (await scene.call('GET api/Expert/offers', expert, { query: { match } })).data.offers
     expect(offers.map(({ type, line }) => [type, line])).toEqual([
@@ -107,13 +107,13 @@ describe('a scheme', () => {
     expect(await error(expert, {})).toBe('match-started')
   })
 
-  it('says of its start that the time was not known when it was locked', async () => {
+  it('shows that the start time was unknown when it was locked', async () => {
     const [expert, timed, open] = [await scene.expert(), await scene.match(), await scene.match({ time_tbc: true })]
     const locked = async (match: string) => (await schemeOf(await scene.publish(expert, match))).time_tbc
     expect([await locked(timed), await locked(open)]).toEqual([undefined, true])
   })
 
-  it('keeps its text to those who bought it until its match is over; then anybody can make its hash', async () => {
+  it('hides its text from non-buyers until its match is over; then anyone can compute its hash', async () => {
     const [expert, match, reader] = [await scene.expert(), await scene.match(), await scene.person()]
     const id = await scene.publish(expert, match, { plays: [homeWins, over25], text: '主队反击快' })
     const hidden = await schemeOf(id, reader)
@@ -134,7 +134,7 @@ describe('a scheme', () => {
     expect(unknown.data.known).toBe(false)
   })
 
-  it('is in the list of forecasts by match until its match begins, and free ones are read by all', async () => {
+  it('is listed in the forecasts by match until its match begins, and free ones are public', async () => {
     const [expert, match] = [await scene.expert(), await scene.match()]
     const id = await scene.publish(expert, match, { price: 0 })
     const forecast = async () => (await scene.call('GET api/Expert/forecast')).data.list.find((one) => one.match.id === match)
@@ -143,7 +143,7 @@ describe('a scheme', () => {
     expect(await forecast()).toBeUndefined()
   })
 
-  it('that is asked for twice at once is one, and both hear of it', async () => {
+  it('published concurrently is created once, and every call returns it', async () => {
     const [expert, match] = [await scene.expert(), await scene.match()]
     const body = { id: randomUUID(), match, plays: [over25], price: 0, title: '看大球', text: '' }
     const replies = await Promise.all([1, 2, 3].map(() => scene.call('POST api/Expert/publish', expert, { body })))
@@ -152,7 +152,7 @@ describe('a scheme', () => {
     expect(rows[0].total).toBe(1)
   })
 
-  it('of a match that everybody writes about do not push the next match out of the list', async () => {
+  it('on a popular match does not push the next match out of the list', async () => {
     const [expert, full, next] = [await scene.expert(), await scene.match(), await scene.match()]
     const id = await scene.publish(expert, full, { price: 0 })
     await scene.publish(expert, next, { price: 0 })
@@ -168,8 +168,8 @@ describe('a scheme', () => {
   })
 })
 
-describe('a record', () => {
-  it('says its sample, its interval and the longest losing run, and a correction turns it visibly', async () => {
+describe('an expert’s record', () => {
+  it('shows its sample, its interval and the longest losing run, and a correction changes it visibly', async () => {
     const expert = await scene.expert()
     const matches: string[] = []
     for (const _ of [1, 2, 3]) {
@@ -190,7 +190,7 @@ describe('a record', () => {
     expect([after.types.total.sample, after.types.result.sample]).toEqual([3, 0])
   })
 
-  it('says of a match that was not played after all what had stood there', async () => {
+  it('shows the earlier result of a match that was not played after all', async () => {
     const [expert, match] = [await scene.expert(), await scene.match()]
     await scene.publish(expert, match, { price: 0, plays: [{ ...over25, confidence: 70 }] })
     await scene.end(match, 1, 0)
@@ -208,7 +208,7 @@ describe('a record', () => {
     ])
   })
 
-  it('stands in a ranking from twenty plays on, and can be followed', async () => {
+  it('is ranked from twenty plays on, and can be followed', async () => {
     const [expert, reader] = [await scene.expert('many'), await scene.person()]
     const ranked = async () => (await scene.call('GET api/Expert/getList', null, { query: { by: 'rate' } })).data.list.map(({ id }) => id)
     for (let round = 0; round < 10; round += 1) {
@@ -230,7 +230,7 @@ describe('a record', () => {
     expect((await scene.call('POST api/Expert/follow', expert, { body: { id: expert, on: true } })).error).toBe('invalid-input')
   })
 
-  it('stands in the ranking of returns from twenty plays that had a price on', async () => {
+  it('is ranked by returns from twenty plays with a price on', async () => {
     const [expert, match] = [await scene.expert('unpriced'), await scene.match()]
     const rows = (from: number, count: number, price: number | null) =>
       Array.from({ length: count }, (_, place) => ({
@@ -261,7 +261,7 @@ describe('a record', () => {
     expect(await ranked('return')).toBe(true)
   })
 
-  it('goes on after a full time that was none, and is settled by the real one', async () => {
+  it('continues after a false full time, and is settled by the real one', async () => {
     const [expert, match] = [await scene.expert(), await scene.match()]
     const id = await scene.publish(expert, match, { price: 0 })
     await scene.feed(match, { type: 'postponed' })

@@ -5,8 +5,8 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { GuessOption } from '../../../contract/guess.ts'
 import { duesOf } from '../../../rules/expert/guess-pool.ts'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
-import { findBalances } from '../../../server/features/ledger/store.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
+import { findBalances } from '../../../server/features/money/ledger/store.ts'
 import { phase, score } from '../../support/match/match-build.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { type ExpertScene, expertScene, hour } from '../../support/people/expert-scene.ts'
@@ -39,7 +39,7 @@ const question = async (match: string, kind: string, as: string | null = null) =
   (await scene.call('GET api/Guess/getList', as, { query: { match } })).data.list.find((one) => one.kind === kind)
 
 describe('a question', () => {
-  it('is made for coming matches, takes coins once a person, never diamonds, and closes with the start', async () => {
+  it('opens for upcoming matches, takes coins once per user, never diamonds, and closes at the start', async () => {
     const [match, me] = [await asked(), await rich()]
     const id = `${match}.winner`
     expect((await question(match, 'total'))?.line).toBe(2.5)
@@ -64,7 +64,7 @@ describe('a question', () => {
     expect((await question(match, 'winner'))?.state).toBe('closed')
   })
 
-  it('about the next half is made while a match runs, and closes when that half begins', async () => {
+  it('about the next half opens while a match runs, and closes when that half begins', async () => {
     const [match, me] = [await asked(), await rich()]
     scene.pass(hour)
     await scene.feed(match, phase('first-half'), score(1, 0))
@@ -89,7 +89,7 @@ describe('a question about the second half', () => {
     return match
   }
 
-  it('is answered by that half, whatever falls in extra time', async () => {
+  it('is decided by that half, whatever happens in extra time', async () => {
     const match = await firstHalf()
     await scene.feed(match, phase('half-time'), phase('second-half'), score(1, 1), phase('extra-break'))
     await scene.feedAt(95, match, phase('extra-first'), score(3, 1), phase('finished'))
@@ -97,7 +97,7 @@ describe('a question about the second half', () => {
     expect(await question(match, 'next-half')).toMatchObject({ state: 'settled', result: 'away' })
   })
 
-  it('gives the coins back where nobody knows when the goals fell', async () => {
+  it('refunds the coins when the times of the goals are unknown', async () => {
     const match = await firstHalf()
     await scene.feed(match, phase('half-time'), phase('second-half'), phase('extra-break'))
     await scene.feedAt(120, match, phase('extra-first'), { ...score(2, 1), quiet: true }, phase('finished'))
@@ -107,7 +107,7 @@ describe('a question about the second half', () => {
 })
 
 describe('a settlement', () => {
-  it('gives the pool to those who were right, at once and once', async () => {
+  it('pays the pool to the winners, at once and only once', async () => {
     const [match, one, two, three] = [await asked(), await rich(), await rich(), await rich()]
     const id = `${match}.winner`
     await Promise.all([stake(one, id, 'home', 100), stake(two, id, 'home', 200), stake(three, id, 'draw', 301)])
@@ -117,7 +117,7 @@ describe('a settlement', () => {
     expect([await goldOf(one), await goldOf(two), await goldOf(three), await pool(id)]).toEqual([1_100, 1_200, 699, 0])
   })
 
-  it('asks the database no more often for forty who staked than for two', async () => {
+  it('needs no more database queries for forty stakes than for two', async () => {
     const settle = async (people: number): Promise<number> => {
       const match = await asked()
       const stakers = await Promise.all(Array.from({ length: people }, () => rich()))
@@ -135,7 +135,7 @@ describe('a settlement', () => {
     expect(await settle(40)).toBeLessThan(few + 40)
   })
 
-  it('follows a correction: what was given wrongly is taken back, what is due is given, and both are seen', async () => {
+  it('follows a correction: wrong payouts are reclaimed, due ones are paid, and both are visible', async () => {
     const [match, home, draw] = [await asked(), await rich(), await rich()]
     const id = `${match}.winner`
     await Promise.all([stake(home, id, 'home', 100), stake(draw, id, 'draw', 50)])
@@ -151,7 +151,7 @@ describe('a settlement', () => {
     expect([await goldOf(home), await goldOf(draw), await pool(id)]).toEqual([1_050, 950, 0])
   })
 
-  it('brings nobody below zero: what was spent since is the house’s loss, and a second correction makes it right', async () => {
+  it('takes no balance below zero: spent coins are the house’s loss, and a second correction fixes it', async () => {
     const [match, home, draw] = [await asked(), await rich(100), await rich(100)]
     const id = `${match}.winner`
     await Promise.all([stake(home, id, 'home', 100), stake(draw, id, 'draw', 100)])
@@ -196,7 +196,7 @@ describe('a settlement', () => {
     ])
   })
 
-  it('of a match that is postponed is the last: coins that came back stay, though it is played on another day', async () => {
+  it('of a postponed match is final: refunded coins stay, even if it is played on another day', async () => {
     const [match, one, other] = [await asked(), await rich(), await rich()]
     const id = `${match}.winner`
     await stake(one, id, 'home', 100)
@@ -214,7 +214,7 @@ describe('a settlement', () => {
     expect((await question(match, 'winner', one))?.mine).toMatchObject({ due: 100, paid: 100 })
   })
 
-  it('of any stakes and any corrections is what one settlement by the last result would have been', {
+  it('after any stakes and any corrections equals one settlement by the final result', {
     timeout: soak(60_000, 600_000),
   }, async () => {
     const option = fc.constantFrom<GuessOption>('home', 'draw', 'away')
@@ -243,7 +243,7 @@ describe('a settlement', () => {
   })
 })
 
-describe('what is kept of it', () => {
+describe('the history of guesses', () => {
   it('can be queried within three months, and no further back', async () => {
     const [match, me] = [await asked(), await rich()]
     await stake(me, `${match}.winner`, 'home', 100)
@@ -257,7 +257,7 @@ describe('what is kept of it', () => {
     expect((await records()).data.total).toBe(0)
   })
 
-  it('makes achievements and boards, and a correction counts in both', async () => {
+  it('drives achievements and boards, and a correction updates both', async () => {
     const [match, me, other] = [await asked(), await rich(), await rich()]
     const id = `${match}.winner`
     await Promise.all([stake(me, id, 'home', 100), stake(other, id, 'away', 900)])
@@ -273,7 +273,7 @@ describe('what is kept of it', () => {
     expect((await board()).mine).toMatchObject({ profit: -100, hits: 0, sample: 1 })
   })
 
-  it('stands on the board of the day on which it was settled, whatever is corrected later', async () => {
+  it('stays on the board of the day on which it was settled, whatever is corrected later', async () => {
     const [match, me, other] = [await asked(), await rich(), await rich()]
     await Promise.all([stake(me, `${match}.winner`, 'home', 100), stake(other, `${match}.winner`, 'away', 900)])
     await scene.end(match, 1, 0)

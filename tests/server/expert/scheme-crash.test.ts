@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { buyScheme } from '../../../server/features/expert/buy.ts'
 import { moneyAfter } from '../../../server/features/expert/settle.ts'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
-import { findBalances } from '../../../server/features/ledger/store.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
+import { findBalances } from '../../../server/features/money/ledger/store.ts'
 import { phase } from '../../support/match/match-build.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import type { Market } from '../../support/money/scheme-market.ts'
@@ -59,7 +59,7 @@ async function runUntilKilled(market: Market, lines: number): Promise<string[]> 
   return output.split('\n').slice(0, -1)
 }
 
-it('loses no purchase and no tip that was said, pays and gives back once, and leaves nothing behind', {
+it('a crash loses no acknowledged purchase or tip, pays and refunds once, and leaves nothing behind', {
   timeout: soak(60_000, 1_200_000),
 }, async () => {
   const rounds = soak(1, 40)

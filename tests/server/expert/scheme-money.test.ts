@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { moneyAfter } from '../../../server/features/expert/settle.ts'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
-import { findBalances, holdsMoney } from '../../../server/features/ledger/store.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
+import { findBalances, holdsMoney } from '../../../server/features/money/ledger/store.ts'
 import { phase } from '../../support/match/match-build.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { type ExpertScene, expertScene } from '../../support/people/expert-scene.ts'
@@ -32,7 +32,7 @@ const wait = async (): Promise<void> => {
   await Promise.all([scene.experts.settleAll(), scene.experts.settleAll()])
 }
 
-it('a scheme is bought once, held, and paid to its expert and the house when its match has stood', async () => {
+it('a scheme is bought once, held, and paid to its expert and the house once its result is final', async () => {
   const [expert, match, buyer] = [await scene.expert(), await scene.match(), await rich()]
   const id = await scene.publish(expert, match, { price: 285 })
   const key = randomUUID()
@@ -56,14 +56,14 @@ it('a scheme is bought once, held, and paid to its expert and the house when its
   expect(list.map(({ amount, ref }) => [amount, ref])).toEqual([[-285, id]])
 })
 
-it('a scheme is sold to nobody whose match is over, settled already or not', async () => {
+it('a scheme is not sold once its match is over, settled already or not', async () => {
   const [expert, match, buyer] = [await scene.expert(), await scene.match(), await rich()]
   const id = await scene.publish(expert, match, { price: 285 })
   await scene.pool.query(`UPDATE match SET status = 'over', "row" = jsonb_set("row", '{status}', '"over"') WHERE id = $1`, [match])
   expect([(await buy(buyer, id)).error, (await has(buyer))?.consumption]).toEqual(['already-decided', 1_000])
 })
 
-it('a scheme of an expert whom the site keeps out is sold to nobody, and brings no tips', async () => {
+it('a scheme of a blocked expert is not sold, and accepts no tips', async () => {
   const [expert, match, buyer, reader] = [await scene.expert(), await scene.match(), await rich(), await rich()]
   const id = await scene.publish(expert, match, { price: 285 })
   expect((await buy(reader, id)).code).toBe(0)
@@ -74,7 +74,7 @@ it('a scheme of an expert whom the site keeps out is sold to nobody, and brings 
   expect((await buy(buyer, id)).code).toBe(0)
 })
 
-it('the guard of the wallet asks, caps and pauses, and nothing is taken', async () => {
+it('the wallet’s spending guard confirms, caps and pauses, and nothing is charged', async () => {
   const [expert, match, buyer] = [await scene.expert(), await scene.match(), await rich(5_000)]
   const id = await scene.publish(expert, match, { price: 1_200 })
   expect((await buy(buyer, id, { confirm: false })).error).toBe('confirm-needed')
@@ -85,7 +85,7 @@ it('the guard of the wallet asks, caps and pauses, and nothing is taken', async 
   expect((await buy(await rich(100), id)).error).toBe('insufficient-balance')
 })
 
-it('a tip is refused without an amount, from who may not read it, and of his own', async () => {
+it('a tip is rejected without an amount, from users who may not read the scheme, and on an own one', async () => {
   const [expert, match, buyer] = [await scene.expert(), await scene.match(), await rich()]
   const [sold, free] = [await scene.publish(expert, match), await scene.publish(expert, match, { price: 0 })]
   const tip = (as: string, id: string, amount?: number) =>
@@ -101,7 +101,7 @@ it('a tip is refused without an amount, from who may not read it, and of his own
   expect((await has(expert))?.income).toBe(38)
 })
 
-it('what is not played is given back by itself, with the day of the guard and the wealth', async () => {
+it('an unplayed match is refunded automatically, including the guard’s daily total and the wealth', async () => {
   const [expert, match, buyer] = [await scene.expert(), await scene.match(), await rich()]
   const id = await scene.publish(expert, match, { price: 400 })
   await buy(buyer, id)
@@ -115,7 +115,7 @@ it('what is not played is given back by itself, with the day of the guard and th
   expect([shown.state, shown.bought, shown.paid?.refunded]).toEqual(['void', false, true])
 })
 
-it('a match that is settled, paid out and then not played after all gives every buyer his money back, and the page says so', async () => {
+it('a match voided after settlement and payout refunds every buyer, and the page shows it', async () => {
   const [expert, match, buyer, other] = [await scene.expert(), await scene.match(), await rich(), await rich()]
   const id = await scene.publish(expert, match, { price: 300 })
   await Promise.all([buy(buyer, id), buy(other, id)])
@@ -143,7 +143,7 @@ it('a match that is settled, paid out and then not played after all gives every 
   expect(await proveLedger(scene.pool)).toEqual([])
 })
 
-it('a text that is taken away is read by its author alone, who reads why; its buyers have their money back', async () => {
+it('a removed text is visible to its author alone, with the reason, and its buyers are refunded', async () => {
   const [expert, match, buyer] = [await scene.expert(), await scene.match(), await rich()]
   const id = await scene.publish(expert, match, { price: 100, title: '秘密', text: '加我微信' })
   await buy(buyer, id)
@@ -167,7 +167,7 @@ it('a text that is taken away is read by its author alone, who reads why; its bu
   expect((await scene.call('GET api/Expert/getHome', null, { query: { id: expert } })).data.expert.record.sample).toBe(1)
 })
 
-it('a refund of what was not paid out yet needs nothing that every other money call waits for', async () => {
+it('a refund before payout needs no lock that every other money call waits for', async () => {
   const [expert, match, buyer] = [await scene.expert(), await scene.match(), await rich()]
   const id = await scene.publish(expert, match, { price: 100 })
   await buy(buyer, id)
@@ -182,7 +182,7 @@ it('a refund of what was not paid out yet needs nothing that every other money c
   }
 })
 
-it('whatever ends, corrections and jobs come in whatever order, every tenth is somebody’s, once', {
+it('any order of results, corrections and jobs assigns every tenth exactly once', {
   timeout: soak(60_000, 600_000),
 }, async () => {
   const step = fc.constantFrom('score', 'postpone', 'resume', 'abandon', 'look', 'wait', 'buy')

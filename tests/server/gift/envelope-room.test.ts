@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ApiData } from '../../../contract/api.ts'
 import type { Envelope } from '../../../contract/gift/envelope.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
-import { startRefunding } from '../../../server/features/envelope/refund.ts'
 import { setAccountFollow } from '../../../server/features/follow/store.ts'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
-import { findBalances } from '../../../server/features/ledger/store.ts'
-import { contribute } from '../../../server/features/rank/store.ts'
+import { startRefunding } from '../../../server/features/gift/envelope/refund.ts'
+import { contribute } from '../../../server/features/gift/rank/store.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
+import { findBalances } from '../../../server/features/money/ledger/store.ts'
 import { upsertRestriction } from '../../../server/features/room/standing/store.ts'
 import { silentLog } from '../../support/app.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
@@ -50,7 +50,7 @@ const info = async (body: object, as?: string) =>
 const spendable = async (account: string) => (await findBalances(scene.db, [account])).get(account)?.consumption ?? 0
 
 describe('an envelope in a room', () => {
-  it('is told to the room, opened once a person, and says who had how much', async () => {
+  it('is published to the room, opened once per user, and shows each user’s share', async () => {
     const { data } = await send({ greeting: '  进球了 ' })
     expect([data.balance, data.envelope.greeting, data.envelope.state]).toEqual([99_100, '进球了', 'open'])
     expect(scene.published.filter(({ type }) => type === 'room_envelope')).toMatchObject([
@@ -68,7 +68,7 @@ describe('an envelope in a room', () => {
     expect((await info({ room_id: scenesRoom.id })).list.map((one) => one.id)).not.toContain(id)
   })
 
-  it('is refused too small, too large, of more shares than tenths, with a word that nobody needs, unconfirmed, by the guard', async () => {
+  it('is rejected if too small, too large, split below tenths, with an unneeded word, unconfirmed, or by the guard', async () => {
     const errors = [
       await send({ total: 99 }),
       await send({ total: 1_000_001 }),
@@ -86,7 +86,7 @@ describe('an envelope in a room', () => {
     expect([(await send()).error, await spendable(me)]).toEqual(['minor-mode', 100_000])
   })
 
-  it('says nothing that a line may not say, and nothing at all of who is muted', async () => {
+  it('rejects a greeting that a chat message could not contain, and any greeting of a muted user', async () => {
     const errors = [await send({ greeting: 'a refused one' }), await send({ condition: 'word', word: 'refused' })].map(({ error }) => error)
     expect([errors, await spendable(me)]).toEqual([['word-refused', 'word-refused'], 100_000])
     const until = new Date(scene.now() + 60_000)
@@ -104,7 +104,7 @@ describe('an envelope in a room', () => {
     expect((await open(data.envelope.id, 'ann')).code).toBe(0)
   })
 
-  it('is for those whom it names: followers, fans, who says the word, whose account is old enough', async () => {
+  it('is limited to its audience: followers, fans, users who send the word, or old enough accounts', async () => {
     const ofFollowers = (await send({ condition: 'followers' })).data.envelope.id
     expect((await open(ofFollowers, 'fay')).error).toBe('envelope-followers')
     await setAccountFollow(scene.db, 'fay', { kind: 'streamer', id: scenesRoom.uid }, true)
@@ -122,7 +122,7 @@ describe('an envelope in a room', () => {
   })
 })
 
-it('of two hundred who open it at once through the wire as many win as there are shares', async () => {
+it('of two hundred users who open it concurrently over the wire, as many win as there are shares', async () => {
   for (let round = 0; round < soak(1, 20); round += 1) {
     const { id } = (await send({ total: 5_000, num: 50, kind: 'random' })).data.envelope
     const names = Array.from({ length: 200 }, (_, index) => `w${round}-${index}`)
@@ -138,7 +138,7 @@ it('of two hundred who open it at once through the wire as many win as there are
   figures({ proof: 'R-ENVELOPE-3 claimers through the wire', envelopes: soak(1, 20), claimers: 200 })
 })
 
-it('what nobody took goes back after a day by two jobs at once, once, and the room is told', async () => {
+it('unclaimed shares are refunded after a day, once despite two concurrent jobs, and the room is notified', async () => {
   const { data } = await send()
   await open(data.envelope.id, 'ann')
   scene.pass(86_400_000)
@@ -156,4 +156,4 @@ it('what nobody took goes back after a day by two jobs at once, once, and the ro
   expect((await open(data.envelope.id, 'ben')).error).toBe('sold-out')
 })
 
-it('after all of it the ledger holds', async () => expect(await proveLedger(scene.pool)).toEqual([]))
+it('the ledger balances after all of it', async () => expect(await proveLedger(scene.pool)).toEqual([]))

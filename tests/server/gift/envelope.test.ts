@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../../server/core/database/database.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
-import { envelopeLife, giveBack, giveBackOverdue, openShare, sendEnvelope } from '../../../server/features/envelope/store.ts'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
-import { findBalances } from '../../../server/features/ledger/store.ts'
+import { envelopeLife, giveBack, giveBackOverdue, openShare, sendEnvelope } from '../../../server/features/gift/envelope/store.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
+import { findBalances } from '../../../server/features/money/ledger/store.ts'
 import { silentLog } from '../../support/app.ts'
 import { testDatabase } from '../../support/database/database.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
@@ -43,7 +43,7 @@ describe('an envelope', () => {
     await expect(send(3, 4)).rejects.toThrow(RangeError)
   })
 
-  it('gives each one share, and says what it is when it is empty or over', async () => {
+  it('gives each user one share, and reports when it is empty or expired', async () => {
     const { id, shares } = await send(60, 3, { equal: true })
     expect(shares).toEqual([20, 20, 20])
     expect(await claim(id, 'a')).toBe(20)
@@ -56,7 +56,7 @@ describe('an envelope', () => {
   })
 })
 
-it('of two hundred who claim at once as many win as there are shares, each once', async () => {
+it('of two hundred concurrent claims, as many win as there are shares, each once', async () => {
   const envelopes = soak(1, 200)
   for (let round = 0; round < envelopes; round += 1) {
     const { id, shares } = await send(5_000 + round, 50)
@@ -93,7 +93,7 @@ it('the last claim and the refund never pay the same money', async () => {
   figures({ proof: 'R-ENVELOPE-4 refund race', rounds, claimed })
 })
 
-it('what nobody took goes back once, whoever runs the job', async () => {
+it('unclaimed shares are refunded once, whichever process runs the job', async () => {
   const { id } = await send(100, 4)
   const taken = await claim(id, 'early')
   const before = (await spendable(sender)) ?? 0
@@ -106,7 +106,7 @@ it('what nobody took goes back once, whoever runs the job', async () => {
   expect(Number(rows[0].count)).toBe(1)
 })
 
-it('kill -9 among the claims loses no share that was said', async () => {
+it('kill -9 during claims loses no acknowledged share', async () => {
   const rounds = soak(1, 100)
   const draw = chance()
   for (let round = 0; round < rounds; round += 1) {
@@ -138,7 +138,7 @@ it('kill -9 among the claims loses no share that was said', async () => {
   figures({ proof: 'R-ENVELOPE-3 kill -9', rounds })
 })
 
-it('after all of it the ledger holds', async () => {
+it('the ledger balances after all of it', async () => {
   expect(await proveLedger(pool)).toEqual([])
   await pool.end()
 })

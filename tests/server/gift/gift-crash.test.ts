@@ -3,10 +3,12 @@
 import { spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
+import { findRoomPerson } from '../../../server/features/gift/rank/store.ts'
 import { startGiftReleaser } from '../../../server/features/gift/releaser.ts'
 import { addToBag } from '../../../server/features/gift/store.ts'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
-import { findBalances } from '../../../server/features/ledger/store.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
+import { findBalances } from '../../../server/features/money/ledger/store.ts'
+import { openEvents } from '../../../server/parts/subscriptions.ts'
 import { silentLog } from '../../support/app.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { endScene, type MoneyScene, moneyScene, scenesRoom } from '../../support/money/money-scene.ts'
@@ -20,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => endScene(scene))
 
-it('loses no gift that was said, and no tenth of a diamond', async () => {
+it('a crash loses no acknowledged gift and no tenth of a diamond', async () => {
   const rounds = soak(1, 40)
   let gifts = 0
   for (let round = 0; round < rounds; round += 1) {
@@ -43,7 +45,14 @@ it('loses no gift that was said, and no tenth of a diamond', async () => {
     const printed = output.split('\n').slice(0, -1)
     expect(printed.length, `SEED=${seed}`).toBeGreaterThan(0)
     gifts += printed.length
-    const releaser = startGiftReleaser({ db: scene.db, log: silentLog, broadcast: () => undefined, now: () => Date.now() + 60_000 })
+    const releaser = startGiftReleaser({
+      db: scene.db,
+      events: openEvents(),
+      personIn: (roomId, id) => findRoomPerson(scene.db, roomId, id, Date.now()),
+      log: silentLog,
+      broadcast: () => undefined,
+      now: () => Date.now() + 60_000,
+    })
     await releaser.releaseDue()
     await releaser.stop()
     const { rows } = await scene.pool.query('SELECT id, price, state, source, income FROM gift_given WHERE from_id = $1', [giver])

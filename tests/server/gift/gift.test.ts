@@ -2,23 +2,27 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ApiData } from '../../../contract/api.ts'
-import type { RoomMessage } from '../../../contract/chat.ts'
+import type { RoomMessage } from '../../../contract/chat/chat.ts'
 import type { RoomGiftFrame } from '../../../contract/gift/gift.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { insertAccount } from '../../../server/features/account/store.ts'
 import { giveGift, releaseHeld, takeBack } from '../../../server/features/gift/give.ts'
+import { findRoomPerson } from '../../../server/features/gift/rank/store.ts'
 import { startGiftReleaser } from '../../../server/features/gift/releaser.ts'
 import { addToBag, findGiftTerms, upsertGiftTerms } from '../../../server/features/gift/store.ts'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
-import { findBalances } from '../../../server/features/ledger/store.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
+import { findBalances } from '../../../server/features/money/ledger/store.ts'
+import { findLevels } from '../../../server/features/money/wallet/store.ts'
 import { endBroadcast } from '../../../server/features/room/broadcast-store.ts'
 import { insertBroadcast } from '../../../server/features/room/store.ts'
-import { findLevels } from '../../../server/features/wallet/store.ts'
+import { openEvents } from '../../../server/parts/subscriptions.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { endScene, type MoneyScene, moneyScene, scenesBroadcast, scenesRoom } from '../../support/money/money-scene.ts'
 import { figures, soak } from '../../support/soak.ts'
 
 let scene: MoneyScene
+const events = openEvents()
+const personIn = (roomId: string, id: string) => findRoomPerson(scene.db, roomId, id, scene.now())
 let me: string
 beforeAll(async () => {
   scene = await moneyScene()
@@ -49,7 +53,7 @@ const messages = () =>
 const framesReach = (count: number) => expect.poll(() => frames().length).toBe(count)
 
 describe('a gift', () => {
-  it('is paid by the giver, shared with the streamer by the house’s percent, and seen by the room', async () => {
+  it('is paid by the giver, shared with the streamer by the house’s percentage, and shown in the room', async () => {
     const before = await has(scenesRoom.uid)
     const { data } = await give({ gift_id: 'drum', num: '3', at: new Date(scene.now() - 4_000).toISOString() })
     expect(data).toMatchObject({ price: 300, combo: 3, undo_until: null, balance: 99_700, from: 'wallet' })
@@ -70,7 +74,7 @@ describe('a gift', () => {
     expect(got).toMatchObject({ total: 1, sums: { num: 3, price: 300, income: 150 }, list: [{ uid: me, income: 150 }] })
   })
 
-  it('is refused to oneself, to no room, of no kind, without money, and by the guard of the spender', async () => {
+  it('is rejected to oneself, without a room, of unknown kind, without money, and by the spending guard', async () => {
     await endow(scene.db, [scenesRoom.uid], { coin: 1_000, income: 0, gold: 0 })
     const poor = `p${me}`
     await endow(scene.db, [poor], { coin: 9, income: 0, gold: 0 })
@@ -91,7 +95,7 @@ describe('a gift', () => {
     expect((await has(me)).consumption).toBe(99_950)
   })
 
-  it('is refused while the room is off the air, also from the bag, and nothing is paid; a guard is not', async () => {
+  it('is rejected unpaid while the room is off the air, also from the bag; a guard is not', async () => {
     await giveBag(me, [{ gift_id: 'clap', num: 1, expires_at: null }])
     const ended = { at: new Date(scene.now()), reason: 'ended', followers: 0 } as const
     await endBroadcast(scene.db, scenesBroadcast.id, ended)
@@ -107,7 +111,7 @@ describe('a gift', () => {
     expect((await give({ gift_id: 'clap', from: 'bag' })).code).toBe(0)
   })
 
-  it('is given at the price that its giver was shown, or not at all', async () => {
+  it('is sold only at the price that its giver was shown', async () => {
     const key = randomUUID()
     expect((await give({ gift_id: 'drum', num: '3', price: '90' }, key)).error).toBe('price-changed')
     expect((await has(me)).consumption).toBe(100_000)
@@ -120,7 +124,7 @@ describe('a gift', () => {
     expect((await give({ gift_id: 'drum', num: '3', price: '100' }, key)).data).toMatchObject({ price: 300, combo: 3, balance: 99_700 })
   })
 
-  it('tapped again within five seconds is one row of taps; later, or under another name, a new one', async () => {
+  it('tapped again within five seconds extends its combo; later, or under another name, it starts a new one', async () => {
     const taps: number[] = []
     const tap = async (combo: string) => taps.push((await give({ gift_id: 'scarf', combo })).data.combo)
     for (let count = 0; count < 3; count += 1) await tap('one')
@@ -138,7 +142,7 @@ describe('a gift', () => {
     await expect.poll(() => messages().length).toBe(3)
   })
 
-  it('tapped many times at once counts each tap once', async () => {
+  it('tapped many times concurrently counts each tap once', async () => {
     const taps = soak(30, 100)
     const responses = await Promise.all(Array.from({ length: taps }, () => give({ gift_id: 'clap', combo: 'many' })))
     expect(responses.map(({ data }) => data.combo).sort((a, b) => a - b)).toEqual(Array.from({ length: taps }, (_, index) => index + 1))
@@ -146,8 +150,8 @@ describe('a gift', () => {
   })
 })
 
-describe('a gift of the operator’s sum', () => {
-  it('waits five seconds: taken back it was never paid, never wealth, never seen', async () => {
+describe('a gift above the operator’s undo limit', () => {
+  it('waits five seconds: if undone, it was never paid, never counted as wealth, never shown', async () => {
     const { data } = await give({ gift_id: 'trophy' })
     expect(data.undo_until).toBe(new Date(scene.now() + 5_000).toISOString())
     const before = await has(scenesRoom.uid)
@@ -158,7 +162,9 @@ describe('a gift of the operator’s sum', () => {
     expect((await scene.call('POST api/member/takeBackGift', { as: me, body: { id: data.id } })).error).toBe('gift-shown')
     const releaser = startGiftReleaser({
       db: scene.db,
+      events,
       log: { error: () => undefined },
+      personIn,
       broadcast: () => undefined,
       now: () => scene.now() + 60_000,
     })
@@ -171,7 +177,7 @@ describe('a gift of the operator’s sum', () => {
     expect(sent.total).toBe(0)
   })
 
-  it('is shown once its time is over, by whoever looks first, and then cannot be taken back', async () => {
+  it('is shown once its time is over, by the first process to check, and then cannot be undone', async () => {
     const { data } = await give({ gift_id: 'trophy', num: '2' })
     const before = await has(scenesRoom.uid)
     scene.pass(5_000)
@@ -179,7 +185,9 @@ describe('a gift of the operator’s sum', () => {
     const seen: RoomGiftFrame[] = []
     const deps = {
       db: scene.db,
+      events,
       log: { error: () => undefined },
+      personIn,
       broadcast: (_room: string, frame: RoomGiftFrame) => void seen.push(frame),
       now: scene.now,
     }
@@ -192,7 +200,7 @@ describe('a gift of the operator’s sum', () => {
     expect((await has(scenesRoom.uid)).income - before.income).toBe(5_200)
   })
 
-  it('is shown although two hundred before it cannot be, each of which is tried once', async () => {
+  it('is shown although two hundred before it fail, each of which is tried once', async () => {
     const { data } = await give({ gift_id: 'trophy' })
     await scene.pool.query(`CREATE FUNCTION stuck() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE ''stuck''; END'`)
     await scene.pool.query(
@@ -207,12 +215,14 @@ describe('a gift of the operator’s sum', () => {
     let failed = 0
     const releaser = startGiftReleaser({
       db: scene.db,
+      events,
       log: {
         error() {
           failed += 1
           if (failed > 1_000) throw new Error('endless retries')
         },
       },
+      personIn,
       broadcast: (_room, { id }) => void seen.push(id),
       now: () => scene.now() + 6_000,
     })
@@ -226,7 +236,7 @@ describe('a gift of the operator’s sum', () => {
     }
   })
 
-  it('taken back and shown at the same moment is one of both', async () => {
+  it('undone and shown concurrently ends up as exactly one of the two', async () => {
     const rounds = soak(12, 1_000)
     let back = 0
     const giver = `r${me}`
@@ -244,9 +254,9 @@ describe('a gift of the operator’s sum', () => {
         at: null,
         confirmed: true,
       } as const
-      const { row } = await inMoneyTransaction(scene.db, [giver], (tx) => giveGift(tx, giving, at))
+      const { row } = await inMoneyTransaction(scene.db, [giver], (tx) => giveGift(tx, giving, at, events))
       const undo = () => inMoneyTransaction(scene.db, [giver], (tx) => takeBack(tx, row.id, giver, at + 4_999)).catch(() => null)
-      const release = () => inMoneyTransaction(scene.db, [giver], (tx) => releaseHeld(tx, row.id, at + 5_000))
+      const release = () => inMoneyTransaction(scene.db, [giver], (tx) => releaseHeld(tx, row.id, at + 5_000, events))
       await Promise.all(round % 2 === 0 ? [undo(), release(), release()] : [release(), undo(), release()])
       const [mine, theirs] = [await has(giver), await has(scenesRoom.uid)]
       const [spent, earned] = [before[0].consumption - mine.consumption, theirs.income - before[1].income]
@@ -258,7 +268,7 @@ describe('a gift of the operator’s sum', () => {
 })
 
 describe('the bag', () => {
-  it('gives those that end first, without pay, and the house pays the streamer', async () => {
+  it('uses gifts that expire first, free of charge, and the house pays the streamer', async () => {
     const soon = new Date(scene.now() + 60_000)
     await giveBag(me, [
       { gift_id: 'drum', num: 2, expires_at: null },
@@ -279,7 +289,7 @@ describe('the bag', () => {
     expect((await findLevels(scene.db, [me])).get(me)).toBeUndefined()
   })
 
-  it('of many who give the last one at once, one gives it; taken back it lies there again', async () => {
+  it('gives its last gift once under concurrent requests; if undone, it is returned to the bag', async () => {
     await giveBag(me, [{ gift_id: 'trophy', num: 1, expires_at: null }])
     const all = await Promise.all(Array.from({ length: 10 }, () => give({ gift_id: 'trophy', from: 'bag' })))
     const [won] = all.filter(({ code }) => code === 0)
@@ -289,9 +299,9 @@ describe('the bag', () => {
   })
 })
 
-describe('the operator’s desk', () => {
+describe('the operator desk', () => {
   const callAdmin = <T>(key: Parameters<MoneyScene['call']>[0], body: object, as = 'op-one') => scene.call<T>(key, { as, body })
-  it('puts gifts, tiers, terms and shares, and each act is in the log', async () => {
+  it('saves gifts, tiers, terms and shares, and logs each action', async () => {
     const gift = {
       id: 'whisper',
       name: { zh: '低语', en: 'Whisper', vi: 'Thì thầm' },
@@ -317,7 +327,7 @@ describe('the operator’s desk', () => {
     expect(rows.map(({ act }) => act)).toEqual(['gift.put', 'gift.put', 'gift.terms'])
   })
 
-  it('gives a streamer a share of his own, and gifts into a bag', async () => {
+  it('gives a streamer an individual share, and puts gifts into a bag', async () => {
     const one = await insertAccount(scene.db, {
       mobile: { kind: 'email', text: 'one@example.com' } as never,
       nickname: () => '一号',
@@ -335,4 +345,4 @@ describe('the operator’s desk', () => {
   })
 })
 
-it('after all of it the ledger holds', async () => expect(await proveLedger(scene.pool)).toEqual([]))
+it('the ledger balances after all of it', async () => expect(await proveLedger(scene.pool)).toEqual([]))

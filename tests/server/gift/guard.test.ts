@@ -4,11 +4,11 @@ import { asc, eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ApiData } from '../../../contract/api.ts'
 import type { RoomStatusFrame } from '../../../contract/gift/guard.ts'
-import { remindNow } from '../../../server/features/guard/reminders.ts'
-import { statusOf } from '../../../server/features/guard/store.ts'
-import { statusTerm } from '../../../server/features/guard/table.ts'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
-import { findBalances } from '../../../server/features/ledger/store.ts'
+import { remindNow } from '../../../server/features/gift/guard/reminders.ts'
+import { statusOf } from '../../../server/features/gift/guard/store.ts'
+import { statusTerm } from '../../../server/features/gift/guard/table.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
+import { findBalances } from '../../../server/features/money/ledger/store.ts'
 import { notification } from '../../../server/features/notification/table.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { endScene, type MoneyScene, moneyScene, scenesRoom } from '../../support/money/money-scene.ts'
@@ -40,12 +40,12 @@ const remind = () =>
     [1, 2, 3].map(() => remindNow({ db: scene.db, roomOf: async () => ({ ...scenesRoom, nickname: '', avatar: '' }), now: scene.now })),
   )
 /** Only accounts receive notifications. */
-const join = () => scene.db.execute(sql`INSERT INTO account (id, nickname, avatar, share_code) VALUES (${me}, ${me}, '', ${me})`)
+const join = () => scene.db.execute(sql`insert into account (id, nickname, avatar, share_code) values (${me}, ${me}, '', ${me})`)
 const notifications = () => scene.db.select().from(notification).where(eq(notification.account_id, me)).orderBy(asc(notification.seq))
 const balance = async (account: string) => (await findBalances(scene.db, [account])).get(account)
 
 describe('a guard', () => {
-  it('is of one room, for the months paid, and its streamer earns of it', async () => {
+  it('is valid in one room for the paid months, and its streamer earns from it', async () => {
     const before = (await balance(scenesRoom.uid))?.income ?? 0
     const { data } = await buy('steward', { months: '2' })
     expect([data.price, data.balance, data.renewed, daysOf(data.status)]).toEqual([1_960, 998_040, false, 60])
@@ -59,7 +59,7 @@ describe('a guard', () => {
     expect(bag).toMatchObject([{ gift: { id: 'scarf' }, num: 10, expires_at: data.status.expires_at }])
   })
 
-  it('is sold at the price of a month that its buyer was shown, or not at all', async () => {
+  it('is sold only at the monthly price that its buyer was shown', async () => {
     expect((await buy('steward', { months: '2', price: '970' })).error).toBe('price-changed')
     // Not rejected for lack of an amount that was not displayed.
     expect((await buy('legend', { months: '12', price: '1' })).error).toBe('price-changed')
@@ -67,7 +67,7 @@ describe('a guard', () => {
     expect((await buy('steward', { months: '2', price: '980' })).data.price).toBe(1_960)
   })
 
-  it('is refused to the streamer himself, without a room, of a kind that is not sold, and lower than what one is', async () => {
+  it('is rejected for the streamer, without a room, of a kind not sold, and below the current tier', async () => {
     await endow(scene.db, [scenesRoom.uid], { coin: 100_000, income: 0, gold: 0 })
     await buy('captain')
     const errors = [
@@ -82,7 +82,7 @@ describe('a guard', () => {
     expect((await mine()).guards.map(({ tier }) => tier)).toEqual(['captain'])
   })
 
-  it('is renewed from its end, and a higher one takes over what was left by its price', async () => {
+  it('is renewed from its end, and a higher tier converts the remaining time by price', async () => {
     await buy('steward', { months: '12' })
     scene.pass(day)
     const { data } = await buy('steward')
@@ -93,7 +93,7 @@ describe('a guard', () => {
     expect((await mine()).guards).toHaveLength(1)
   })
 
-  it('is reminded of by the name of its streamer, each room on its own', async () => {
+  it('sends reminders with the name of its streamer, separately for each room', async () => {
     await join()
     const { expires_at: until } = (await buy('steward')).data.status
     scene.pass(day)
@@ -106,7 +106,7 @@ describe('a guard', () => {
     expect((await notifications()).map(({ event }) => event).sort()).toEqual(['guard-ended', 'guard-ending', 'noble-ending'])
   })
 
-  it('asked for by one key many times at once is bought once; by many keys, as often', async () => {
+  it('bought concurrently with one key is bought once; with many keys, once for each', async () => {
     const key = randomUUID()
     const same = await Promise.all(Array.from({ length: 20 }, () => buy('steward', {}, key)))
     expect(new Set(same.map((response) => JSON.stringify(response))).size).toBe(1)
@@ -118,7 +118,7 @@ describe('a guard', () => {
 })
 
 describe('a noble', () => {
-  it('ends after its months, with a week of grace, and is reminded of three times', async () => {
+  it('ends after its months plus a week of grace, with three reminders', async () => {
     await join()
     const { expires_at: until } = (await buy('knight')).data.status
     const seen: number[] = []
@@ -143,7 +143,7 @@ describe('a noble', () => {
     expect((await buy('knight')).data.renewed).toBe(false)
   })
 
-  it('is reminded of the last stage alone when several went by unseen, and anew once it is renewed', async () => {
+  it('sends only the last reminder when several were missed, and new ones after a renewal', async () => {
     await join()
     await buy('knight')
     scene.pass(29.5 * day)
@@ -158,18 +158,18 @@ describe('a noble', () => {
     expect((await notifications()).at(-1)?.detail.until).toBe(until)
   })
 
-  it('is reminded of later when the reminder could not be written', async () => {
+  it('sends a reminder later when it could not be written', async () => {
     await join()
     await buy('knight')
     scene.pass(28 * day)
-    await scene.db.execute(sql.raw(`ALTER TABLE notification ADD CONSTRAINT unwritten CHECK (account_id <> '${me}') NOT VALID`))
+    await scene.db.execute(sql.raw(`alter table notification add constraint unwritten check (account_id <> '${me}') not VALID`))
     await expect(remindNow({ db: scene.db, roomOf: async () => null, now: scene.now })).rejects.toThrow()
-    await scene.db.execute(sql`ALTER TABLE notification DROP CONSTRAINT unwritten`)
+    await scene.db.execute(sql`alter table notification drop constraint unwritten`)
     await remind()
     expect(await notifications()).toHaveLength(1)
   })
 
-  it('is reminded in time however many others end before and know it already', async () => {
+  it('sends its reminder in time, however many others end earlier and were already reminded', async () => {
     await join()
     await buy('knight')
     const [term] = await scene.db.select().from(statusTerm).where(eq(statusTerm.account_id, me))
@@ -187,7 +187,7 @@ describe('a noble', () => {
     await scene.db.delete(statusTerm).where(like(statusTerm.account_id, 'told-%'))
   })
 
-  it('has thirty free adverts a month, not one more however many are sent at once; then each has its price', async () => {
+  it('has thirty free adverts a month, no more even when sent concurrently; further ones have a price', async () => {
     await buy('knight', { months: '2' })
     const send = () =>
       scene.call<ApiData<'POST api/Barrage/advert'>>('POST api/Barrage/advert', {
@@ -213,7 +213,7 @@ describe('a noble', () => {
     expect((await send()).data).toMatchObject({ free: true, price: 0, adverts: { free_left: 29 } })
   })
 
-  it('is of the site; the streamer of the room where it was bought earns of it', async () => {
+  it('is valid site-wide; the streamer of the room where it was bought earns from it', async () => {
     const before = (await balance(scenesRoom.uid))?.income ?? 0
     expect((await buy('knight', { room_id: scenesRoom.id })).code).toBe(0)
     expect(((await balance(scenesRoom.uid))?.income ?? 0) - before).toBe(596)
@@ -221,4 +221,4 @@ describe('a noble', () => {
   })
 })
 
-it('after all of it the ledger holds', async () => expect(await proveLedger(scene.pool)).toEqual([]))
+it('the ledger balances after all of it', async () => expect(await proveLedger(scene.pool)).toEqual([]))

@@ -1,15 +1,15 @@
 // Rankings and fan groups: sums of real events, of their own days only, the same for every reader.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ApiData } from '../../../contract/api.ts'
-import type { RoomMessage } from '../../../contract/chat.ts'
+import type { RoomMessage } from '../../../contract/chat/chat.ts'
 import { fanLevels } from '../../../rules/room/fan-level.ts'
 import { heatPoints } from '../../../rules/room/rank-heat.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { insertAccount } from '../../../server/features/account/store.ts'
 import { buildRoomMessage } from '../../../server/features/chat/room-message.ts'
-import { insertRoomMessage } from '../../../server/features/chat/store.ts'
-import { countMessages } from '../../../server/features/rank/messages.ts'
-import { contribute, countRoomDay } from '../../../server/features/rank/store.ts'
+import { countRoomMessages, insertRoomMessage } from '../../../server/features/chat/store.ts'
+import { countMessages } from '../../../server/features/gift/rank/messages.ts'
+import { contribute, countRoomDay } from '../../../server/features/gift/rank/store.ts'
 import { insertRoom } from '../../../server/features/room/store.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
@@ -55,7 +55,7 @@ const rank = async (type: string, as?: string) =>
 const streamers = async (query: Record<string, string>) =>
   (await scene.call<ApiData<'GET api/Live_streaming/roomRanking'>>('GET api/Live_streaming/roomRanking', { query })).data
 
-it('a room ranks who gave today, this week from Monday, this month, and says one’s own place and what is missing', async () => {
+it('a room ranks givers of today, this week from Monday and this month, with the own place and the gap', async () => {
   await gives(0, 500, wednesday)
   await gives(1, 300, wednesday)
   await gives(1, 900, wednesday - 2 * day)
@@ -75,7 +75,7 @@ it('a room ranks who gave today, this week from Monday, this month, and says one
   expect([(await rank('day')).mine, (await rank('week')).from]).toEqual([null, '2026-11-16'])
 })
 
-it('guards and nobles of a room have their lists, the highest first', async () => {
+it('guards and nobles of a room are listed, highest first', async () => {
   const [ann = '', ben = ''] = people
   await endow(scene.db, [ann, ben], { coin: 100_000, income: 0, gold: 0 })
   const buy = (as: string, tier: string, kind: string) =>
@@ -95,7 +95,7 @@ it('guards and nobles of a room have their lists, the highest first', async () =
   expect(await rank('day')).toMatchObject({ guards: 2, nobles: 1 })
 })
 
-it('streamers are ranked by heat that anybody can add up, by gifts and by fans, with the place before', async () => {
+it('streamers are ranked by a verifiable heat, by gifts and by fans, with the previous place', async () => {
   await countRoomDay(scene.db, 'star-room', { watch_seconds: 630, followers: 2 }, wednesday)
   await countRoomDay(scene.db, 'moon-room', { followers: 5, watch_seconds: 86_400 }, wednesday)
   const writeMessage = (at: number, kind: RoomMessage['kind'] = 'chat', room = 'star-room') =>
@@ -103,8 +103,8 @@ it('streamers are ranked by heat that anybody can add up, by gifts and by fans, 
   for (let minute = 0; minute < 7; minute += 1) await writeMessage(wednesday - minute * 60_000)
   await writeMessage(wednesday, 'gift')
   await writeMessage(wednesday - day, 'chat', 'moon-room')
-  await countMessages(scene.db, wednesday)
-  await countMessages(scene.db, wednesday)
+  await countMessages(scene.db, (from, until) => countRoomMessages(scene.db, from, until), wednesday)
+  await countMessages(scene.db, (from, until) => countRoomMessages(scene.db, from, until), wednesday)
   const { list, formula, from, to } = await streamers({ range: 'day', by: 'heat' })
   expect([from, to]).toEqual(['2026-11-18', '2026-11-18'])
   for (const row of list) {
@@ -124,7 +124,7 @@ it('streamers are ranked by heat that anybody can add up, by gifts and by fans, 
   expect(gifts.map(({ nickname, parts, is_live }) => [nickname, parts, is_live])).toEqual([['star', [], false]])
 })
 
-it('a fan group has its levels by what was given, and a badge that its streamer names', async () => {
+it('a fan group has levels by gifts given, and a badge named by its streamer', async () => {
   const [, , cem = '', star = ''] = people
   const group = async (as?: string) =>
     (

@@ -43,7 +43,7 @@ const requestFile = (socket: Socket, times: number, name: string): void => {
   socket.write(request('keep-alive').repeat(times - 1) + request('close'))
 }
 
-it('are eight at a time on one connection; further requests get 429 with a second to wait', async () => {
+it('are served eight at a time per connection; further requests get 429 with a one-second retry', async () => {
   const socket = await open()
   requestFile(socket, 40, 'big')
   let read = ''
@@ -55,7 +55,7 @@ it('are eight at a time on one connection; further requests get 429 with a secon
   expect(read).toContain('retry-after: 1')
 })
 
-it('are cut for a client that stalls', async () => {
+it('are cut off for a client that stalls', async () => {
   const socket = await open({ perAddress: 10, stallTimeout: 100 })
   const { server } = served.at(-1) as FastifyInstance
   const connections = () => new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)))

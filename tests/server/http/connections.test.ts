@@ -36,14 +36,14 @@ async function hold(port: number, count: number, localAddress = '127.0.0.1'): Pr
   return count - gone
 }
 
-it('an address has a quarter of the connections, and another address its own', async () => {
+it('an address gets a quarter of the connections, and another address its own', async () => {
   const { port } = await listening({ most: 40 })
   expect(await hold(port, 30, '127.0.0.2')).toBe(10)
   const reply = await fetch(`http://127.0.0.1:${port}/healthz`)
   expect(reply.status).toBe(200)
 })
 
-it('a proxy that is trusted has them all', async () => {
+it('a trusted proxy can use all connections', async () => {
   const { port } = await listening({ most: 40, trustProxy: ['loopback'] })
   expect(await hold(port, 30, '127.0.0.2')).toBe(30)
 })
@@ -61,7 +61,7 @@ const program = `
     console.log('alive')
   })
 `
-it('a process without a file left goes on', { timeout: 60_000 }, async () => {
+it('a process out of file descriptors keeps running', { timeout: 60_000 }, async () => {
   const child = spawn('bash', ['-c', `ulimit -n 120; exec "${process.execPath}" --import tsx --input-type=module -e "$PROGRAM"`], {
     env: { ...process.env, PROGRAM: program },
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -26,10 +26,10 @@ afterAll(async () => {
 
 const get = (url: string, headers = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') => http.inject({ method, url, headers })
 
-describe('a face', () => {
+describe('an avatar', () => {
   const kit = { role: 'keeper', woman: false, pattern: 4, first: '#05668d', second: '#f0f3bd', number: 31 } as const
 
-  it.each([faceAddress('1001'), kitAddress('p-1', kit)])('%s is a picture for ever, and no document of ours', async (path) => {
+  it.each([faceAddress('1001'), kitAddress('p-1', kit)])('%s is an immutable picture that cannot run as a document', async (path) => {
     const { statusCode, headers, body } = await get(path)
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
@@ -46,7 +46,7 @@ describe('a face', () => {
     expect((await get(path, {}, 'POST')).statusCode).toBe(405)
   })
 
-  it.each([emptySeat, '/avatars/07.svg'])('%s is asked about again, as it always was', async (path) => {
+  it.each([emptySeat, '/avatars/07.svg'])('%s is revalidated on each request', async (path) => {
     const { headers, body } = await get(path)
     expect(headers['cache-control']).toBe('no-cache')
     expect(body).toMatch(/^<svg /)
@@ -62,7 +62,7 @@ describe('a face', () => {
       `/avatars/v1/${'a'.repeat(2_000)}.svg`,
     ],
     ...['/avatars/v1/a/mp0-05668d-f0f3bd-100.svg', '/avatars/v1/a/mp0-%22/%3E-000000.svg', '/avatars/v1/a/mp9-05668d-f0f3bd.svg'],
-  ])('is not at %s', async (path) => {
+  ])('does not exist at %s', async (path) => {
     const { statusCode, headers, body } = await get(path)
     expect(statusCode).toBeGreaterThanOrEqual(400)
     expect(headers['cache-control']).toBe('no-store')

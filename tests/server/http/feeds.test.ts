@@ -47,7 +47,7 @@ const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 
   world.app.http.inject({ method, url, headers })
 
 describe('a feed', () => {
-  it('of the site, of a team and of a league has the news of each, newest first', async () => {
+  it('of the site, a team or a league lists its news, newest first', async () => {
     const idsOf = async (url: string) => readAtom((await get(url)).body).entries.map(({ page }) => new URL(page).searchParams.get('id'))
     expect(await idsOf('/feeds/site.atom')).toEqual(['n3', 'n2', 'n1'])
     expect(await idsOf('/feeds/team/t1.atom')).toEqual(['n2', 'n1'])
@@ -56,7 +56,7 @@ describe('a feed', () => {
     expect(await idsOf('/feeds/league/nba.atom')).toEqual([])
   })
 
-  it('is whole in three languages, by its address alone, with addresses that answer', async () => {
+  it('is complete in three languages, by its address alone, with links that resolve', async () => {
     for (const lang of langs) {
       const { statusCode, headers, body } = await get(`/feeds/league/l1.atom?lang=${lang}`, { cookie: 'lang=en', 'accept-language': 'vi' })
       expect([statusCode, headers['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8'])
@@ -69,7 +69,7 @@ describe('a feed', () => {
     expect(readAtom((await get('/feeds/site.atom', { 'accept-language': 'vi' })).body).lang).toBe('zh')
   })
 
-  it('tells no result unless its address asks for it', async () => {
+  it('contains no result unless its address asks for it', async () => {
     const titles = async (url: string) => readAtom((await get(url)).body).entries.map(({ title }) => title)
     const lastTitle = (await titles('/feeds/team/t1.atom?lang=en')).at(-1)
     expect(lastTitle).toMatch(/ · Report$/)
@@ -77,7 +77,7 @@ describe('a feed', () => {
     expect((await titles('/feeds/team/t1.atom?lang=en'))[0]).toBe('Tonight')
   })
 
-  it('is a 304 to who has it, by its ETag or by its date, HEAD without a body, and 405 to what writes', async () => {
+  it('returns 304 by ETag or by date, HEAD without a body, and 405 for writes', async () => {
     const url = '/feeds/league/l1.atom?lang=zh'
     const { headers } = await get(url)
     expect(headers['last-modified']).toBe('Fri, 03 Jan 2020 00:00:00 GMT')
@@ -93,7 +93,7 @@ describe('a feed', () => {
     for (const path of [url, '/calendar/team/t1.ics']) expect([path, (await get(path, {}, 'POST')).statusCode]).toEqual([path, 405])
   })
 
-  it('is nowhere for what there is not, for news that are off, and where nobody knows the site’s address', async () => {
+  it('returns 404 for unknown subjects, for disabled news, and when the site’s address is unknown', async () => {
     const none = ['/feeds/team/none.atom', '/feeds/league/none.atom', '/feeds/site.xml', '/feeds/', '/feeds/team/t1.ics', '/feeds/team/t1']
     for (const url of none) expect([url, (await get(url)).statusCode]).toEqual([url, 404])
     const off = await other.app.http.inject({ url: '/feeds/site.atom', headers: { host: 'fans.example' } })
@@ -106,7 +106,7 @@ describe('a feed', () => {
 describe('a calendar', () => {
   const eventsOf = async (url: string) => convertIcsCalendar(undefined, (await get(url)).body).events ?? []
 
-  it('of a team or a league has its matches, by ids that stay, in UTC and without an alarm', async () => {
+  it('of a team or a league lists its matches with stable ids, in UTC and without an alarm', async () => {
     const ids = async (url: string) => (await eventsOf(url)).map(({ uid }) => uid).sort()
     expect(await ids('/calendar/team/t1.ics')).toEqual(['m0@grandstand', 'm1@grandstand'])
     expect(await ids('/calendar/team/t2.ics')).toEqual(['m0@grandstand', 'm1@grandstand', 'm9@grandstand'])
@@ -123,7 +123,7 @@ describe('a calendar', () => {
     expect(event?.url).toMatch(new RegExp(`^${publicUrl}/score-detail\\?id=m`))
   })
 
-  it('tells no result unless its address asks for it, and is a 304 while nothing changed', async () => {
+  it('contains no result unless its address asks for it, and returns 304 while unchanged', async () => {
     const summaries = async (address: string) => (await eventsOf(address)).map(({ summary }) => summary).join('\n')
     expect(await summaries('/calendar/team/t2.ics')).not.toContain('7:6')
     const url = '/calendar/team/t2.ics?scores=on'
@@ -133,14 +133,14 @@ describe('a calendar', () => {
     expect((await get(url, { 'if-modified-since': String(first.headers['last-modified']) })).statusCode).toBe(304)
   })
 
-  it('is none of a device’s, whose address stays secret', async () => {
+  it('does not include those of devices, whose addresses stay secret', async () => {
     for (const url of ['/calendar/team/none.ics', '/calendar/site.ics', '/calendar/person/u1.ics', `/calendar/${'A'.repeat(43)}.ics`])
       expect([url, (await get(url)).statusCode]).toEqual([url, 404])
   })
 })
 
 describe('the head of a page', () => {
-  it('leads to the feed and the calendar of its team or league, in its language', async () => {
+  it('links to the feed and the calendar of its team or league, in its language', async () => {
     for (const lang of langs) {
       const linked = async (url: string) =>
         readHead((await world.page(`${url}${url.includes('?') ? '&' : '?'}lang=${lang}`)).html)

@@ -79,7 +79,7 @@ describe('headers', () => {
     standing = apps.length
   })
 
-  it('of each class are those of the golden file', async () => {
+  it('of each class match the golden file', async () => {
     const parts: string[] = []
     for (const [name, request] of classes) parts.push(shown(name, await app.inject(request)))
     const small = await testApp((made) => {
@@ -97,7 +97,7 @@ describe('headers', () => {
     await expect(`${parts.join('\n\n')}\n`).toMatchFileSnapshot('headers.golden.txt')
   })
 
-  it('ask for https where people come by https', async () => {
+  it('require https where clients connect over https', async () => {
     const secure = await built({ PUBLIC_URL: 'https://stand.example' })
     const { headers } = await secure.inject({ url: '/main', headers: page })
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
@@ -105,7 +105,7 @@ describe('headers', () => {
     expect(headers['content-security-policy']).toContain("connect-src 'self' wss://stand.example;")
   })
 
-  it('let the page reach Tencent’s chat where that is configured, and name its application', async () => {
+  it('let the page reach Tencent’s chat where configured, and name its application', async () => {
     const tencent = await built({ TENCENT_SDK_APP_ID: '1400000000', TENCENT_SECRET_KEY: 'a'.repeat(64) })
     const { headers } = await tencent.inject({ url: '/main', headers: page })
     const policy = String(headers['content-security-policy'])
@@ -120,7 +120,7 @@ describe('headers', () => {
     expect(own).not.toMatch(/qcloud|imcloud|tencent|qq\.com/)
   })
 
-  it('let the page play what a CDN has, where one is named', async () => {
+  it('let the page play media from a CDN where one is configured', async () => {
     const behind = await built({ MEDIA_BASE: 'https://cdn.example/stand' })
     const { headers } = await behind.inject({ url: '/main', headers: page })
     expect(headers['content-security-policy']).toMatch(/connect-src 'self' [^;]*https:\/\/cdn\.example;/)
@@ -134,14 +134,14 @@ describe('headers', () => {
     expect(own['cross-origin-resource-policy']).toBe('same-origin')
   })
 
-  it('take no host for a socket that is none', async () => {
+  it('do not use an invalid host for the socket', async () => {
     const { headers } = await app.inject({ url: '/main', headers: { ...page, host: "x; script-src 'unsafe-inline'" } })
     expect(headers['content-security-policy']).toContain("connect-src 'self';")
     expect(headers['content-security-policy']).not.toContain('unsafe-inline;')
   })
 })
 
-describe('at the bare socket', () => {
+describe('on a raw socket', () => {
   let listener: Listener
   beforeAll(async () => {
     const config = { ...testConfig({ DATA_DIR: dataDir, PORT: '0' }), appDir: await builtApp(folder, 'b1') }
@@ -164,7 +164,7 @@ describe('at the bare socket', () => {
   const h2c = ['Connection: Upgrade, HTTP2-Settings, close', 'HTTP2-Settings: AAMAAABkAAQAAP__', 'Upgrade: h2c']
   const common = Object.entries(commonHeaders('')).map(([name, value]) => `${name}: ${value.toLowerCase()}`)
 
-  it('another protocol that is offered changes nothing about the answer', async () => {
+  it('an offered protocol upgrade does not change the response', async () => {
     for (const path of ['/main', '/healthz', '/api/Config/getConfig', '/ws', '/ingest', '/nothing', '/assets/main-b1.js']) {
       const plain = await ask([`GET ${path} HTTP/1.1`, close])
       const upgraded = await ask([`GET ${path} HTTP/1.1`, ...h2c])
@@ -175,7 +175,7 @@ describe('at the bare socket', () => {
       expect((await ask(['GET /healthz HTTP/1.1', `Upgrade: ${protocol}`, 'Connection: Upgrade, close'])).status).toBe(200)
   })
 
-  it('nor about its body, and the connection lives on', async () => {
+  it('an offered protocol upgrade keeps the request body and the connection', async () => {
     const body = JSON.stringify({ sport: 'football' })
     const post = ['POST /api/hot_match/all_match HTTP/1.1', 'Content-Type: application/json', `Content-Length: ${body.length}`]
     const { status, body: responseBody } = await ask([...post, ...h2c], body)
@@ -191,7 +191,7 @@ describe('at the bare socket', () => {
     ['a socket from elsewhere', 403, ['GET /ws HTTP/1.1', 'Connection: Upgrade', 'Upgrade: websocket', 'Origin: http://evil.example']],
     ['a socket without a key', 400, ['GET /ws HTTP/1.1', 'Connection: Upgrade', 'Upgrade: websocket']],
     ['what is no HTTP', 400, ['nonsense']],
-  ])('%s is refused with all headers', async (_name, status, lines) => {
+  ])('%s is rejected with all headers', async (_name, status, lines) => {
     const result = await ask(lines)
     expect(result.status).toBe(status)
     for (const line of [...common, 'cache-control: no-store', "content-security-policy: default-src 'none'; frame-ancestors 'none'"])
@@ -201,7 +201,7 @@ describe('at the bare socket', () => {
 })
 
 describe('files', () => {
-  it('are a closed list: nothing inward, nothing outside, no page instead of a missing one', async () => {
+  it('are a closed list: nothing internal, nothing outside, no page instead of a missing one', async () => {
     const app = await built({})
     const inward = [
       '/build-manifest.json',
@@ -220,7 +220,7 @@ describe('files', () => {
     expect((await app.inject({ url: '/assets/gone.js', headers: page })).statusCode).toBe(404)
   })
 
-  it('come compressed to who takes brotli and answer HEAD without a body', async () => {
+  it('are compressed for clients that accept brotli, and answer HEAD without a body', async () => {
     const app = await built({})
     const packed = await app.inject({ url: '/assets/main-b1.js', headers: { 'accept-encoding': 'br' } })
     expect(packed.headers['content-encoding']).toBe('br')
@@ -232,7 +232,7 @@ describe('files', () => {
     expect((await app.inject({ method: 'POST', url: '/assets/main-b1.js' })).statusCode).toBe(405)
   })
 
-  it('of earlier builds stay for the tabs that were left open', async () => {
+  it('of earlier builds stay available for open tabs', async () => {
     for (const id of ['b2', 'b3', 'b4']) await built({}, id)
     const app = await built({}, 'b4')
     const status = async (id: string) => (await app.inject(`/assets/main-${id}.js`)).statusCode
@@ -242,7 +242,7 @@ describe('files', () => {
 })
 
 describe('screens', () => {
-  it('answer 304 to who has them, 404 at /404, and lead unknown paths there', async () => {
+  it('return 304 when unchanged and 404 at /404, and send unknown paths there', async () => {
     const app = await built({})
     const first = await app.inject({ url: '/football?day=2026-01-01', headers: page })
     expect(first.statusCode).toBe(200)
@@ -260,14 +260,14 @@ describe('screens', () => {
     for (const [url = '', to] of ways) expect([url, (await app.inject({ url, headers: page })).headers.location]).toEqual([url, to])
   })
 
-  it('have a shell for the worker to keep, with the policy of a page', async () => {
+  it('provide a shell for the service worker to cache, with the policy of a page', async () => {
     const app = await built({})
     const { statusCode, headers } = await app.inject('/index.html?__WB_REVISION__=1')
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])
     expect(headers['content-security-policy']).toContain('require-trusted-types-for')
   })
 
-  it('answer HEAD, and 405 to other methods', async () => {
+  it('answer HEAD, and return 405 for other methods', async () => {
     const app = await built({})
     expect((await app.inject({ method: 'HEAD', url: '/main' })).statusCode).toBe(200)
     const reply = await app.inject({ method: 'POST', url: '/main' })
@@ -275,8 +275,8 @@ describe('screens', () => {
   })
 })
 
-describe('an address that asks for pages without end', () => {
-  it('is refused, whatever pages they are, and its files and calls are not', async () => {
+describe('when an address requests pages without end', () => {
+  it('rejects pages of any kind, but not its files and calls', async () => {
     const app = await built({ RATE_LIMIT: '5' })
     const urls = ['/main?a=1', '/main?a=2', '/docs/api', '/docs/api.json', '/metrics', '/', '/nothing', '/search', '/index.html', '/404']
     const ask = async (url: string) => (await app.inject({ url, headers: page })).statusCode
@@ -288,8 +288,8 @@ describe('an address that asks for pages without end', () => {
   })
 })
 
-describe('reports of the policy', () => {
-  it('are counted by directive, of both formats, and nothing else is a label', async () => {
+describe('CSP reports', () => {
+  it('are counted by directive, in both formats, and nothing else becomes a label', async () => {
     const app = await built({})
     const send = (payload: string, type: string) =>
       app.inject({ method: 'POST', url: '/api/_report/csp', payload, headers: { 'content-type': type } })

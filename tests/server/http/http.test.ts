@@ -56,11 +56,11 @@ async function started(deps: Parameters<typeof testApp>[1] = {}): Promise<{ app:
   return { app: await testApp((app) => register(app, seen), { authenticate, ...deps }), seen }
 }
 
-describe('a read in process', () => {
+describe('an in-process read', () => {
   const read = async (key: string, params: object = {}, lang: 'zh' | 'vi' = 'zh') =>
     readInProcess((await started()).app, key as ApiKey, params, lang)
 
-  it('is checked and stripped as over HTTP', async () => {
+  it('is validated and stripped as over HTTP', async () => {
     expect(await read('GET api/leaky')).toEqual({ count: 1 })
     expect(await read('POST api/echo', { body: { count: 3 } })).toEqual({ count: 3 })
     for (const body of [{ count: '3' }, { count: 3, extra: 1 }, {}]) expect(await read('POST api/echo', { body })).toBeNull()
@@ -68,11 +68,11 @@ describe('a read in process', () => {
     expect(await read('GET api/query', { query: { id: '7' } })).toEqual({ count: 1 })
   })
 
-  it('speaks the language of the page', async () => {
+  it('uses the language of the page', async () => {
     expect(await read('GET api/spoken', {}, 'vi')).toEqual({ lang: 'vi' })
   })
 
-  it('answers null for a refusal, and is none of a call that needs a login or changes something', async () => {
+  it('returns null for a refusal, and rejects calls that need a login or change something', async () => {
     expect(await read('GET api/refuses')).toBeNull()
     expect(await read('GET api/prepared')).toEqual({ count: 7 })
     await expect(read('POST api/locked', { body: { count: 1 } })).rejects.toThrow('is not a guest read')
@@ -88,7 +88,7 @@ describe('the guards', () => {
     ['a body that is too large', { payload: 'x'.repeat(270_000), headers: json }],
     ['a token that nobody has', { payload: { count: 1 }, headers: { token: 'made-up' } }],
     ['the cookie alone', { payload: { count: 1 }, headers: { cookie: 'token=user' } }],
-  ])('answer 700 to a guest before anything about %s', async (_what, request) => {
+  ])('return 700 to a guest before checking %s', async (_what, request) => {
     const { app, seen } = await started()
     const reply = await app.inject({ method: 'POST', url: '/api/locked', ...request })
     expect(reply.statusCode).toBe(200)
@@ -97,14 +97,14 @@ describe('the guards', () => {
     expect(seen.changes).toBe(0)
   })
 
-  it('let a token in, and check the role behind it', async () => {
+  it('accept a token, and check its role', async () => {
     const { app } = await started()
     const call = (token: string) => app.inject({ url: '/api/operator', headers: { token } })
     expect((await call('user')).json()).toMatchObject({ code: 1, error: 'forbidden' })
     expect((await call('boss')).json()).toMatchObject({ code: 0 })
   })
 
-  it('never store what belongs to a person', async () => {
+  it('never cache what belongs to a user', async () => {
     const { app } = await started()
     const reply = await app.inject({ method: 'POST', url: '/api/locked', payload: { count: 1 }, headers: { token: 'user' } })
     expect(reply.json()).toMatchObject({ code: 0 })
@@ -116,7 +116,7 @@ describe('the guards', () => {
 describe('a GET that changes something', () => {
   const own = { token: 'user', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }
 
-  it('answers our own page and a program', async () => {
+  it('is accepted from our own page and from a program', async () => {
     const { app, seen } = await started()
     expect((await app.inject({ url: '/api/change', headers: own })).json()).toMatchObject({ code: 0 })
     expect((await app.inject({ url: '/api/change', headers: { token: 'user' } })).json()).toMatchObject({ code: 0 })
@@ -139,7 +139,7 @@ describe('a GET that changes something', () => {
     expect(seen.changes).toBe(0)
   })
 
-  it('and so does a POST from another site', async () => {
+  it('does nothing from another site, and neither does a POST', async () => {
     const { app, seen } = await started()
     const reply = await app.inject({ method: 'POST', url: '/api/change2', headers: { 'sec-fetch-site': 'cross-site' } })
     expect(reply.json()).toMatchObject({ code: 1, error: 'forbidden' })
@@ -148,14 +148,14 @@ describe('a GET that changes something', () => {
 })
 
 describe('validation', () => {
-  it.each([['1'], [null], [[1]], [true], [1.5], ['0x10'], [{}]])('takes %j for no integer', async (count) => {
+  it.each([['1'], [null], [[1]], [true], [1.5], ['0x10'], [{}]])('rejects %j as an integer', async (count) => {
     const { app } = await started()
     const reply = await app.inject({ method: 'POST', url: '/api/echo', payload: { count } })
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toEqual({ code: 1, msg: 'Invalid input', data: null, error: 'invalid-input' })
   })
 
-  it('refuses what the contract does not name', async () => {
+  it('rejects fields that the contract does not name', async () => {
     const { app } = await started()
     const refused = { code: 1, error: 'invalid-input' }
     expect((await app.inject({ method: 'POST', url: '/api/echo', payload: { count: 1, more: 1 } })).json()).toMatchObject(refused)
@@ -166,25 +166,25 @@ describe('validation', () => {
     ).toMatchObject(refused)
   })
 
-  it.each(['0', '01', '-1', '+1', '1.0', '1e3', '0x10', ' 1', '1234567890', '', '１'])('takes ?id=%s for no id', async (id) => {
+  it.each(['0', '01', '-1', '+1', '1.0', '1e3', '0x10', ' 1', '1234567890', '', '１'])('rejects ?id=%s as an id', async (id) => {
     const { app } = await started()
     expect((await app.inject({ url: '/api/query', query: { id } })).json()).toMatchObject({ code: 1, error: 'invalid-input' })
   })
 
-  it('refuses a parameter given twice', async () => {
+  it('rejects a parameter given twice', async () => {
     const { app } = await started()
     expect((await app.inject('/api/query?id=1&id=2')).json()).toMatchObject({ code: 1, error: 'invalid-input' })
   })
 
-  it('takes no body for an empty one', async () => {
+  it('treats a missing body as an empty one', async () => {
     const { app } = await started()
     expect((await app.inject({ method: 'POST', url: '/api/change2' })).json()).toMatchObject({ code: 0 })
     expect((await app.inject({ method: 'POST', url: '/api/change2', headers: json, payload: '' })).json()).toMatchObject({ code: 0 })
   })
 })
 
-describe('whatever happens, the answer is the envelope', () => {
-  it('405 with Allow for another method of a known path, HEAD too', async () => {
+describe('the response envelope', () => {
+  it('comes with 405 and Allow for another method of a known path, HEAD too', async () => {
     const { app } = await started()
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'] as const) {
       const reply = await app.inject({ method, url: '/api/echo' })
@@ -195,7 +195,7 @@ describe('whatever happens, the answer is the envelope', () => {
     expect((await app.inject({ method: 'HEAD', url: '/api/query' })).headers.allow).toBe('GET')
   })
 
-  it('404 for an unknown path, capital letters counting', async () => {
+  it('comes with 404 for an unknown path, which is case-sensitive', async () => {
     const { app } = await started()
     for (const url of ['/api/nothing', '/api/Echo', '/api/echo/', '/api/query/1', '/api']) {
       const reply = await app.inject({ method: 'POST', url, payload: {} })
@@ -203,7 +203,7 @@ describe('whatever happens, the answer is the envelope', () => {
     }
   })
 
-  it('413 for a body past 256 KB, and not a byte before', async () => {
+  it('comes with 413 for a body over 256 KB, and not a byte earlier', async () => {
     const { app } = await started()
     const body = (size: number) => `{"count":1,"name":"${'x'.repeat(size - 21)}"}`
     const call = (size: number) => app.inject({ method: 'POST', url: '/api/echo', payload: body(size), headers: json })
@@ -213,7 +213,7 @@ describe('whatever happens, the answer is the envelope', () => {
     expect([reply.statusCode, reply.json()]).toMatchObject([413, { code: 1, error: 'too-large' }])
   })
 
-  it('400 for malformed HTTP', async () => {
+  it('comes with 400 for malformed HTTP', async () => {
     const { app } = await started()
     const malformed = [
       { payload: '{', headers: json },
@@ -227,7 +227,7 @@ describe('whatever happens, the answer is the envelope', () => {
     expect((await app.inject('/api/%zz')).json()).toMatchObject({ code: 1, error: 'invalid-input' })
   })
 
-  it('429 with Retry-After past the limit, searches sooner, forged addresses or not', async () => {
+  it('comes with 429 and Retry-After past the limit, earlier for searches, even for forged addresses', async () => {
     const { app } = await started({ limiter: new RateLimiter({ search: 2, other: 3 }, () => 0) })
     const call = async (url: string, forged = '') => (await app.inject({ url, headers: { 'x-forwarded-for': forged } })).statusCode
     expect([await call('/api/Search/thing'), await call('/api/Search/thing'), await call('/api/Search/thing', '9.9.9.9')]).toEqual([
@@ -238,7 +238,7 @@ describe('whatever happens, the answer is the envelope', () => {
     expect([reply.statusCode, reply.headers['retry-after'], reply.json()]).toMatchObject([429, '20', { code: 1, error: 'too-many' }])
   })
 
-  it('500 for what broke, saying nothing of it', async () => {
+  it('comes with 500 for an internal error, without details', async () => {
     const { app } = await started()
     for (const url of ['/api/broken', '/api/incomplete']) {
       const reply = await app.inject(url)
@@ -247,7 +247,7 @@ describe('whatever happens, the answer is the envelope', () => {
     }
   })
 
-  it('200 for a refusal on purpose', async () => {
+  it('comes with 200 for a deliberate refusal', async () => {
     const { app } = await started()
     const reply = await app.inject('/api/refuses')
     expect([reply.statusCode, reply.json().error, reply.headers['cache-control'], reply.headers.etag]).toEqual([
@@ -258,7 +258,7 @@ describe('whatever happens, the answer is the envelope', () => {
     ])
   })
 
-  it('and no field that the contract does not have', async () => {
+  it('has no field that the contract does not have', async () => {
     const { app } = await started()
     expect((await app.inject('/api/leaky')).json()).toEqual({ code: 0, msg: 'Successful operation', data: { count: 1 } })
   })
@@ -269,7 +269,7 @@ describe('a guest read', () => {
     ['GET', '/api/query?id=1', undefined],
     ['GET', '/api/prepared', undefined],
     ['POST', '/api/echo', { count: 3 }],
-  ] as const)('%s %s has a strong ETag and answers 304 to who has it', async (method, url, payload) => {
+  ] as const)('%s %s has a strong ETag and returns 304 when it matches', async (method, url, payload) => {
     const { app } = await started()
     const ask = (etag?: string) =>
       app.inject({ method, url, ...(payload ? { payload } : {}), headers: etag ? { 'if-none-match': etag } : {} })
@@ -283,7 +283,7 @@ describe('a guest read', () => {
     expect((await ask('"other"')).statusCode).toBe(200)
   })
 
-  it('is compressed when it is large, under an ETag of its own', async () => {
+  it('is compressed when large, under its own ETag', async () => {
     const list = Type.Object({ list: Type.Array(Type.Integer()) }, closed)
     const numbers = { list: Array.from({ length: 2_000 }, (_, index) => index) }
     const app = await testApp((made) => serveEndpoint(made, 'GET api/large', invented({ data: list }), () => numbers))
@@ -297,7 +297,7 @@ describe('a guest read', () => {
   })
 })
 
-it('an endpoint is served once', async () => {
+it('an endpoint can be registered only once', async () => {
   const app = await testApp((made) => route(made, 'GET api/universal/getHot', () => ({ hot_match: [] })))
   expect(registeredEndpoints(app)).toEqual(['GET api/universal/getHot'])
   const twice = testApp((made) => {

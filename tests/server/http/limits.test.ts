@@ -46,7 +46,7 @@ async function limited() {
 }
 
 describe('an address', () => {
-  it('is that of the connection, whatever its headers say', async () => {
+  it('is that of the connection, whatever its headers claim', async () => {
     const { ask } = await limited()
     const responses = []
     for (let index = 0; index < 1_000; index += 1) {
@@ -66,7 +66,7 @@ describe('an address', () => {
     expect((await ask('GET', '/api/open', {}, '10.0.0.2')).status).toBe(200)
   })
 
-  it('of a whole IPv6 line is one', async () => {
+  it('is the same for a whole IPv6 line', async () => {
     const { ask } = await limited()
     let through = 0
     for (let index = 0; index < 400; index += 1)
@@ -75,8 +75,8 @@ describe('an address', () => {
   })
 })
 
-describe('a call that is refused', () => {
-  it('counts too: who tries tokens is soon not let near the database, and later again', async () => {
+describe('a rejected call', () => {
+  it('counts too: guessed tokens soon stop reaching the database, and are checked again later', async () => {
     const { ask, asked, pass } = await limited()
     for (let index = 0; index < soak(500, 5_000); index += 1) await ask('POST', '/api/mine', { token: `guess${index}` })
     expect(asked).toHaveLength(300)
@@ -88,14 +88,14 @@ describe('a call that is refused', () => {
     expect(await ask('POST', '/api/mine', { token: 'good' })).toMatchObject({ status: 200, code: 0 })
   })
 
-  it('is none where guests may go too, and the tokens that are tried there are looked up no more', async () => {
+  it('does not occur on guest endpoints, where guessed tokens past the limit are not looked up either', async () => {
     const { ask, asked } = await limited()
     const guesses = Array.from({ length: 500 }, (_, index) => ask('GET', '/api/open', { token: `guess${index}` }))
     expect((await Promise.all(guesses)).filter(({ status }) => status === 200)).toHaveLength(300)
     expect(asked).toHaveLength(300)
   })
 
-  it('without a token is not endless either', async () => {
+  it('without a token is limited too', async () => {
     const { ask } = await limited()
     let refused = 0
     for (let index = 0; index < 320; index += 1) if ((await ask('POST', '/api/mine')).status === 429) refused += 1
@@ -103,8 +103,8 @@ describe('a call that is refused', () => {
   })
 })
 
-describe('money', () => {
-  it('is asked for thirty times a minute by a person, from however many addresses, and does not stop his neighbour', async () => {
+describe('money calls', () => {
+  it('are limited to thirty a minute per user, from any number of addresses, without affecting others', async () => {
     const { ask } = await limited()
     let through = 0
     for (let index = 0; index < 60; index += 1)
@@ -114,7 +114,7 @@ describe('money', () => {
   })
 })
 
-it('five wrong payment passwords lock it for a day, also over a restart and by any login', async () => {
+it('five wrong payment passwords lock it for a day, across a restart and for any login', async () => {
   const world = await memberWorld()
   const { token, id } = await world.register('lock@example.com')
   await world.pool.query("DELETE FROM attempt WHERE kind IN ('code', 'code-known', 'code-unknown')")

@@ -68,14 +68,14 @@ const typesOf = (html: string): string[] =>
     .nodes.map((node) => String(node['@type']))
     .filter((type) => type !== 'BreadcrumbList')
 
-describe('a public page', () => {
-  it('is each of those that the app has, but for those of a reader’s own', () => {
+describe('public pages', () => {
+  it('are all pages of the app except the reader’s own', () => {
     const paths = new Set([...publicPages.map(([url]) => url), ...privatePages].map((url) => url.split('?')[0]))
     const others = ['/', '/404', '/comment']
     expect([...paths, ...others].sort()).toEqual([...screenPaths].sort())
   })
 
-  it.each(publicPages)('%s says what it is about', async (url, types) => {
+  it.each(publicPages)('%s describes its content', async (url, types) => {
     const titles: string[] = []
     for (const lang of langs) {
       const { status, html } = await world.page(withLang(url, lang))
@@ -96,13 +96,13 @@ describe('a public page', () => {
     for (const [at, name] of ['看台', 'Grandstand', 'Khán đài'].entries()) expect(titles[at]).toContain(name)
   })
 
-  it('has the words that people wrote as they wrote them', async () => {
+  it('keep user-written text as written', async () => {
     const title = hostile.replace(/\s+/g, ' ')
     for (const url of ['/detail?id=n1', '/video-player?id=v1', '/persona?id=u1', '/live?id=r1', '/specialist-detail?id=s1'])
       expect([url, readHead((await world.page(url)).html).metas.get('og:title')]).toEqual([url, [title]])
   })
 
-  it('answers in the language of its address before that of the device and the browser', async () => {
+  it('use the language of the address before that of the device and the browser', async () => {
     const asked = (url: string) => world.page(url, { cookie: 'lang=vi', 'accept-language': 'zh' })
     for (const [url, lang] of [
       ['/rank?lang=en', 'en'],
@@ -116,7 +116,7 @@ describe('a public page', () => {
     expect((await asked('/rank')).html).not.toContain('id="state"')
   })
 
-  it('leaves out of its canonical address what is of one link alone', async () => {
+  it('leave out of the canonical address what belongs to one link alone', async () => {
     const { html } = await world.page('/score-detail?id=m1&shareCode=ABCD2345&spoiler=off&tab=stats&lang=en')
     const { links, metas } = readHead(html)
     expect(links.find(({ rel }) => rel === 'canonical')?.href).toBe(`${publicUrl}/score-detail?id=m1&lang=en`)
@@ -125,7 +125,7 @@ describe('a public page', () => {
     expect(metas.get('og:image')?.[0]).toContain('spoiler=off')
   })
 
-  it('without PUBLIC_URL is known by the host that it was asked at', async () => {
+  it('use the requested host without PUBLIC_URL', async () => {
     const { html } = await other.page('/rank?lang=en', { host: 'fans.example:8080' })
     expect(readHead(html).links.find(({ rel }) => rel === 'canonical')?.href).toBe('http://fans.example:8080/rank?lang=en')
     const { html: bad } = await other.page('/rank?lang=en', { host: 'a"><script>' })
@@ -134,14 +134,14 @@ describe('a public page', () => {
 })
 
 describe('a page of the reader’s own', () => {
-  it.each(privatePages)('%s is not for search engines', async (url) => {
+  it.each(privatePages)('%s is excluded from search engines', async (url) => {
     const { status, html } = await world.page(url)
     const { metas, links } = readHead(html)
     expect([status, metas.get('robots'), links.some(({ rel }) => rel === 'canonical')]).toEqual([200, ['noindex'], false])
   })
 })
 
-describe('what is not there', () => {
+describe('missing content', () => {
   it.each([
     ...['/score-detail?id=none', '/score-live?id=none', '/live?id=none', '/detail?id=none', '/persona?id=none', '/video-player?id=none'],
     ...['/base-football?league=none', '/base-football?team=none', '/base-football?team=t1&player=none', '/circle-detail?id=none'],
@@ -149,7 +149,7 @@ describe('what is not there', () => {
     // What is not public yet, or no longer.
     ...['/detail?id=later', '/video-player?id=v2', '/circle-detail?id=off', '/circle-detail?post=hidden', '/circle-detail?post=of-gone'],
     ...['/persona?id=u3', '/live?id=r3', '/specialist-home?id=u3', '/comment?type=news&id=none'],
-  ])('%s is a 404 with the app in it, which tells nothing of it', async (url) => {
+  ])('%s is a 404 with the app in it, and reveals nothing', async (url) => {
     const { status, html } = await world.page(url)
     expect([status, html.includes('<div id="root">')]).toEqual([404, true])
     const { metas, title, nodes } = readHead(html)
@@ -157,11 +157,11 @@ describe('what is not there', () => {
     expect(html).not.toMatch(/alert\(1\)|kept out|what is sold/)
   })
 
-  it.each(['/circle-detail?post=deleted', '/persona?id=u2'])('%s was there: 410', async (url) => {
+  it.each(['/circle-detail?post=deleted', '/persona?id=u2'])('%s existed before and returns 410', async (url) => {
     expect((await world.page(url)).status).toBe(410)
   })
 
-  it('is no thing whose address names none', async () => {
+  it('is not reported for an address that names no content', async () => {
     for (const url of ['/score-detail', '/live?id=%3Cb%3E', '/detail?id=', '/comment?type=none&id=1']) {
       const { status, html } = await world.page(url)
       expect([url, status, readHead(html).metas.get('robots')]).toEqual([url, 200, ['noindex']])
@@ -169,17 +169,17 @@ describe('what is not there', () => {
   })
 })
 
-it('a thread leads to what is talked about', async () => {
+it('a thread page points to its subject', async () => {
   const { links, metas } = readHead((await world.page('/comment?type=news&id=n1&lang=en')).html)
   expect(links.find(({ rel }) => rel === 'canonical')?.href).toBe(`${publicUrl}/detail?id=n1&lang=en`)
   expect(metas.get('robots')).toEqual(['noindex'])
 })
 
-it('what is sold of a scheme is told to nobody', async () => {
+it('the paid content of a scheme is never exposed', async () => {
   expect((await world.page('/specialist-detail?id=s1')).html).not.toMatch(/what is sold|"plays"|2\.5/)
 })
 
-it('a headline that tells a result is kept from who hides scores, and from whom he sends the link', async () => {
+it('a headline with a result is hidden from readers who hide scores, and in links they share', async () => {
   const asked: [url: string, headers: Record<string, string>][] = [
     ['/detail?id=n1&lang=en&spoiler=off', {}],
     ['/detail?id=n1&lang=en', { cookie: 'hide=1' }],
@@ -191,7 +191,7 @@ it('a headline that tells a result is kept from who hides scores, and from whom 
   }
 })
 
-it('a page whose feature is off says nothing of what was on it', async () => {
+it('a page of a disabled feature reveals nothing of its content', async () => {
   for (const url of ['/news', '/detail?id=n1', '/specialist', '/specialist-home?id=u1', '/specialist-detail?id=s1', '/foresight']) {
     const { status, html } = await other.page(url)
     const { metas, nodes } = readHead(html)

@@ -3,7 +3,7 @@ import { readBody } from '../../support/preview/read-body.ts'
 
 const page = (drawn: string): string => `<body><div id="root">${drawn}</div>\n<script type="application/json" id="state">{}</script></body>`
 
-it('says what is drawn, with what elements are called and where links lead', () => {
+it('returns rendered text, accessible names and link addresses', () => {
   const drawn = '<h1><span>临江 &amp; 北固</span></h1><a href="/live?id=1&amp;x=2" aria-label="it&#x27;s">2<!-- -->:<!-- -->1</a><br/>'
   expect(readBody(page(drawn))).toEqual({
     text: '临江 & 北固2:1',
@@ -26,6 +26,6 @@ it.each([
   ['<script>alert(1)</script>', 'a script in the page'],
   ['<!--$--><i></i><!--/$-->', 'a comment'],
   ['<i title="<b>"></i>', 'no markup'],
-])('refuses %s', (drawn, fault) => {
+])('rejects %s', (drawn, fault) => {
   expect(() => readBody(page(drawn))).toThrow(fault)
 })

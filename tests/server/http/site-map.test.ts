@@ -24,7 +24,7 @@ async function xml(url: string): Promise<Element> {
 const isInstant = (text: string): boolean => text === '' || new Date(text).toISOString() === text
 
 describe('robots.txt', () => {
-  it('leaves the desk, what is a reader’s own and the calls alone, and names the site map', async () => {
+  it('excludes the desk, the reader’s own pages and the calls, and names the sitemap', async () => {
     const { statusCode, headers, body } = await get('/robots.txt')
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
     const robots = readRobots(body)
@@ -35,7 +35,7 @@ describe('robots.txt', () => {
       expect([path, mayFetch(robots, path)]).toEqual([path, true])
   })
 
-  it('answers 304 to who has it, HEAD without a body, and 405 to what writes', async () => {
+  it('returns 304 when unchanged, HEAD without a body, and 405 for writes', async () => {
     const { headers } = await get('/robots.txt')
     expect((await get('/robots.txt', { 'if-none-match': headers.etag })).statusCode).toBe(304)
     const head = await get('/robots.txt', {}, 'HEAD')
@@ -45,8 +45,8 @@ describe('robots.txt', () => {
   })
 })
 
-describe('the site map', () => {
-  it('is an index of parts, whose addresses are the canonical ones of pages that are there', async () => {
+describe('the sitemap', () => {
+  it('is an index of parts with the canonical addresses of existing pages', async () => {
     const index = await xml('/sitemap.xml')
     expect([index.name, index.attributes.xmlns]).toEqual(['sitemapindex', 'http://www.sitemaps.org/schemas/sitemap/0.9'])
     const parts = inside(index, 'sitemap').map((part) => textIn(part, 'loc'))
@@ -80,13 +80,13 @@ describe('the site map', () => {
     expect(listed.filter((address) => /later|hidden|deleted|of-gone|=off|=v2|=u2|=u3|=r3/.test(address))).toEqual([])
   })
 
-  it('has no part that it does not name', async () => {
+  it('has no part that it does not list', async () => {
     const none = ['news-2.xml', 'none-1.xml', 'constructor-1.xml', 'matches-2026-99-99-1.xml', '']
     for (const url of none.map((name) => `/sitemap/${name}`)) expect([url, (await get(url)).statusCode]).toEqual([url, 404])
   })
 })
 
-describe('the picture of a link', () => {
+describe('the preview image of a link', () => {
   const pictures = [
     ...['/og/match/m1.jpg', '/og/score-live/m1.jpg', '/og/room/r1.jpg', '/og/article/n1.jpg', '/og/person/u1.jpg', '/og/expert/u1.jpg'],
     ...['/og/team/t1.jpg', '/og/league/l1.jpg', '/og/video/v1.jpg', '/og/post/p1.jpg', '/og/circle/c1.jpg', '/og/scheme/s1.jpg'],
@@ -106,7 +106,7 @@ describe('the picture of a link', () => {
     }
   })
 
-  it('is the one that its page names, and is told by its ETag', async () => {
+  it('is the one that its page names, and is identified by its ETag', async () => {
     const { html } = await world.page('/score-detail?id=m1&lang=en')
     const [image = ''] = readHead(html).metas.get('og:image') ?? []
     const first = await get(image.slice(publicUrl.length))
@@ -116,7 +116,7 @@ describe('the picture of a link', () => {
     expect(other.headers.etag).not.toBe(first.headers.etag)
   })
 
-  it('of what is gone is the site’s own, and of what is no address there is none', async () => {
+  it('of deleted content is the site’s own, and an invalid address has none', async () => {
     const gone = await get('/og/match/none.jpg')
     expect([gone.statusCode, gone.headers['content-type']]).toEqual([200, 'image/jpeg'])
     expect(gone.headers.etag).toBe((await get('/og/post/deleted.jpg')).headers.etag)

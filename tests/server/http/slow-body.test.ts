@@ -54,7 +54,7 @@ async function drip({ socket }: Sent, every: number): Promise<void> {
   }
 }
 
-describe('a body that drips', () => {
+describe('a slow body', () => {
   it.each([
     ['to a call', login],
     ['to no call at all', () => head('POST', '/nowhere', 1_000)],
@@ -64,7 +64,7 @@ describe('a body that drips', () => {
     ],
     ['to an upload without a ticket', () => head('PUT', `/api/Member/upload/${'A'.repeat(43)}/0`, 1_000, [`token: ${token}`])],
     ['to an upload of another site', () => head('PUT', `/api/Member/upload/${'A'.repeat(43)}/0`, 1_000, ['Sec-Fetch-Site: cross-site'])],
-  ])('%s is cut when its time is over', async (_name, headOf) => {
+  ])('%s is cut off on timeout', async (_name, headOf) => {
     const sent = send(headOf())
     void drip(sent, 30)
     // Never settles if the connection is not cut.
@@ -72,7 +72,7 @@ describe('a body that drips', () => {
     if (text) expect(text).toMatch(/^HTTP\/1\.1 (200|404|408) /)
   })
 
-  it('of a thousand at once holds no connection longer either', async () => {
+  it('among a thousand concurrent ones holds no connection longer either', async () => {
     const all = Array.from({ length: 1_000 }, () => send(login()))
     const closed = await Promise.all(all.map((sent) => sent.closed))
     expect(closed.every((text) => text.startsWith('HTTP/1.1 408 '))).toBe(true)
@@ -80,8 +80,8 @@ describe('a body that drips', () => {
   })
 })
 
-describe('headers that drip', () => {
-  it('are cut when their time is over', async () => {
+describe('slow headers', () => {
+  it('are cut off on timeout', async () => {
     const strict = await listen(world.context.config, { headersTimeout: within })
     const sent = send('GET /api/user/avatarList HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', strict.port)
     void drip(sent, 30)
@@ -93,7 +93,7 @@ describe('headers that drip', () => {
 })
 
 describe('an upload', () => {
-  it('over a slow line may take longer than any call, and arrives whole', async () => {
+  it('over a slow line may take longer than any call, and arrives complete', async () => {
     const film = goodMp4(40_000)
     const made = await ticket(film.length)
     const { socket, closed } = send(head('PUT', made.url, film.length, [`token: ${token}`, 'Connection: close']))
@@ -113,7 +113,7 @@ describe('an upload', () => {
     })
   })
 
-  it('of more than its ticket is told so before a byte is read', async () => {
+  it('larger than its ticket is rejected before a byte is read', async () => {
     const made = await ticket(5_000)
     const { closed } = send(head('PUT', made.url, 5_001, [`token: ${token}`]))
     expect(await closed).toContain('"error":"upload-size"')

@@ -14,26 +14,26 @@ async function read(env: Record<string, string> = {}, headers: Record<string, st
 }
 
 describe('the system configuration', () => {
-  it('names the socket as the reader sees the host, or by PUBLIC_URL', async () => {
+  it('names the socket by the host that the reader sees, or by PUBLIC_URL', async () => {
     expect((await read({}, { host: 'stand.example:8080' })).websocket).toBe('ws://stand.example:8080/ws')
     expect((await read({}, { host: '[::1]:8080' })).websocket).toBe('ws://[::1]:8080/ws')
     expect((await read({ PUBLIC_URL: 'https://stand.example' }, { host: 'inner:8080' })).websocket).toBe('wss://stand.example/ws')
   })
 
-  it('believes a proxy only where it was told to', async () => {
+  it('trusts a proxy only where configured', async () => {
     const forwarded = { host: 'inner:8080', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'stand.example' }
     expect((await read({}, forwarded)).websocket).toBe('ws://inner:8080/ws')
     expect((await read({ TRUST_PROXY: 'loopback' }, forwarded)).websocket).toBe('wss://stand.example/ws')
   })
 
-  it('names the least build that the operator accepts', async () => {
+  it('names the minimum build that the operator accepts', async () => {
     expect((await read()).min_build).toBe('')
     expect((await read({ MIN_BUILD: 'this' })).min_build).toBe('b1')
     expect((await read({ MIN_BUILD: 'this!' })).min_build).toBe('b1!')
     expect((await read({ MIN_BUILD: '20261121' })).min_build).toBe('20261121')
   })
 
-  it('carries the product clock, the key, the build and what is switched on', async () => {
+  it('contains the product clock, the key, the build and the enabled features', async () => {
     expect(await read({ ODDS: 'off', MOBILE_URL: 'https://m.stand.example' })).toMatchObject({
       clock: { feed: '2022-11-20T16:00:00.000Z', real: '2026-01-01T00:00:00.000Z', speed: 60 },
       vapid_public_key: 'key',
@@ -45,7 +45,7 @@ describe('the system configuration', () => {
     })
   })
 
-  it('has the country codes once each, named in three languages', async () => {
+  it('lists each country code once, named in three languages', async () => {
     const { CountryCode } = await read()
     const codes = CountryCode.map(({ code }: { code: string }) => code)
     expect(new Set(codes).size).toBe(codes.length)

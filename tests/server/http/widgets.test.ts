@@ -18,7 +18,7 @@ const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 
   world.app.http.inject({ method, url, headers })
 
 describe('a widget', () => {
-  it('may stand in any frame, runs its own script alone, and sets no cookie', async () => {
+  it('can be framed anywhere, runs its own script alone, and sets no cookie', async () => {
     for (const url of ['/widget/match?id=live', '/widget/team?id=t2', '/widget/match?id=none']) {
       const { headers } = await get(url)
       expect([url, headers['x-frame-options'], headers['set-cookie']]).toEqual([url, undefined, undefined])
@@ -30,7 +30,7 @@ describe('a widget', () => {
     }
   })
 
-  it('leaves every other page in no frame at all', async () => {
+  it('does not allow any other page to be framed', async () => {
     const pages = ['/main', '/score-detail?id=live', '/404', '/docs/api', '/feeds/site.atom']
     for (const url of [...pages, '/widget/widget.js', '/widget/none', '/api/Config/getConfig']) {
       const { headers } = await get(url, { accept: 'text/html' })
@@ -39,7 +39,7 @@ describe('a widget', () => {
     }
   })
 
-  it('has the score as it stands, in the language of its address, else of the browser', async () => {
+  it('shows the current score, in the language of its address or else of the browser', async () => {
     const { body } = await get('/widget/match?id=live&lang=en')
     expect(body).toMatch(/<html lang="en">[\s\S]*Team t2[\s\S]*<b>4<\/b>[\s\S]*<b>3<\/b>/)
     expect((await get('/widget/match?id=live', { 'accept-language': 'vi', cookie: 'lang=en' })).body).toContain('<html lang="vi">')
@@ -50,14 +50,14 @@ describe('a widget', () => {
     expect(hostile).toContain('<script>alert')
   })
 
-  it('of a team has what is played, and follows it', async () => {
+  it('of a team shows the running match, and follows it', async () => {
     const { body } = await get('/widget/team?id=t2&lang=en&theme=dark')
     expect(body).toContain('<html lang="en" data-theme="dark">')
     expect(body).toMatch(/Live now · [\s\S]*<b>4<\/b>/)
     expect(body).toContain('<main data-next="20">')
   })
 
-  it('answers 304 while nothing has changed, HEAD without a body, 405 to what writes, 404 with a page for what there is not', async () => {
+  it('returns 304 while unchanged, HEAD without a body, 405 for writes, and a 404 page for unknown ids', async () => {
     const url = '/widget/team?id=b1&lang=zh'
     const first = await get(url)
     expect([first.statusCode, first.headers.vary]).toEqual([200, expect.stringContaining('Accept-Language')])
@@ -72,7 +72,7 @@ describe('a widget', () => {
     }
   })
 
-  it('has its style and script as files of their own', async () => {
+  it('has its style and script as separate files', async () => {
     for (const [url, type] of [
       ['/widget/widget.css', 'text/css; charset=utf-8'],
       ['/widget/widget.js', 'text/javascript; charset=utf-8'],

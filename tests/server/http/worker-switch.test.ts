@@ -8,7 +8,7 @@ import { servePages } from '../../../server/core/site/pages.ts'
 import { builtApp } from '../../support/app/built-app.ts'
 import { silentLog, testConfig } from '../../support/app.ts'
 
-it('serves the worker that leaves when WORKER is off, never from a cache', async () => {
+it('serves the unregistering worker when WORKER is off, never from a cache', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'worker-'))
   const appDir = await builtApp(folder, 'b1')
   const read = async (env: Record<string, string>) => {

@@ -41,7 +41,7 @@ afterEach(async () => {
   await jobs.stop()
 })
 
-it('goes with its transaction, and is done when that commits', async () => {
+it('a job rolls back with its transaction, and runs when that commits', async () => {
   await begin()
   work()
   const undone = db.transaction(async (tx) => {
@@ -56,7 +56,7 @@ it('goes with its transaction, and is done when that commits', async () => {
   await expect.poll(() => done).toEqual(['kept'])
 })
 
-it('tells of itself at the commit, so that nobody has to look', async () => {
+it('a job notifies on commit, so that no polling is needed', async () => {
   await begin()
   const listener = await pool.connect()
   const heard: (string | undefined)[] = []
@@ -67,7 +67,7 @@ it('tells of itself at the commit, so that nobody has to look', async () => {
   listener.release(true)
 })
 
-it('goes in the order of its queue where several wait', async () => {
+it('waiting jobs run in the order of their queue', async () => {
   await begin()
   await db.transaction(async (tx) => {
     for (const weight of [3, 1, 2]) await jobs.sendIn(tx, queue, { name: `of ${weight}`, weight })
@@ -76,7 +76,7 @@ it('goes in the order of its queue where several wait', async () => {
   await expect.poll(() => done).toEqual(['of 1', 'of 2', 'of 3'])
 })
 
-it('is tried again when it fails, and holds up no other', async () => {
+it('a failed job is retried, and delays no other', async () => {
   await begin()
   const tried: string[] = []
   work(({ name }) => {
@@ -113,14 +113,14 @@ async function midway(): Promise<{ states: () => Promise<unknown[]> }> {
   return { states }
 }
 
-it('is done for good at once, not when the last of those that were taken with it is', async () => {
+it('a job is completed at once, not with the last of its batch', async () => {
   const { states } = await midway()
   await expect.poll(states).toEqual(['completed', 'active', 'active'])
   letGo()
   await expect.poll(states).toEqual(['completed', 'completed', 'completed'])
 })
 
-it('that was taken and not begun at the end of the work is there for the next at once', async () => {
+it('a fetched job not started before shutdown is available to the next worker at once', async () => {
   const { states } = await midway()
   const ended = endWork?.()
   letGo()
@@ -133,7 +133,7 @@ it('that was taken and not begun at the end of the work is there for the next at
   await expect.poll(() => done, { timeout: 10_000 }).toEqual(['of 1', 'of 2', 'of 3'])
 })
 
-it.skipIf(isShort)('is done once, however long it takes and those before it that were taken with it', async () => {
+it.skipIf(isShort)('a job runs once, however long it and the earlier jobs of its batch take', async () => {
   await begin(undefined, 2)
   // The maintenance that checks for expired jobs every minute runs every second here.
   const boss = new PgBoss({
@@ -159,7 +159,7 @@ it.skipIf(isShort)('is done once, however long it takes and those before it that
   expect(done).toEqual(['of 1', 'of 2', 'of 3'])
 })
 
-it('waits for its moment, once under a name', async () => {
+it('a job waits until it is due, once per name', async () => {
   // With a clock that runs an hour ahead, the job is still due at the same instant.
   const hour = 3_600_000
   const now = () => Date.now() + hour

@@ -36,7 +36,7 @@ const from = (address: string) =>
     url: string,
   ) => globalThis.WebSocket
 
-it.skipIf(isShort)('after a restart 95 in 100 are back within 30 s, and no call takes over 2 s', { timeout: 600_000 }, async () => {
+it.skipIf(isShort)('after a restart 95 in 100 clients are back within 30 s, and no call takes over 2 s', { timeout: 600_000 }, async () => {
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'crowd-'))
   folders.push(folder)

@@ -152,7 +152,7 @@ async function cutFifty({ page, proxy }: Reader, random: () => number): Promise<
 const rounds = soak(1, 50)
 const together = soak(1, 20)
 
-describe('fifty cuts', () => {
+describe('fifty connection cuts', () => {
   it.each([
     ['with a history that covers them', 300],
     ['with a history that is too short, so that some end in a fetch', 8],
@@ -182,7 +182,7 @@ describe('fifty cuts', () => {
 })
 
 describe('a restart of the server', () => {
-  it('is noticed by its epoch, once, and the topics are there again', async () => {
+  it('is detected by its epoch, once, and the topics are joined again', async () => {
     const world = await begin(300)
     const reader = await joined(world)
     const { page, proxy } = reader

@@ -31,8 +31,8 @@ const block = (number: number, size: number): Buffer =>
       .repeat(size / 8),
   )
 
-describe('a direct socket', () => {
-  it('leaves nothing waiting when the kernel takes all', async () => {
+describe('DirectSocket', () => {
+  it('leaves nothing queued when the kernel accepts everything', async () => {
     const { near, far } = await pair()
     const direct = new DirectSocket(near)
     for (let number = 0; number < 10; number += 1) direct.write(block(number, 160))
@@ -45,7 +45,7 @@ describe('a direct socket', () => {
     expect(heard).toBe(Array.from({ length: 10 }, (_, number) => String(block(number, 160))).join(''))
   })
 
-  it('keeps the order when the reader stops and goes on, and says how much waits', async () => {
+  it('keeps the order when the reader pauses and resumes, and reports how much is queued', async () => {
     const { near, far } = await pair()
     const direct = new DirectSocket(near)
     far.pause()
@@ -70,7 +70,7 @@ describe('a direct socket', () => {
     await expect.poll(() => heard).toBe(total + 160)
   })
 
-  it('stays behind what the stream is still writing', async () => {
+  it('writes after what the stream is still writing', async () => {
     const { near, far } = await pair()
     far.pause()
     for (let count = 0; count < 50 && near.write(block(1, 800_000)); count += 1);
@@ -88,7 +88,7 @@ describe('a direct socket', () => {
     expect(order.slice(order.indexOf(2))).toEqual([2, 3, 4, 5])
   })
 
-  it('is destroyed when its peer has gone', async () => {
+  it('is destroyed when its peer is gone', async () => {
     const { near, far } = await pair()
     const direct = new DirectSocket(near)
     near.on('error', () => undefined)
@@ -102,7 +102,7 @@ describe('a direct socket', () => {
     direct.write(block(1, 160))
   })
 
-  it('is any other stream where there is no TCP handle', async () => {
+  it('behaves like any other stream without a TCP handle', async () => {
     const stream = new PassThrough()
     const direct = new DirectSocket(stream)
     direct.write(Buffer.from('abc'))

@@ -18,7 +18,7 @@ async function started(settings: Partial<LiveSettings> = {}): Promise<LiveServer
 const nothing = { perSecond: 0, burst: 0 }
 const matches = Array.from({ length: 90 }, (_, index) => `match:${index}` as const)
 
-it('is let go when it names more topics than it and its address may, and its neighbour is not', async () => {
+it('a client over its own and its address’s topic limit is disconnected, and its neighbor is not', async () => {
   const { port } = await started({ reservedTopics: { perSecond: 0, burst: 250 }, addressTopics: nothing })
   const [flooder, neighbour] = [await liveClient(port), await liveClient(port)]
   flooder.submit({ type: 'topic', add: matches }, { type: 'topic', remove: matches }, { type: 'topic', add: matches })
@@ -28,7 +28,7 @@ it('is let go when it names more topics than it and its address may, and its nei
   await neighbour.hear(isJoined('match:1'))
 })
 
-it('is charged for what it asks to resume', async () => {
+it('a client is charged for the topics that it asks to resume', async () => {
   const { port, hub } = await started({ reservedTopics: { perSecond: 0, burst: 100 }, addressTopics: nothing })
   const client = await liveClient(port)
   const resume = { type: 'resume', epoch: hub.epoch, seq: Object.fromEntries(matches.map((channel) => [channel, 0])) } as const
@@ -36,7 +36,7 @@ it('is charged for what it asks to resume', async () => {
   expect(await client.closed).toBe(1013)
 })
 
-it('is told that there is no such room, keeps nothing of it, and is cut off when it goes on', async () => {
+it('a client gets an error for an unknown room, keeps nothing of it, and is disconnected if it continues', async () => {
   const { port, hub } = await started({ refusals: 90 })
   hub.open({ ...guestAuth, lookUp: (channel) => (channel.startsWith('room:') ? 'unknown' : 'listed') })
   const client = await liveClient(port)
@@ -48,7 +48,7 @@ it('is told that there is no such room, keeps nothing of it, and is cut off when
   expect(await client.closed).toBe(1008)
 })
 
-it('joins ten rooms and five matches of no list, and no more', async () => {
+it('a client can join at most ten rooms and five unlisted matches', async () => {
   const { port, hub } = await started()
   hub.open({ ...guestAuth, lookUp: (channel) => (channel.startsWith('match:') ? 'unlisted' : 'listed') })
   const client = await liveClient(port)
@@ -62,7 +62,7 @@ it('joins ten rooms and five matches of no list, and no more', async () => {
   expect(joined).toContain('room:12')
 })
 
-it('tries so many tokens and no more', async () => {
+it('a client can try only a limited number of tokens', async () => {
   const { port, hub } = await started({ reservedTokens: { perSecond: 0, burst: 1 }, addressTokens: { perSecond: 0, burst: 3 } })
   const asked: string[] = []
   hub.open({
@@ -83,7 +83,7 @@ it('tries so many tokens and no more', async () => {
   expect(asked.at(-1)).toBe('mine')
 })
 
-it('does not slow down others, however many sockets it has', { timeout: 60_000 }, async () => {
+it('a client does not slow down others, however many sockets it has', { timeout: 60_000 }, async () => {
   const { port } = await started()
   const lasting = soak(300, 5_000)
   const flooders = await Promise.all(Array.from({ length: soak(30, 300) }, () => liveClient(port)))

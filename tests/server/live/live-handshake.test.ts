@@ -55,7 +55,7 @@ describe('a page', () => {
     'http://127.0.0.1',
   ]
 
-  it('of any other origin is refused, even one that looks alike', async () => {
+  it('of any other origin is rejected, even a similar-looking one', async () => {
     const { port, hub, counts } = await started()
     const origins = foreign(port)
     const statuses = await Promise.all(origins.map((Origin) => handshake(port, { Origin })))
@@ -65,14 +65,14 @@ describe('a page', () => {
     expect(counts.refused).toBe(origins.length)
     expect(hub.size()).toBe(0)
   })
-  it('of the asked host is let in, over http, and over https by way of a proxy', async () => {
+  it('of the requested host is accepted over http, and over https through a proxy', async () => {
     const { port } = await started()
     expect(await handshake(port, { Origin: `http://live.example:${port}` })).toBe(101)
     expect(await handshake(port, { Origin: `http://LIVE.example:${port}` })).toBe(101)
     expect(await handshake(port, { Origin: 'https://live.example', Host: 'live.example' })).toBe(101)
     expect(await handshake(port, { Origin: 'https://live.example', Host: 'live.example:443' })).toBe(101)
   })
-  it('of PUBLIC_URL is let in whatever host it asks', async () => {
+  it('of PUBLIC_URL is accepted whatever host it requests', async () => {
     const { port } = await started({ publicUrl: 'https://scores.example/app' })
     expect(await handshake(port, { Origin: 'https://scores.example' })).toBe(101)
     expect(await handshake(port, { Origin: 'http://scores.example' })).toBe(403)
@@ -81,14 +81,14 @@ describe('a page', () => {
 })
 
 describe('a program', () => {
-  it('is let in without an Origin, unless it carries what only browsers send', async () => {
+  it('is accepted without an Origin, unless it sends what only browsers send', async () => {
     const { port } = await started()
     expect(await handshake(port, {})).toBe(101)
     expect(await handshake(port, { 'Sec-Fetch-Site': 'cross-site' })).toBe(403)
     expect(await handshake(port, { 'Sec-Fetch-Mode': 'websocket' })).toBe(403)
     expect(await handshake(port, { Cookie: 'token=x' })).toBe(403)
   })
-  it('finds the socket on its path alone, and needs a proper handshake', async () => {
+  it('finds the socket at its path alone, and needs a valid handshake', async () => {
     const { port } = await started()
     expect(await handshake(port, {}, '/ws?x=1')).toBe(101)
     expect(await handshake(port, {}, '/socket')).toBe(404)
@@ -96,12 +96,12 @@ describe('a program', () => {
     expect(await handshake(port, { 'Sec-WebSocket-Key': 'short' })).toBe(400)
     expect(await handshake(port, { 'Sec-WebSocket-Version': '7' })).toBe(400)
   })
-  it('is refused while the server stops', async () => {
+  it('is rejected while the server shuts down', async () => {
     const { port, hub } = await started()
     await hub.close()
     expect(await handshake(port, {})).toBe(503)
   })
-  it('cannot hold a refused connection open', async () => {
+  it('cannot hold a rejected connection open', async () => {
     const { port } = await started()
     const socket = connect(port, '127.0.0.1')
     socket.write('GET /ws HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nOrigin: http://evil.example\r\n\r\n')
@@ -109,7 +109,7 @@ describe('a program', () => {
   })
 })
 
-it('a message in thousands of empty parts ends its socket', async () => {
+it('a message in thousands of empty fragments closes its socket', async () => {
   const { port } = await started()
   const { ws } = await liveClient(port)
   // Data still in flight has no receiver.
@@ -119,8 +119,8 @@ it('a message in thousands of empty parts ends its socket', async () => {
   expect(await ended).toBe(1008)
 })
 
-describe('an address', () => {
-  it('holds so many sockets and no more, and may open another when one has gone', async () => {
+describe('a client address', () => {
+  it('has a limit of open sockets, and may open another when one has closed', async () => {
     const { port, hub } = await started({ perAddress: 3 })
     const clients = await Promise.all([liveClient(port), liveClient(port), liveClient(port)])
     expect(await handshake(port, {})).toBe(429)
@@ -128,12 +128,12 @@ describe('an address', () => {
     await expect.poll(() => hub.size()).toBe(2)
     expect(await handshake(port, {})).toBe(101)
   })
-  it('is not what a stranger says it is', async () => {
+  it('is not taken from the header of an untrusted client', async () => {
     const { port } = await started({ perAddress: 1 })
     await liveClient(port)
     expect(await handshake(port, { 'X-Forwarded-For': '203.0.113.9' })).toBe(429)
   })
-  it('is the one behind a proxy that we trust', async () => {
+  it('is the one behind a trusted proxy', async () => {
     const { port } = await started({ perAddress: 1, trustProxy: ['loopback'] })
     await liveClient(port, { headers: { 'X-Forwarded-For': '198.51.100.7, 203.0.113.9' } })
     expect(await handshake(port, { 'X-Forwarded-For': '203.0.113.9' })).toBe(429)

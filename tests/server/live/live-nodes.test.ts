@@ -86,8 +86,8 @@ const auth: SocketAuth = {
   entered: () => undefined,
 }
 
-describe('what is said', () => {
-  it('is heard there byte by byte, under the same epoch and number', async () => {
+describe('messages across nodes', () => {
+  it('arrive byte for byte, under the same epoch and sequence number', async () => {
     const [there, here] = [await liveClient((await relay()).port), await liveClient(server.port)]
     const match = 'match:m1'
     for (const client of [there, here]) {
@@ -101,7 +101,7 @@ describe('what is said', () => {
     expect(there.heard.at(-1)).toMatchObject({ epoch: server.hub.epoch, seq: 2 })
   })
 
-  it('is not missed by who comes from a page of the server, or from another node', async () => {
+  it('are not missed by clients that come from a page of the server or from another node', async () => {
     const { epoch, seq } = server.hub.position(['scores'])
     server.publish('scores', 'football_match', [{ id: 'm1', seq: 1 }])
     const client = await liveClient((await relay()).port)
@@ -120,7 +120,7 @@ describe('what is said', () => {
     expect([...client.heard, ...again.heard].filter((message) => message.code === 100 && message.type === 'reset')).toEqual([])
   })
 
-  it('for every socket, one device, or one room without a number comes there too', async () => {
+  it('to every socket, to one device, or to one room without a number arrive too', async () => {
     const one = await relay()
     const client = await viewer(one)
     client.submit({ type: 'register', info: 'web', device_id: 'd1', visible: true })
@@ -135,7 +135,7 @@ describe('what is said', () => {
     expect(client.heard.filter(isDirect('endRoom'))).toHaveLength(1)
   })
 
-  it('what is dropped is repeated by no node, though nothing was said since', async () => {
+  it('that were purged are replayed by no node, although nothing was published since', async () => {
     for (const { port } of [server, await relay()]) {
       const client = await liveClient(port)
       client.submit({ type: 'register', info: 'web' }, { type: 'classify', classify_type: 0 })
@@ -151,7 +151,7 @@ describe('what is said', () => {
     }
   })
 
-  it('what is dropped is fetched again on every node', async () => {
+  it('that were purged are fetched again on every node', async () => {
     const client = await viewer(await relay())
     server.publish(channel, 'room_message', [1])
     await client.hear(isSeq(channel, 1))
@@ -163,8 +163,8 @@ describe('what is said', () => {
   })
 })
 
-describe('people', () => {
-  it('are counted over all nodes, and without those of a relay that is gone', async () => {
+describe('users across nodes', () => {
+  it('are counted over all nodes, without those of a lost relay', async () => {
     const one = await relay()
     const [a, b, c] = [await viewer(server), await viewer(one), await viewer(await relay())]
     for (const client of [a, b, c]) await client.hear(isCount(3))
@@ -179,7 +179,7 @@ describe('people', () => {
     expect(await b.closed).toBe(1001)
   })
 
-  it('are members once, and guests once a device, over all nodes', async () => {
+  it('are counted once as members, and once per device as guests, over all nodes', async () => {
     server.hub.open(auth)
     const one = await relay()
     const [fan] = [await viewer(server, 'fan'), await viewer(server, 'fan'), await viewer(one, 'other')]
@@ -198,7 +198,7 @@ describe('people', () => {
     await expect.poll(server.hub.people).toEqual({ members: 1, guests: 0 })
   })
 
-  it('are counted at once when the link of their relay is lost and made anew', async () => {
+  it('are counted at once when the link of their relay is lost and re-established', async () => {
     const { links } = watchLinks()
     // Its clock stands still, so that no message depends on time.
     const one = await relay([server], {}, { now: () => 0 })
@@ -213,7 +213,7 @@ describe('people', () => {
     await here.hear(isCount(2))
   })
 
-  it('are counted when the link that their relay had before ends after the next one was made', async () => {
+  it('are counted when the previous link of their relay ends after the next one is established', async () => {
     const here = await viewer(server)
     const message = { roomId: room, node: 'a relay', online: 5 }
     const [before, next] = [await rawLink(), await rawLink()]
@@ -227,7 +227,7 @@ describe('people', () => {
     next.ws.terminate()
   })
 
-  it('sign in, are refused at a door, put out and signed out there', async () => {
+  it('can sign in, be refused entry, be kicked and be signed out on a relay', async () => {
     server.hub.open(auth)
     const one = await relay()
     const [fan, guest, refused] = [await viewer(one, 'fan'), await viewer(one, 'nobody'), await liveClient(one.port)]
@@ -247,7 +247,7 @@ describe('people', () => {
     expect(await fan.hear(isDirect('signed_out'))).toMatchObject({ data: { id: 'fan' } })
   })
 
-  it('are guests when their login ends while a node asks who they are', async () => {
+  it('are guests when their login ends while a node authenticates them', async () => {
     const one = await relay()
     for (const end of [setImmediate, (then: () => void) => then()])
       for (const { port } of [one, server]) {
@@ -264,7 +264,7 @@ describe('people', () => {
       }
   }, 10_000)
 
-  it('come in all the same when the database had to be asked again', async () => {
+  it('are still admitted when the database query had to be retried', async () => {
     for (const { port } of [server, await relay()]) {
       let failures = 2
       const mayEnter: SocketAuth['mayEnter'] = async (...of) => {
@@ -286,7 +286,7 @@ describe('people', () => {
     }
   }, 20_000)
 
-  it('speak there, and hear why not', async () => {
+  it('can send messages on a relay, and receive the reason for a rejection', async () => {
     server.hub.open(auth)
     const fan = await viewer(await relay(), 'fan')
     const lineRequest = (text: string) => ({ type: 'say', id: room, key: '00000000-0000-4000-8000-000000000001', text })
@@ -298,7 +298,7 @@ describe('people', () => {
     expect(await fan.hear(isDirect('said'))).toMatchObject({ data: { message: null, error: 'error' } })
   })
 
-  it('wait there for the login of a code, and the server knows when they are gone', async () => {
+  it('wait on a relay for a login by code, and the server notices when they are gone', async () => {
     const waiting: [string, string][] = []
     const gone = new Promise<string>((resolve) => server.hub.onGone(resolve))
     const came = new Promise<void>((resolve) =>
@@ -319,7 +319,7 @@ describe('people', () => {
     expect(server.hub.sendTo(socket, 'scanCode_Login', { status: 'scanned' })).toBe(false)
   })
 
-  it('who look at a tab there need no push, and need one when the relay is gone', async () => {
+  it('with a visible tab on a relay need no push, and need one when the relay is gone', async () => {
     const acks: unknown[] = []
     server.hub.onAck((...ack) => acks.push(ack))
     const one = await relay()
@@ -336,7 +336,7 @@ describe('people', () => {
 })
 
 describe('a relay', () => {
-  it('lets nobody in without the server, says goodbye to all when it goes, and goes on with the one that takes over', async () => {
+  it('rejects clients without the server, closes them all when it stops, and continues with its successor', async () => {
     const next = await liveServer(quick)
     const one = await relay([server, next])
     const client = await viewer(one)
@@ -352,7 +352,7 @@ describe('a relay', () => {
     server = await liveServer(quick)
   })
 
-  it('finds out when the server is gone without a word', async () => {
+  it('detects a server that disappears silently', async () => {
     const one = await relay([server], {}, { timing: { ping: 20, dead: 200 } })
     const client = await viewer(one)
     server.freeze()
@@ -377,7 +377,7 @@ describe('a relay', () => {
     ])
   })
 
-  it('follows no channel that there is not, and cuts off who goes on asking for such', async () => {
+  it('follows no unknown channel, and disconnects clients that keep asking for one', async () => {
     server.hub.open(auth)
     const { sent } = watchLinks()
     const client = await liveClient((await relay([server], { refusals: 3 })).port)
@@ -388,7 +388,7 @@ describe('a relay', () => {
     expect(sent.filter(({ op }) => op === 'follow').map((one) => one.channel)).not.toContain('room:none')
   })
 
-  it('holds up no server that stops, and is held up by none, whose machine stands still', async () => {
+  it('delays no server shutdown when its machine hangs, and is not delayed by a hung server', async () => {
     const took = async (stop: () => Promise<void>): Promise<number> => {
       const begun = performance.now()
       await stop()
@@ -405,7 +405,7 @@ describe('a relay', () => {
     ws.resume()
   })
 
-  it('and the server keep nothing of a room where nothing was said but how many are there', async () => {
+  it('and the server keep only the user count of a room without messages', async () => {
     const { sent } = watchLinks()
     const { ws, submit } = await rawLink()
     for (const { port } of [server, await relay()]) {
@@ -428,7 +428,7 @@ describe('a relay', () => {
     ws.terminate()
   }, 20_000)
 
-  it('needs the secret, and says what is wrong once', async () => {
+  it('requires the secret, and reports what is wrong once', async () => {
     const other = await relayServer([server], quick, { secret: 'another-secret-of-a-test' })
     relays.push(other)
     while (other.warnings.length === 0) await new Promise(setImmediate)
@@ -437,7 +437,7 @@ describe('a relay', () => {
     expect(server.counts.relays).toBe(0)
   })
 
-  it('that says what is not understood is let go, with all that it said', async () => {
+  it('that sends an unknown message is disconnected, and all its state is dropped', async () => {
     const { ws, submit } = await rawLink()
     submit({ op: 'bus', topic: 'seen', message: { deviceId: 'd1', socket: 's', visible: true } })
     ws.send('{"op":"nonsense"}')

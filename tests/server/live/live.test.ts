@@ -20,8 +20,8 @@ const settled = async (client: Awaited<ReturnType<typeof liveClient>>): Promise<
   await client.hear(isHeartbeat)
 }
 
-describe('what a client says', () => {
-  it('is answered with where scores and odds stand, as R-LIVE-1 has it', async () => {
+describe('client messages', () => {
+  it('are answered with the positions of scores and odds, as in R-LIVE-1', async () => {
     const { hub, publish, port } = await started()
     const client = await liveClient(port)
     client.submit({ type: 'register', info: 'web' }, { type: 'toggle', company_id: '3' }, { type: 'classify', classify_type: 0 })
@@ -46,7 +46,7 @@ describe('what a client says', () => {
     })
   })
 
-  it('goes on from a position that a page took before anybody listened', async () => {
+  it('resume from a position that a page took before there was a listener', async () => {
     const { hub, publish, port } = await started()
     const { epoch, seq } = hub.position(['scores'])
     publish('scores', 'football_match', [{ id: 'm1', seq: 1, home_score: 1 }])
@@ -57,7 +57,7 @@ describe('what a client says', () => {
     expect(client.heard.filter((message) => message.code === 100 && message.type === 'reset')).toEqual([])
   })
 
-  it('chooses the odds by classify and the details by topic, and hears nothing else', async () => {
+  it('select the odds by classify and the details by topic, and nothing else is received', async () => {
     const { publish, port } = await started()
     const client = await liveClient(port)
     client.submit({ type: 'classify', classify_type: 0 }, { type: 'classify', classify_type: 1 })
@@ -70,7 +70,7 @@ describe('what a client says', () => {
     expect(heard).toEqual(['odds:1', 'match:b'])
   })
 
-  it('is told when it makes no sense, ignored with one warning when it is unknown', async () => {
+  it('get an error when malformed, and are ignored with one warning when unknown', async () => {
     const { port, warnings } = await started()
     const client = await liveClient(port)
     client.ws.send('{')
@@ -83,14 +83,14 @@ describe('what a client says', () => {
     expect(warnings).toEqual([{ what: 'unknown message', suppressed: 0 }])
   })
 
-  it('ends the socket with 1009 when it is larger than 4 KB', async () => {
+  it('close the socket with 1009 when larger than 4 KB', async () => {
     const { port } = await started()
     const client = await liveClient(port)
     client.ws.send('x'.repeat(4097))
     expect(await client.closed).toBe(1009)
   })
 
-  it('is not looked at above 20 messages at once, and the flooder is let go', async () => {
+  it('are not processed above 20 at once, and the flooder is disconnected', async () => {
     const { port } = await started({ framesPerSecond: 0, refusals: 5 })
     const client = await liveClient(port)
     for (let count = 0; count < 25; count += 1) client.submit({ type: 'heartbeat' })
@@ -101,7 +101,7 @@ describe('what a client says', () => {
 })
 
 describe('resume', () => {
-  it('repeats what was missed, in order, and nothing else', async () => {
+  it('replays what was missed, in order, and nothing else', async () => {
     const { hub, publish, port } = await started()
     const first = await liveClient(port)
     first.submit({ type: 'register', info: 'web' })
@@ -121,7 +121,7 @@ describe('resume', () => {
     ['the history is shorter', { history: 2 }, '', 0],
     ['the history is too old', { history: 300, historyAge: -1 }, '', 2],
     ['the number was never reached', { history: 300 }, '', 9],
-  ])('is a reset when %s', async (_, settings, epoch, seq) => {
+  ])('sends a reset when %s', async (_, settings, epoch, seq) => {
     const { hub, publish, port } = await started(settings)
     const client = await liveClient(port)
     client.submit({ type: 'register', info: 'web' })
@@ -135,7 +135,7 @@ describe('resume', () => {
 })
 
 describe('ticks', () => {
-  it('are overtaken by a goal, and the goal takes along what waits for its own match', async () => {
+  it('are overtaken by a goal, and the goal takes along the pending ticks of its own match', async () => {
     const { publish, port } = await started()
     const client = await liveClient(port)
     client.submit({ type: 'register', info: 'web' })
@@ -156,7 +156,7 @@ describe('ticks', () => {
 })
 
 describe('a device', () => {
-  it('is in view while one of its tabs is, and has acknowledged what that tab has shown', async () => {
+  it('is visible while one of its tabs is, and has acknowledged what that tab has shown', async () => {
     const { hub, port } = await started()
     const acks: unknown[] = []
     hub.onAck((...ack) => acks.push(ack))
@@ -178,8 +178,8 @@ describe('a device', () => {
   })
 })
 
-describe('a reader that does not keep up', () => {
-  it('is dropped, hears why, and resumes; the others notice nothing', async () => {
+describe('a slow reader', () => {
+  it('is dropped with a reason, and resumes; the others are not affected', async () => {
     const { hub, publish, port, counts } = await started()
     const [slow, quick] = await Promise.all([liveClient(port), liveClient(port)])
     for (const client of [slow, quick]) {
@@ -205,7 +205,7 @@ describe('a reader that does not keep up', () => {
     )
   })
 
-  it('may take a long replay slowly without being dropped for it', async () => {
+  it('can receive a long replay slowly without being dropped', async () => {
     const { hub, publish, port, counts } = await started()
     const first = await liveClient(port)
     first.submit({ type: 'register', info: 'web' })
@@ -224,8 +224,8 @@ describe('a reader that does not keep up', () => {
   })
 })
 
-describe('a peer that is gone', () => {
-  it('is found, while one that only listens stays', async () => {
+describe('a dead peer', () => {
+  it('is detected, while one that only listens stays', async () => {
     let at = 0
     const { hub, port } = await started({ sweep: 20, idlePing: 60, idleDead: 200 }, { now: () => at })
     const dead = await liveClient(port, { autoPong: false })
@@ -242,14 +242,14 @@ describe('a peer that is gone', () => {
     await expect.poll(() => hub.size()).toBe(2)
     await settled(quiet)
   })
-  it('is found within 60 seconds by the figures that are used', () => {
+  it('is detected within 60 seconds with the actual settings', () => {
     expect(liveSettings.idleDead + liveSettings.sweep).toBeLessThanOrEqual(60_000)
     expect(liveSettings.idlePing + liveSettings.sweep).toBeLessThan(liveSettings.idleDead)
   })
 })
 
-describe('an end', () => {
-  it('is said to everyone, after what was still queued', async () => {
+describe('a shutdown', () => {
+  it('is announced to everyone, after what was still queued', async () => {
     const { hub, publish, port, stop } = await started()
     const clients = await Promise.all([liveClient(port), liveClient(port)])
     for (const client of clients) {
@@ -263,7 +263,7 @@ describe('an end', () => {
     for (const client of clients) expect(client.heard.at(-1)).toMatchObject({ seq: 2, data: [{ id: 'm', seq: 1 }] })
     expect(hub.size()).toBe(0)
   })
-  it('cuts off a peer that does not answer it', async () => {
+  it('disconnects a peer that does not answer it', async () => {
     const { hub, port, stop } = await started({ closing: 50 })
     const client = await liveClient(port)
     client.ws.pause()

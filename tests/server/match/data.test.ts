@@ -151,7 +151,7 @@ beforeAll(async () => {
 })
 
 describe('tables', () => {
-  it('are those of the current season with what is being played, and its parts', async () => {
+  it('cover the current season including matches in play, and its parts', async () => {
     expect(await table('league_id=l1')).toEqual(['b 6, d 4, a 3, c 1'])
     expect(await table('league_id=l1&view=all')).toEqual(['b 6, a 3, d 1, c 1'])
     expect(await table('league_id=l1&view=home')).toEqual(['a 3, b 3, c 1, d 0'])
@@ -160,21 +160,21 @@ describe('tables', () => {
     expect((await call('hot_match/standings?league_id=l1&view=all')).data.list[0].provisional).toBe(false)
   })
 
-  it('say why level teams stand as they do', async () => {
+  it('explain how teams level on points are ranked', async () => {
     const [{ rows }] = (await call('hot_match/standings?league_id=l1&view=all')).data.list
     expect(rows[2]).toMatchObject({ team_id: 'd', reason: { by: 'goal-difference', own: -1, other: -4, among: 2 } })
     expect(rows[0]).not.toHaveProperty('reason')
   })
 
-  it('are of an earlier season, or of a group', async () => {
+  it('can be requested for an earlier season or a group', async () => {
     expect(await table('league_id=l1&season=2025')).toEqual(['b 3, a 0'])
     expect(await table('league_id=cup')).toEqual(['a 3, b 0', 'c 1, d 1'])
     expect(await table('league_id=l1&season=1999')).toEqual([])
   })
 })
 
-describe('a league', () => {
-  it('names its seasons, rounds and teams, and by what it ranks', async () => {
+describe('league', () => {
+  it('returns its seasons, rounds, teams and ranking criteria', async () => {
     const { data } = await call('Data/league?league_id=l1')
     expect(data.seasons.map(({ id, current }: { id: string; current: boolean }) => [id, current])).toEqual([
       ['2026', true],
@@ -187,7 +187,7 @@ describe('a league', () => {
     expect((await call('Data/league?league_id=empty')).data).toMatchObject({ seasons: [], season: null, teams: [] })
   })
 
-  it('lists a season, a round, a team', async () => {
+  it('lists a season, a round or a team', async () => {
     const ids = async (more: string) => (await call(`Data/fixtures?league_id=l1${more}`)).data.list.map(({ id }: { id: string }) => id)
     expect(await ids('')).toEqual(['r1-1', 'r1-2', 'r2-1', 'r2-2', 'live', 'next'])
     expect(await ids('&round=2')).toEqual(['r2-1', 'r2-2'])
@@ -197,7 +197,7 @@ describe('a league', () => {
     expect((await call('Data/fixtures?league_id=l1&page=2')).data).toEqual({ list: [], total: 0 })
   })
 
-  it('that is not there, or a season of it, is not found', async () => {
+  it('returns not found for an unknown league or season', async () => {
     for (const url of [
       'Data/league?league_id=no',
       'Data/league?league_id=l1&season=2024',
@@ -207,7 +207,7 @@ describe('a league', () => {
       expect((await call(url)).error, url).toBe('not-found')
   })
 
-  it('has its knock-out rounds, with both legs and who goes on', async () => {
+  it('returns its knock-out rounds, with both legs and the team that advances', async () => {
     const { rounds } = (await call('Data/bracket?league_id=cup')).data
     expect(rounds.map(({ name: { en } }: { name: { en: string } }) => en)).toEqual(['Semi-final', 'Final'])
     expect(rounds[0].ties).toMatchObject([
@@ -222,7 +222,7 @@ describe('a league', () => {
     expect((await call('Data/bracket?league_id=l1')).data.rounds).toEqual([])
   })
 
-  it('has its scorers; an own goal is nobody’s', async () => {
+  it('returns its scorers, crediting own goals to no player', async () => {
     const { boards } = (await call('Data/leaders?league_id=l1')).data
     expect(boards.map(({ kind }: { kind: string }) => kind)).toEqual(['goals', 'assists', 'yellow-cards'])
     expect(boards[0].list).toMatchObject([
@@ -232,7 +232,7 @@ describe('a league', () => {
     expect(boards[2].list).toMatchObject([{ value: 1, team: { id: 'c' } }])
   })
 
-  it('of basketball has what its players do a match; who hardly played leads nothing', async () => {
+  it('returns per-match averages in basketball, and leaves players with little playing time out of the leaders', async () => {
     const { boards } = (await call('Data/leaders?league_id=hoops')).data
     expect(boards[0]).toMatchObject({
       kind: 'points',
@@ -249,8 +249,8 @@ describe('a league', () => {
   })
 })
 
-describe('a team and a player', () => {
-  it('has its leagues, matches and squad', async () => {
+describe('team and player', () => {
+  it('return the leagues, matches and squad of a team', async () => {
     const { data } = await call('Data/team?team_id=a')
     expect(data.leagues.map(({ id }: { id: string }) => id)).toEqual(['l1', 'cup'])
     expect(data.upcoming.map(({ id }: { id: string }) => id)).toEqual(['f'])
@@ -264,7 +264,7 @@ describe('a team and a player', () => {
     expect((await call('Data/team?team_id=no')).error).toBe('not-found')
   })
 
-  it('waits for no match that was to be played long ago: however many, those to come stand there', async () => {
+  it('keep upcoming matches listed, however many past fixtures were never reported', async () => {
     const { sink } = world
     await sink.upsertLeagues([aLeague('silent')])
     await sink.upsertTeams(['m', 'n'].map((id) => aTeam(id, { league_id: 'silent' })))
@@ -281,12 +281,12 @@ describe('a team and a player', () => {
     expect(upcoming.map(({ id }: { id: string }) => id)).toEqual(['late', 'soon'])
   })
 
-  it('of a sport without pages of leagues has its matches, and no squad where none is known', async () => {
+  it('return matches, and no squad if none is known, in a sport without league pages', async () => {
     const { data } = await call('Data/team?team_id=w')
     expect(data).toMatchObject({ sport: 'tennis', leagues: [{ id: 'court' }], upcoming: [{ id: 't1' }], results: [], squad: [] })
   })
 
-  it('has what he did match by match', async () => {
+  it('return a player’s match-by-match statistics', async () => {
     const nine = (await call('Data/player?team_id=a&player=a-9')).data
     expect(nine).toMatchObject({
       player: { number: 9 },
@@ -299,11 +299,11 @@ describe('a team and a player', () => {
   })
 })
 
-describe('the battle of a match', () => {
+describe('match battle', () => {
   const post = async (path: string, payload: object, token = '') =>
     (await app.inject({ method: 'POST', url: `/api/hot_match/${path}`, payload, headers: token === '' ? {} : { token } })).json()
 
-  it('is read by anyone, joined by who is signed in, and closed when the match is over', async () => {
+  it('is readable by anyone, open to signed-in users, and closed when the match is over', async () => {
     expect((await post('support', { id: 'next', side: 'home' })).code).toBe(700)
     expect((await post('support', { id: 'next', side: 'home' }, 'fan')).data).toEqual({ sourceid: 'next', home: 1, away: 0, side: 'home' })
     expect((await post('msgGetSimple', { type: 'football', id: 'next' }, 'fan')).data.side).toBe('home')
@@ -314,16 +314,21 @@ describe('the battle of a match', () => {
     await deleteSupportOf(world.context.db, 'fan')
   })
 
-  it('counts each account once, moves over with it, and forgets who leaves', async () => {
+  it('counts each account once, follows a change of side, and drops accounts that leave', async () => {
     const { db } = world.context
+    let changes = 0
+    const changed = async (): Promise<void> => {
+      changes += 1
+    }
     await Promise.all([
-      support(db, 'live', 'one', 'home', Date.now()),
-      support(db, 'live', 'one', 'home', Date.now()),
-      support(db, 'live', 'two', 'home', Date.now()),
+      support(db, 'live', 'one', 'home', changed),
+      support(db, 'live', 'one', 'home', changed),
+      support(db, 'live', 'two', 'home', changed),
     ])
     expect(await findBattle(db, 'live', 'one')).toEqual({ home: 2, away: 0, side: 'home' })
-    await support(db, 'live', 'one', 'away', Date.now())
+    await support(db, 'live', 'one', 'away', changed)
     expect(await findBattle(db, 'live', null)).toEqual({ home: 1, away: 1, side: null })
+    expect(changes).toBe(3)
     expect(await listSupport(db, 'one')).toEqual([{ match_id: 'live', side: 'away' }])
     await deleteSupportOf(db, 'one')
     expect(await findBattle(db, 'live', 'one')).toEqual({ home: 1, away: 0, side: null })
@@ -331,8 +336,8 @@ describe('the battle of a match', () => {
   })
 })
 
-describe('a match that is abandoned', () => {
-  it('counts for no table and makes nobody a scorer', async () => {
+describe('when a match is abandoned', () => {
+  it('counts it in no table and credits no scorers', async () => {
     const { sink } = world
     await sink.upsertLeagues([aLeague('broken')])
     await sink.upsertTeams(['p', 'q'].map((id) => aTeam(id, { league_id: 'broken' })))

@@ -6,8 +6,8 @@ import { testDatabase } from '../../support/database/database.ts'
 import { aFixture, feedFor, goal, kickOff, name, phase } from '../../support/match/match-build.ts'
 import { furnish, openWorld } from '../../support/match/match-world.ts'
 
-describe('all that is known of a match', () => {
-  it('has what each player of basketball did so far, and tells it to who watches', async () => {
+describe('match detail', () => {
+  it('includes basketball player statistics so far and publishes them to viewers', async () => {
     const { db } = await testDatabase()
     const world = await openWorld({ db })
     await furnish(world)
@@ -28,7 +28,7 @@ describe('all that is known of a match', () => {
     expect(frame?.data).toMatchObject({ id: 'h1', players: boxScore, text: [{ side: 'away' }] })
   })
 
-  it('has the row of its last event, whatever is committed while it is read', async () => {
+  it('matches the row of its last event, whatever is committed during the read', async () => {
     const { db } = await testDatabase()
     const world = await openWorld({ db })
     world.time.now = kickOff + 7_200_000

@@ -56,7 +56,7 @@ async function startedWith(timing: FootballDataOptions['timing']) {
 const playing = (home: number, away: number) =>
   servedMatch(7, '2026-11-21T15:00:00Z', { status: 'IN_PLAY', minute: 2, score: served.score(home, away) })
 
-it('brings schedule, results and season, then every change while a match is played', async () => {
+it('imports schedule, results and season, then every change during a match', async () => {
   const { feed, states, notified } = open()
   await feed.start()
   expect([...states.keys()].sort()).toEqual(['fd-1', 'fd-7', 'fd-8'])
@@ -86,7 +86,7 @@ it('keeps the table of a cup while only its knock-out matches are played', async
   expect(tables.at(-1)).toBe('groups')
 })
 
-it('keeps the table of a cup over a restart when its season does not come', async () => {
+it('keeps the table of a cup across a restart when its season is not returned', async () => {
   const cup = (id: number, day: string, stage: string, group: string | null) =>
     servedMatch(id, `${day}T15:00:00Z`, { competition: { id: 2000, name: 'World Cup', code: 'WC', type: 'CUP' }, stage, group })
   service.matches.splice(0, 3, cup(21, '2026-11-20', 'GROUP_STAGE', 'GROUP_A'))
@@ -100,7 +100,7 @@ it('keeps the table of a cup over a restart when its season does not come', asyn
   expect([tables[0], tables.at(-1)]).toEqual(['groups', 'groups'])
 })
 
-it('gives a cup that begins with a league its table', async () => {
+it('builds a table for a cup that begins with a league phase', async () => {
   const league = { competition: { id: 2001, name: 'UEFA Champions League', code: 'CL', type: 'CUP' }, stage: 'LEAGUE_STAGE' }
   service.matches.splice(0, 3, servedMatch(30, '2026-11-21T20:00:00Z', league))
   const memory = memorySink()
@@ -110,7 +110,7 @@ it('gives a cup that begins with a league its table', async () => {
   expect(tables[0]).toBe('league')
 })
 
-it('hears of a match that is moved out of the days that it asks for', async () => {
+it('detects a match that is moved out of the requested date range', async () => {
   service.matches.push(servedMatch(9, '2026-11-29T15:00:00Z'))
   const { states } = await startedWith({ schedule: 100 })
   expect(states.get('fd-9')?.core.match_time).toBe('2026-11-29T15:00:00.000Z')
@@ -123,7 +123,7 @@ it('hears of a match that is moved out of the days that it asks for', async () =
   expect(asked()).toBe(once)
 })
 
-it('asks again for a season that did not come', async () => {
+it('retries a season that failed to load', async () => {
   const { feed } = open()
   await feed.start()
   // At start the feed requests the schedule in two parts; the day and its season follow.
@@ -133,7 +133,7 @@ it('asks again for a season that did not come', async () => {
   expect(errors()).toEqual([expect.stringContaining('503')])
 })
 
-it('says nothing twice after a restart, and what happened meanwhile once', async () => {
+it('does not repeat events after a restart, and reports what happened meanwhile once', async () => {
   const first = open()
   await first.feed.start()
   service.matches[1] = playing(1, 0)
@@ -147,7 +147,7 @@ it('says nothing twice after a restart, and what happened meanwhile once', async
   expect(second.notified.length).toBe(notified + 1)
 })
 
-it('shows what fell while the service was away for long, and tells nobody of it', async () => {
+it('shows goals scored during a long outage without notifying anyone', async () => {
   const { states, notified } = await startedWith({ absence: 120 })
   service.matches[1] = playing(0, 0)
   await expect.poll(() => states.get('fd-7')?.core.status).toBe('live')
@@ -162,7 +162,7 @@ it('shows what fell while the service was away for long, and tells nobody of it'
   expect(notified.slice(before.length)).toEqual(['fd-7:score:1-1:2'])
 })
 
-it('believes no answer that is older than one that was read, its start neither', async () => {
+it('ignores responses older than one already read, including their kick-off time', async () => {
   const { feed, states, notified } = open()
   await feed.start()
   const at = (home: number, lastUpdated: string, utcDate = '2026-11-21T15:00:00Z') =>
@@ -176,13 +176,13 @@ it('believes no answer that is older than one that was read, its start neither',
   expect(states.get('fd-7')?.core).toMatchObject({ home_score: 1, match_time: '2026-11-21T15:00:00.000Z' })
 })
 
-it('does not start with a token that is refused, and never prints it', async () => {
+it('does not start with a rejected token, and never prints it', async () => {
   const { feed } = open(memorySink(), 'wrong')
   await expect(feed.start()).rejects.toThrow(/^The feed football-data cannot be read: .*Your API token is invalid\./)
   expect(JSON.stringify(lines)).not.toContain('canary')
 })
 
-it('keeps what it knows while the service fails, complains once and goes on', async () => {
+it('keeps its state while the service fails, logs the failure once and recovers', async () => {
   const { feed, states } = open()
   await feed.start()
   await expect.poll(() => service.asked).toContain('/v4/competitions/PL/matches')
@@ -193,7 +193,7 @@ it('keeps what it knows while the service fails, complains once and goes on', as
   expect(states.size).toBe(3)
 })
 
-it('shows and tells the goals of today while the schedule does not come', async () => {
+it('shows and notifies today’s goals while the schedule is unavailable', async () => {
   const { states, notified } = await startedWith({ schedule: 0 })
   service.matches[1] = playing(0, 0)
   await expect.poll(() => states.get('fd-7')?.core.status).toBe('live')
@@ -205,7 +205,7 @@ it('shows and tells the goals of today while the schedule does not come', async 
   expect(errors()).toHaveLength(1)
 })
 
-it('waits as long as it is told, and before the last request of a minute is spent', async () => {
+it('waits as long as the service asks, and before the last request of a minute is spent', async () => {
   const waited: number[] = []
   const client = footballDataClient({
     base: service.base,

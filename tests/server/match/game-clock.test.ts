@@ -8,7 +8,7 @@ import { furnish, type MatchWorld, openWorld } from '../../support/match/match-w
 /** Maximum size of a frame's row, in bytes. */
 const small = 300
 
-describe('a stop of the game clock', () => {
+describe('game clock stops', () => {
   let world: MatchWorld
   const feedEvent = feedFor('h1')
   const at = (seconds: number): { at: string } => ({ at: new Date(kickOff + seconds * 1_000).toISOString() })
@@ -26,7 +26,7 @@ describe('a stop of the game clock', () => {
     world.facts.length = 0
   })
 
-  it('and its start are one small frame each to the rows, no event, and nobody is alerted', async () => {
+  it('publish one small frame each for stop and start to match rows, with no event and no alert', async () => {
     await world.sink.applyEvents([feedEvent(clock(false), { minute: 1, left: 695 }, at(25))])
     await world.sink.applyEvents([feedEvent(clock(true), { minute: 1, left: 695 }, at(60))])
     expect(world.frames.map(({ channel, type, tick }) => [channel, type, tick])).toEqual([
@@ -43,7 +43,7 @@ describe('a stop of the game clock', () => {
     expect(world.facts).toEqual([])
   })
 
-  it('said together with the basket that stops it is in the same frame, and said again in none', async () => {
+  it('share a frame with the basket that stops the clock, and publish none when repeated', async () => {
     world.frames.length = 0
     await world.sink.applyEvents([
       feedEvent(basket, { minute: 1, left: 680 }, at(75)),
@@ -57,7 +57,7 @@ describe('a stop of the game clock', () => {
     expect(world.facts).toEqual([])
   })
 
-  it('is kept over a restart', async () => {
+  it('persist across a restart', async () => {
     const again = await openWorld(world.context, { now: world.time.now })
     expect(again.domain.snapshot.row('h1')).toMatchObject({ match_str: 'Q1 11:20', clock: { elapsed: 680, running: false } })
   })

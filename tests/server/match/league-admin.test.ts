@@ -92,10 +92,10 @@ beforeAll(async () => {
   await sink.importEvents([...over('old', -300, 1, 0), ...over('m1', -14, 0, 1), ...over('m2', -14, 3, 0), ...over('b1', -7, 1, 0)])
 })
 
-describe('a table', () => {
+describe('table', () => {
   const usualOrder = 'c 3, a 3, b 0, d 0'
 
-  it('goes by the order of the operator at once, and by the usual one when it is taken back', async () => {
+  it('applies the operator’s ranking order at once, and the default when it is removed', async () => {
     expect(await order()).toBe(usualOrder)
     const { data } = await save({ order: ['points', 'away-wins'] })
     expect(data.own.order).toEqual(['points', 'away-wins'])
@@ -105,7 +105,7 @@ describe('a table', () => {
     expect(await order()).toBe(usualOrder)
   })
 
-  it('shows zones counted from both ends, from the first place to the last', async () => {
+  it('shows zones counted from both ends, from first place to last', async () => {
     expect((await tableOf()).zones).toBeUndefined()
     const { data } = await save({ zones: [zone(-1, -1, 'relegation'), zone(1, 1, 'first-cup')] })
     expect(data.own.zones?.map(({ from }) => from)).toEqual([1, -1])
@@ -119,7 +119,7 @@ describe('a table', () => {
     await save({})
   })
 
-  it('lacks the points that were deducted in its season, and says why', async () => {
+  it('subtracts the points deducted in its season and gives the reason', async () => {
     await save({ deductions: [deduction('c', 4), deduction('a', 1, '2025')] })
     expect(await order()).toBe('a 3, b 0, d 0, c -1')
     const { rows } = await tableOf()
@@ -133,7 +133,7 @@ describe('a table', () => {
     expect(await order()).toBe(usualOrder)
   })
 
-  it('beside a match is made anew too', async () => {
+  it('is rebuilt next to a match too', async () => {
     const beside = async () =>
       (await call('GET api/hot_match/detail', { id: 'soon' }, '')).data.standings?.rows.map(({ team_id }) => team_id)
     expect((await beside())?.[0]).toBe('c')
@@ -143,10 +143,10 @@ describe('a table', () => {
   })
 })
 
-describe('the rules of the operator', () => {
+describe('operator rules', () => {
   const rules: OwnTableRules = { order: ['points', 'wins'], zones: [zone(1, 1)], deductions: [deduction('b', 2)] }
 
-  it('stay when a feed names the league anew, and after a restart', async () => {
+  it('survive a feed update of the league and a restart', async () => {
     await save(rules)
     await world.sink.upsertLeagues([aLeague('l1', { name: name('Other') })])
     expect(await order()).toBe('a 3, c 3, d 0, b -2')
@@ -159,7 +159,7 @@ describe('the rules of the operator', () => {
     expect(rows).toEqual([{ tie_breaks: [], own: null }])
   })
 
-  it('are in the log, before and after', async () => {
+  it('are logged with their values before and after', async () => {
     const { rows: known } = await database.pool.query('SELECT coalesce(max(id), 0)::int AS id FROM desk_audit')
     await save(rules)
     await save({}, 'l1', 'op-two')
@@ -172,7 +172,7 @@ describe('the rules of the operator', () => {
     ])
   })
 
-  it('of two operators at once are those of the later one, in memory as in the database', async () => {
+  it('take the later of two concurrent changes, in memory and in the database', async () => {
     const points = Array.from({ length: 8 }, (_, index) => index + 1)
     const responses = await Promise.all(points.map((one) => save({ deductions: [deduction('d', one)] }, 'l1', `op-${one}`)))
     expect(responses.map(({ code }) => code)).toEqual(Array(8).fill(0))
@@ -184,7 +184,7 @@ describe('the rules of the operator', () => {
   })
 })
 
-describe('what cannot be', () => {
+describe('invalid league rules', () => {
   it.each<[what: string, zones: TableZone[]]>([
     ['place 0', [zone(0, 3)]],
     ['an end before the beginning', [zone(4, 1)]],
@@ -194,7 +194,7 @@ describe('what cannot be', () => {
     ['a place past all tables', [zone(1, 100)]],
     ['a name in two languages', [{ ...zone(1, 1), name: { ...name('x'), vi: ' ' } }]],
     ['a name without an end', [{ ...zone(1, 1), name: name('x'.repeat(tableLimits.zoneName + 1)) }]],
-  ])('of zones: %s', async (_what, zones) => expect(await refusal({ zones })).toBe('invalid-input'))
+  ])('reject zones: %s', async (_what, zones) => expect(await refusal({ zones })).toBe('invalid-input'))
 
   it.each<[what: string, deductions: OwnTableRules['deductions']]>([
     ['a team of no match of the league', [deduction('nobody', 3)]],
@@ -202,26 +202,26 @@ describe('what cannot be', () => {
     ['no points', [deduction('a', 0)]],
     ['a hundred points', [deduction('a', 100)]],
     ['no reason', [{ ...deduction('a', 3), reason: { zh: '', en: '', vi: '' } }]],
-  ])('of deductions: %s', async (_what, deductions) => expect(await refusal({ deductions })).toBe('invalid-input'))
+  ])('reject deductions: %s', async (_what, deductions) => expect(await refusal({ deductions })).toBe('invalid-input'))
 
-  it('is an order with one thing twice, or a word that ranks nothing', async () => {
+  it('reject an order with a duplicate or unknown criterion', async () => {
     expect(await refusal({ order: ['points', 'points'] })).toBe('invalid-input')
     expect(await refusal({ order: ['luck'] as never })).toBe('invalid-input')
   })
 
-  it('is a league that there is not, or one without tables', async () => {
+  it('reject an unknown league or one without tables', async () => {
     expect([await refusal({}, 'nowhere'), await refusal({}, 'court')]).toEqual(['not-found', 'not-found'])
     const teams = async (id: string) => (await call('GET api/Desk/leagueTeams', { id }, 'op-one')).error
     expect([await teams('nowhere'), await teams('court')]).toEqual(['not-found', 'not-found'])
   })
 
-  it('changes nothing', async () => {
+  it('change nothing', async () => {
     const { rows } = await database.pool.query("SELECT tie_breaks, own FROM league WHERE id = 'l1'")
     expect(rows).toEqual([{ tie_breaks: [], own: null }])
   })
 
   it.each(['GET api/Desk/leagues', 'GET api/Desk/leagueTeams', 'POST api/Desk/putLeagueRules'] as const)(
-    'is %s by a guest or a member',
+    'reject %s by a guest or a member',
     async (key) => {
       const fields = key === 'POST api/Desk/putLeagueRules' ? { id: 'l1', ...usual } : key === 'GET api/Desk/leagues' ? {} : { id: 'l1' }
       const errors = [(await call(key, fields, '')).error, (await call(key, fields, 'member')).error]
@@ -230,11 +230,11 @@ describe('what cannot be', () => {
   )
 })
 
-describe('the list of leagues', () => {
+describe('league list', () => {
   const list = async (text = '') => (await call('GET api/Desk/leagues', text === '' ? {} : { name: text }, 'op-one')).data
   const ids = async (text?: string): Promise<string[]> => (await list(text)).list.map(({ league }) => league.id)
 
-  it('has those with tables: with own rules first, then hot ones, then by Chinese name', async () => {
+  it('contains leagues with tables: those with custom rules first, then hot ones, then by Chinese name', async () => {
     await save({ zones: [] }, 'europe')
     expect((await ids()).slice(0, 2)).toEqual(['europe', 'warm'])
     await save({}, 'europe')
@@ -243,7 +243,7 @@ describe('the list of leagues', () => {
     expect((await list()).total).toBe(4)
   })
 
-  it('finds a part of any of the three names, however it is typed', async () => {
+  it('matches part of any of the three names, however it is typed', async () => {
     expect([await ids('甲联'), await ids('BUNDES'), await ids('am'), await ids('nothing')]).toEqual([
       ['bundesliga'],
       ['bundesliga'],
@@ -252,7 +252,7 @@ describe('the list of leagues', () => {
     ])
   })
 
-  it('says what counts without the operator: the order of the regulations, the zones of the feed or of the season', async () => {
+  it('returns the defaults without operator rules: regulation order, and zones of the feed or season', async () => {
     await save({ order: ['points'], zones: [] }, 'bundesliga')
     const found = async (text: string) => (await list(text)).list[0]
     expect((await found('bundes'))?.usual.order.slice(0, 3)).toEqual(['points', 'goal-difference', 'goals'])
@@ -269,7 +269,7 @@ describe('the list of leagues', () => {
     expect((await found('warm'))?.usual.zones).toEqual([])
   })
 
-  it('has beside it the teams of a league by Chinese name, and its seasons, the newest first', async () => {
+  it('includes the teams of a league by Chinese name, and its seasons, newest first', async () => {
     const { teams, seasons } = (await call('GET api/Desk/leagueTeams', { id: 'l1' }, 'op-one')).data
     expect(teams.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e'])
     expect(seasons).toEqual(['2026', '2025'])

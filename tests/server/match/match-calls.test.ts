@@ -16,7 +16,7 @@ const hour = 60 * minute
 const day = 24 * hour
 const iso = (ms: number): string => new Date(ms).toISOString()
 
-describe('the calls about matches', () => {
+describe('match calls', () => {
   let world: MatchWorld
   let app: FastifyInstance
   const call = async (method: 'GET' | 'POST', url: string, payload?: object, headers = {}) => {
@@ -70,7 +70,7 @@ describe('the calls about matches', () => {
     ])
   })
 
-  it('list by day in the zone of the reader, hot leagues first, then league, kick-off, id', async () => {
+  it('list by day in the reader’s time zone: hot leagues first, then by league, kick-off and id', async () => {
     expect(await ids({ day: '2026-03-07' })).toEqual(['hot', 'late', 'today-a', 'today-b', 'nba'])
     expect(await ids({ day: '2026-03-06' })).toEqual(['yesterday', 'late'])
     expect(await ids({ day: '2026-03-07', tz: 'America/Los_Angeles', status: 'upcoming' })).toEqual(['hot', 'today-a', 'today-b', 'nba'])
@@ -85,7 +85,7 @@ describe('the calls about matches', () => {
     ])
   })
 
-  it('list what is on now without a day, one league, one status, some ids, a page', async () => {
+  it('list current matches without a day, and filter by league, status, ids and page', async () => {
     expect(await ids({})).toEqual(['hot', 'late', 'today-a', 'today-b', 'nba'])
     expect(await ids({ status: 'live' })).toEqual(['late'])
     expect(await ids({ league_id: 'cup' })).toEqual(['group-a'])
@@ -96,12 +96,12 @@ describe('the calls about matches', () => {
     expect([page.total, page.list.map(({ id }: { id: string }) => id)]).toEqual([5, ['today-a', 'today-b']])
   })
 
-  it('go back further than the memory does', async () => {
+  it('return matches older than those in memory', async () => {
     expect(await ids({ day: '2026-02-05' })).toEqual(['old'])
     expect((await call('GET', 'hot_match/detail?id=old')).body.data.match).toMatchObject({ away_score: 3, winner: 'away' })
   })
 
-  it('refuse a zone or a day that there is not', async () => {
+  it('reject an invalid time zone or day', async () => {
     for (const body of [{ tz: 'Moon/Base' }, { day: '2026-02-30' }, { day: 'today' }, { limit: 2_001 }, { sport: 'chess' }])
       expect((await call('POST', 'hot_match/all_match', body)).body).toMatchObject({ code: 1, error: 'invalid-input' })
     for (const day of ['0000-01-01', '0001-01-01', '0099-12-31', '1899-12-31', '3000-01-01', '9999-12-31', '2999-12-31'])
@@ -109,7 +109,7 @@ describe('the calls about matches', () => {
     expect((await call('POST', 'hot_match/all_match', { day: '1900-01-01', days: 14 })).body.code).toBe(0)
   })
 
-  it('answer 304 until something of the list changes', async () => {
+  it('return 304 until something in the list changes', async () => {
     const first = await call('POST', 'hot_match/all_match', { sport: 'basketball' })
     expect(first.cache).toBe('no-cache')
     const ask = () => call('POST', 'hot_match/all_match', { sport: 'basketball' }, { 'if-none-match': first.etag })
@@ -123,7 +123,7 @@ describe('the calls about matches', () => {
     expect([changed.status, changed.body.data.list[0].status]).toEqual([200, 'live'])
   })
 
-  it('show a minute that goes on without the feed', async () => {
+  it('advance the match minute without the feed', async () => {
     const shown = async () => (await call('POST', 'hot_match/all_match', { ids: ['nba'] })).body.data.list[0].match_str
     expect(await shown()).toBe('Q1 12:00')
     world.time.now += 3 * minute
@@ -147,7 +147,7 @@ describe('the calls about matches', () => {
     ])
   })
 
-  it('make tables, provisional while a match runs, and one a group', async () => {
+  it('build tables, provisional during a match, and one per group', async () => {
     const [table] = (await call('GET', 'hot_match/standings?league_id=l1')).body.data.list
     expect(table).toMatchObject({ provisional: true, group: null })
     expect(table.rows.map(({ team_id, points, move, played }: Record<string, unknown>) => [team_id, points, move, played])).toEqual([
@@ -159,7 +159,7 @@ describe('the calls about matches', () => {
     expect((await call('GET', 'hot_match/standings?league_id=nowhere')).body.error).toBe('not-found')
   })
 
-  it('tell all of one match: meetings, form, table', async () => {
+  it('return all details of a match: meetings, form, table', async () => {
     const detail = (await call('GET', 'hot_match/detail?id=tomorrow')).body.data as MatchDetail
     expect(detail.head_to_head.map(({ id }) => id)).toEqual(['yesterday', 'group-a', 'old'])
     expect(detail.form.home).toHaveLength(3)
@@ -167,7 +167,7 @@ describe('the calls about matches', () => {
     expect((await call('GET', 'hot_match/detail?id=nobody')).body.error).toBe('not-found')
   })
 
-  it('say who shows a match as rooms open and close, old days too, and tell it once to who watches', async () => {
+  it('list who shows a match as rooms open and close, past days included, and publish it once to viewers', async () => {
     const { frames, domain } = world
     const published = (): unknown[] =>
       frames.filter(({ type }) => type === 'match_rooms').map(({ channel, data, tick }) => [channel, data, tick])
@@ -210,7 +210,7 @@ describe('the calls about matches', () => {
     domain.setCoverage(new Map())
   })
 
-  it('know the match on the stage of the home page, while a stream of it runs', () => {
+  it('return the match on the home page stage while one of its streams is live', () => {
     const { lists, setCoverage } = world.domain
     const shownBy = (streams: number) => new Map([['late', { rooms: 1, streams, announced: 0, streamers: [] }]])
     expect(lists.featured()).toBeNull()

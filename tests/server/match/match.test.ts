@@ -24,7 +24,7 @@ async function row(world: MatchWorld, id: string) {
   return data.list[0]
 }
 
-describe('a goal', () => {
+describe('goal', () => {
   let database: TestDatabase
   let world: MatchWorld
   const feedEvent = feedFor('m1')
@@ -36,7 +36,7 @@ describe('a goal', () => {
     world.time.now = kickOff + 2 * hour
   })
 
-  it('becomes a row, an event, frames and a fact', async () => {
+  it('creates a row, an event, frames and a fact', async () => {
     await world.sink.applyEvents([feedEvent(phase('first-half'), { minute: 0 })])
     world.frames.length = 0
     world.facts.length = 0
@@ -78,13 +78,13 @@ describe('a goal', () => {
     ])
   })
 
-  it('is heard once, however often it is said', async () => {
+  it('is published once, however often it is reported', async () => {
     const [frames, facts] = [world.frames.length, world.facts.length]
     await world.sink.applyEvents([feedEvent(goal('home', 'Ann'), { minute: 12 }, { key: 'g1' })])
     expect([world.frames.length, world.facts.length, (await row(world, 'm1'))?.home_score]).toEqual([frames, facts, 1])
   })
 
-  it('rolled back, is struck in the timeline, and everyone hears of it', async () => {
+  it('is struck from the timeline on rollback, and everyone is notified', async () => {
     world.frames.length = 0
     world.facts.length = 0
     await world.sink.applyEvents([feedEvent(score(0, 0), { minute: 14 })])
@@ -99,7 +99,7 @@ describe('a goal', () => {
     ])
   })
 
-  it('that is too old to be told of still comes to open pages', async () => {
+  it('still reaches open pages when it is too old to notify', async () => {
     world.frames.length = 0
     world.facts.length = 0
     const late = [feedEvent(goal('home', 'Cy'), { minute: 20 }, { key: 'late' }), feedEvent(score(0, 0), { minute: 22 })]
@@ -109,7 +109,7 @@ describe('a goal', () => {
     expect(world.frames[0]).toMatchObject({ data: [{ id: 'm1', home_score: 1 }] })
   })
 
-  it('goes on after a restart as if nothing had been, and tells nothing twice', async () => {
+  it('continues seamlessly after a restart and notifies nothing twice', async () => {
     const again = await openWorld(database, { now: world.time.now })
     expect(await row(again, 'm1')).toMatchObject({ home_score: 0, seq: 5, phase: 'first-half' })
     await again.sink.applyEvents([feedEvent(goal('home', 'Ann'), { minute: 12 }, { key: 'g1' })])
@@ -119,7 +119,7 @@ describe('a goal', () => {
     expect(again.facts).toHaveLength(1)
   })
 
-  it('is not kept when its alert cannot be kept', async () => {
+  it('is not stored when its alert cannot be stored', async () => {
     const broken = await openWorld(database, {
       now: world.time.now,
       onFacts: async () => {
@@ -150,7 +150,7 @@ describe('fixtures', () => {
     await furnish(world)
   })
 
-  it('come once; a changed start is a visible move, and the first one listed again is no news', async () => {
+  it('are imported once; a changed kick-off is a visible move, and re-listing the first one is not news', async () => {
     await world.sink.upsertFixtures([aFixture('m1'), aFixture('m1'), aFixture('ghost', { league_id: 'nowhere' })])
     const later = iso(kickOff + day)
     await world.sink.upsertFixtures([aFixture('m1', { match_time: later })])
@@ -161,7 +161,7 @@ describe('fixtures', () => {
     expect(await world.sink.knownMatches(iso(kickOff - day), iso(kickOff + 7 * day))).toEqual(new Map([['m1', 'upcoming']]))
   })
 
-  it('learn which team a slot of a cup found', async () => {
+  it('learn which team fills a cup slot', async () => {
     await world.sink.upsertTeams([aTeam('W101')])
     await world.sink.upsertFixtures([aFixture('final', { home_team_id: 'W101' })])
     world.frames.length = 0
@@ -176,8 +176,8 @@ describe('fixtures', () => {
   })
 })
 
-describe('what decides nothing', () => {
-  it('is stored, sent with the tick, and shown in the detail', async () => {
+describe('match extras', () => {
+  it('are stored, sent with the tick, and shown in the detail', async () => {
     const world = await openWorld(await testDatabase())
     await furnish(world)
     await world.sink.upsertFixtures([aFixture('m1', { venue: name('Park'), referee: name('Ref') })])
@@ -207,7 +207,7 @@ describe('what decides nothing', () => {
     expect((await row(without, 'm1'))?.odds).toBeNull()
   })
 
-  it('keeps the price and the words that came while the days were read anew', async () => {
+  it('keep odds and text that arrived while the days were reloaded', async () => {
     const world = await openWorld(await testDatabase())
     await furnish(world)
     await world.sink.upsertFixtures([aFixture('m1')])
@@ -223,7 +223,7 @@ describe('what decides nothing', () => {
     expect(snapshot.row('m1')).toMatchObject({ yellow_home: 1, odds: odds(kickOff + minute) })
   })
 
-  it('sends no odds while the operator has them off, in no answer that was finished before either', async () => {
+  it('contain no odds while the operator has them off, even in responses cached before', async () => {
     const world = await openWorld(await testDatabase())
     await furnish(world)
     await world.sink.upsertFixtures([aFixture('m1')])
@@ -260,8 +260,8 @@ describe('what decides nothing', () => {
   })
 })
 
-describe('history', () => {
-  it('is filled in by thousands of matches at once, without a word to anyone', async () => {
+describe('history import', () => {
+  it('loads thousands of matches at once without notifying anyone', async () => {
     const database = await testDatabase()
     const world = await openWorld(database)
     await furnish(world)

@@ -58,8 +58,8 @@ const changed = (): string => {
   return JSON.stringify(cup)
 }
 
-describe('a file', () => {
-  it('is read again when it changes; a broken version is one line in the log and loses nothing', async () => {
+describe('file source', () => {
+  it('reloads a file when it changes; a broken version logs one line and loses nothing', async () => {
     const path = join(folder, 'cup.json')
     await writeFile(path, carriedCup())
     const { feed, figure, states, notified } = open(path)
@@ -84,7 +84,7 @@ describe('a file', () => {
     expect(notified.length).toBeGreaterThan(0)
   })
 
-  it('has the points that were taken by the file beside it, also when that alone changes, and names who is no club of it', async () => {
+  it('applies deductions from the adjacent file, even if only that changes, and names unknown clubs', async () => {
     const [path, beside] = [join(folder, 'league.json'), join(folder, 'deductions.json')]
     const teams = { team1: 'Anchor City', team2: 'Tide Town' }
     const matches = [{ round: 'Matchday 1', date: '2025-05-30', time: '15:00 UTC', ...teams, score: { ft: [1, 0] } }]
@@ -109,7 +109,7 @@ describe('a file', () => {
     expect(errors()).toEqual([])
   })
 
-  it('knows after a restart what it said before it', async () => {
+  it('remembers after a restart what it already reported', async () => {
     const path = join(folder, 'cup.json')
     await writeFile(path, carriedCup())
     const first = open(path)
@@ -124,11 +124,11 @@ describe('a file', () => {
   it.each([
     ['nowhere.json', /nowhere\.json cannot be read: there is no such file\.$/],
     ['.', /cannot be read: it is a folder\.$/],
-  ])('that cannot be read stops the first start with one sentence: %s', async (name, sentence) => {
+  ])('fails the first start with one sentence if the file cannot be read: %s', async (name, sentence) => {
     await expect(open(join(folder, name)).feed.start()).rejects.toThrow(sentence)
   })
 
-  it('that vanishes later does not stop a start', async () => {
+  it('still starts if the file disappears later', async () => {
     const path = join(folder, 'cup.json')
     await writeFile(path, carriedCup())
     const first = open(path)
@@ -141,7 +141,7 @@ describe('a file', () => {
   })
 })
 
-describe('an address', () => {
+describe('URL source', () => {
   async function serve(
     respond: (asked: { count: number; etag: string | undefined }) => { status: number; body?: string; headers?: object },
   ) {
@@ -156,7 +156,7 @@ describe('an address', () => {
     return { url: `http://127.0.0.1:${(made.address() as AddressInfo).port}/cup.json`, count: () => count }
   }
 
-  it('is asked again with its ETag, and read again only when it changed', async () => {
+  it('polls with the ETag and reads again only after a change', async () => {
     const statuses: number[] = []
     const { url, count } = await serve(({ count, etag }) => {
       const now = count < 4 ? 'a' : 'b'
@@ -174,7 +174,7 @@ describe('an address', () => {
     expect(statuses.slice(0, 5)).toEqual([200, 304, 304, 200, 304])
   })
 
-  it('that fails keeps the last good state, complains once and comes back', async () => {
+  it('keeps the last good state on failure, logs it once and recovers', async () => {
     const { url, count } = await serve(({ count }) =>
       count === 1 || count > 5 ? { status: 200, body: count === 1 ? carriedCup() : changed() } : { status: 503 },
     )
@@ -185,19 +185,19 @@ describe('an address', () => {
     expect(errors()).toEqual([`the feed keeps what it knows: ${url} cannot be read: the server answered 503.`])
   })
 
-  it('may not answer more than 20 MB', async () => {
+  it('rejects responses over 20 MB', async () => {
     const { url } = await serve(() => ({ status: 200, body: 'x'.repeat(mostBytes + 1) }))
     await expect(openSource(url).read()).rejects.toThrow(/cup\.json is larger than 20 MB\.$/)
   })
 
-  it('may lead elsewhere, but not out of http', async () => {
+  it('follows redirects, but only to http addresses', async () => {
     const { url } = await serve(({ count }) =>
       count === 1 ? { status: 302, headers: { location: '/moved.json' } } : { status: 302, headers: { location: 'file:///etc/passwd' } },
     )
     await expect(openSource(url).read()).rejects.toThrow(/neither http nor https/)
   })
 
-  it('of another kind is refused at once, and a password is never shown', async () => {
+  it('rejects other protocols at once and never shows a password', async () => {
     expect(() => openSource('ftp://example.org/cup.json')).toThrow(/only files and http or https addresses/)
     expect(openSource('https://me:secret@example.org/cup.json?key=1').name).toBe('https://example.org/cup.json')
   })

@@ -86,7 +86,7 @@ describe.each(files)('%s', (name, text) => {
   })
 })
 
-describe('a file imported', () => {
+describe('importing a file', () => {
   it('twice changes nothing', async () => {
     const { db, sink, clock, notified, rows, events } = await intake()
     const path = resolve(import.meta.dirname, '../../support/world/cup.json')
@@ -104,7 +104,7 @@ describe('a file imported', () => {
   })
 })
 
-describe('a text that PostgreSQL refuses', () => {
+describe('text that PostgreSQL rejects', () => {
   const goal = (name: string, minute: number) => ({ name, minute })
   const game = (number: number, more: object = {}) => ({
     num: number,
@@ -137,7 +137,7 @@ describe('a text that PostgreSQL refuses', () => {
   }
   const result = { score: { ft: [1, 0] }, goals2: [] }
 
-  it('in a name of a team, player, round or ground is cleaned, and its match is kept with the others', async () => {
+  it('is cleaned in the name of a team, player, round or ground, and its match is kept with the others', async () => {
     const texts = ['Nul\u0000l', 'Half\ud83d', `${'x'.repeat(79)}😀😀`, `${'y'.repeat(119)}😀😀`]
     const bad = texts.map((text, index) =>
       game(index + 1, { team1: `${index}${text}`, round: text, ground: text, ...result, goals1: [goal(text, 7)] }),
@@ -151,7 +151,7 @@ describe('a text that PostgreSQL refuses', () => {
     await world.stop()
   })
 
-  it('in what no cleaning saw leaves that match out and names it, at the start and while running, and is no cancellation later', async () => {
+  it('excludes and logs only that match if not cleaned, at start and later, without a cancellation afterwards', async () => {
     const { db, sink, notified, rows, events, lines, feed, stop } = await start(file(game(1), game(2)))
     await feed.start()
     const [first, second] = (await rows()).map(({ id }) => id) as [string, string]
@@ -199,8 +199,8 @@ describe('a text that PostgreSQL refuses', () => {
   })
 })
 
-describe('what was refused', () => {
-  it('counts as not published: it comes with the next reading, as itself', async () => {
+describe('rejected updates', () => {
+  it('count as unpublished and are sent unchanged with the next read', async () => {
     const match = { num: 1, round: 'Matchday 1', date: '2025-08-16', time: '15:00', team1: 'Anchor', team2: 'Beacon' }
     const text = (minute: number) =>
       JSON.stringify({

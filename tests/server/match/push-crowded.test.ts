@@ -53,8 +53,8 @@ function post(app: FastifyInstance, messages: readonly unknown[]) {
   return app.inject({ method: 'POST', url: feedPaths.messages, headers: { ...signed, 'content-type': 'application/json' }, payload })
 }
 
-describe('a sender that is too fast', () => {
-  it('is told when to come again, and what it sent before is taken', async () => {
+describe('when a sender is too fast', () => {
+  it('tells it when to retry and accepts what it sent before', async () => {
     const held = heldTaker()
     const app = await appOf(held.taker)
     const first = post(app, [1, 2, 3])
@@ -66,15 +66,15 @@ describe('a sender that is too fast', () => {
     expect((await post(app, [4, 5])).statusCode).toBe(200)
   })
 
-  it('with more than may ever wait is taken when nothing else does', async () => {
+  it('accepts a batch above the queue limit if nothing else is queued', async () => {
     const held = heldTaker()
     held.letGo()
     expect((await post(await appOf(held.taker), [1, 2, 3, 4, 5, 6])).statusCode).toBe(200)
   })
 })
 
-describe('an address that sends bodies which never end', () => {
-  it('has four of them under way, and its next one is told to come later', async () => {
+describe('when an address sends bodies that never end', () => {
+  it('allows four at a time and tells the next one to retry later', async () => {
     const app = await appOf({ take: async () => ({ answers: [], gaps: [] }) })
     const origin = await app.listen({ port: 0, host: '127.0.0.1' })
     const open = Array.from({ length: 4 }, () => {
@@ -91,8 +91,8 @@ describe('an address that sends bodies which never end', () => {
   })
 })
 
-describe('a database that fails', () => {
-  it('has the sender send again, and what was half written is applied once', async () => {
+describe('when the database fails', () => {
+  it('asks the sender to retry, and applies a half-written batch once', async () => {
     const database = await testDatabase()
     const start = Date.now()
     const world = await openWorld(database, { now: start })
@@ -121,8 +121,8 @@ describe('a database that fails', () => {
   })
 })
 
-describe('an address', () => {
-  it('is fetched with its ETag, and only what is new is applied', async () => {
+describe('URL source', () => {
+  it('is fetched with its ETag, and only new data is applied', async () => {
     const database = await testDatabase()
     const start = Date.now()
     const world = await openWorld(database, { now: start })
@@ -164,7 +164,7 @@ describe('an address', () => {
     expect(feed).not.toHaveProperty('serve')
   })
 
-  it('that cannot be read ends a start with nothing to show', async () => {
+  it('fails a start with nothing to show if it cannot be read', async () => {
     const database = await testDatabase()
     const world = await openWorld(database)
     const clock = productClock({ feed: Date.now(), real: Date.now(), speed: 1 })

@@ -55,11 +55,11 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-describe('a game of basketball that is pushed', () => {
+describe('pushed basketball game', () => {
   const response = basketballResponse(Date.now() - 60_000)
   const id = `p-${response.game}`
 
-  it('comes out of the calls of the site, and tells its alerts', async () => {
+  it('is returned by the site’s calls and sends its alerts', async () => {
     // The fixture lets a device follow the match.
     await hearBasketball({ ...response, plays: [] }, sender)
     const { endpoint, keys } = service.subscribe('fan')
@@ -87,7 +87,7 @@ describe('a game of basketball that is pushed', () => {
     await expect.poll(titles, { timeout: 20_000 }).toContain('Final (OT): Harbour Kites 9:7 Anchor Bears')
   })
 
-  it('sent again it changes nothing and tells nobody', async () => {
+  it('changes nothing and notifies nobody when sent again', async () => {
     const count = async () => (await world.pool.query('SELECT count(*)::int AS n FROM alert WHERE match_id = $1', [id])).rows[0].n
     const before = await count()
     const { answers } = await sender.send(gameMessages(response))
@@ -95,7 +95,7 @@ describe('a game of basketball that is pushed', () => {
     expect(await count()).toBe(before)
   })
 
-  it('is where its sender goes on from', async () => {
+  it('reports the state from which its sender resumes', async () => {
     const state = (await ask(`${feedPaths.state}?match=${response.game}`)).json() as FeedState
     expect(state).toMatchObject({ feed: 'feed/v1', matches: [{ match: response.game, seq: 24, id: 'play-23' }] })
     expect(Math.abs(state.now - Date.now())).toBeLessThan(60_000)
@@ -104,7 +104,7 @@ describe('a game of basketball that is pushed', () => {
     expect((await ask(`${feedPaths.state}?match=a%20b`)).statusCode).toBe(400)
   })
 
-  it('may come as a stream of lines, of which a broken one costs itself alone', async () => {
+  it('can be sent as a stream of lines, where a broken line affects only itself', async () => {
     const next = { ...response, game: 'g-stream' }
     const lines = gameMessages(next).map((message) => JSON.stringify(message))
     const body = [...lines.slice(0, 3), '{"type":', ...lines.slice(3)].join('\n')
@@ -117,7 +117,7 @@ describe('a game of basketball that is pushed', () => {
   })
 })
 
-describe('a request', () => {
+describe('push request', () => {
   it.each<[string, Asking, number, string]>([
     ['signed with another secret', { by: 'another-secret-of-16' }, 401, 'signature'],
     ['of another hour', { time: Date.now() - 3_600_000 }, 401, 'time'],
@@ -132,24 +132,24 @@ describe('a request', () => {
     ['that is no document', { body: '{"messages":[]}' }, 400, 'unreadable'],
     ['with too many messages', { body: documentOf(Array.from({ length: feedLimits.batch.messages + 1 }, () => 0)) }, 413, 'too-large'],
     ['that is too long', { body: documentOf(['x'.repeat(feedLimits.batch.bytes)]) }, 413, 'too-large'],
-  ])('%s is refused with the reason', async (_what, asking, status, error) => {
+  ])('is rejected with the reason: %s', async (_what, asking, status, error) => {
     const reply = await ask(feedPaths.messages, { body: documentOf([]), ...asking })
     expect([reply.statusCode, reply.json()]).toMatchObject([status, { error, reason: expect.any(String) }])
     expect(reply.headers['cache-control']).toBe('no-store')
   })
 
-  it('that came before is refused as replayed', async () => {
+  it('is rejected as replayed if it was sent before', async () => {
     const time = Date.now() - 1_000
     expect((await ask(feedPaths.messages, { body: documentOf([]), time })).statusCode).toBe(200)
     expect((await ask(feedPaths.messages, { body: documentOf([]), time })).json()).toMatchObject({ error: 'replayed' })
   })
 
-  it('with another method is told which there is', async () => {
+  it('with another method is answered with the allowed one', async () => {
     const reply = await world.app.http.inject({ method: 'PUT', url: feedPaths.messages })
     expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'POST'])
   })
 
-  it('is read about on a page without scripts, and as JSON Schema', async () => {
+  it('is documented on a page without scripts and as JSON Schema', async () => {
     const page = await world.app.http.inject('/docs/feed')
     expect(page.body).not.toMatch(/<script|<style|style=/)
     expect(page.body).toContain('penalty-missed')

@@ -27,7 +27,7 @@ async function opened(folder: string): Promise<Sender> {
   })
 }
 
-it('keeps each message as it came, and goes on where its folder ends', async () => {
+it('records each message as received, and resumes where its folder ends', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'grandstand-record-'))
   ends.push(() => rm(folder, { recursive: true, force: true }))
   const { fixture, nextMessage } = senderOf('f1', 'football')

@@ -89,8 +89,8 @@ beforeAll(async () => {
   ])
 })
 
-describe('the search over everything', () => {
-  it('finds a page of each kind, with how many there are', async () => {
+describe('search over everything', () => {
+  it('finds a page of each kind, with the total count', async () => {
     const { data } = await find(word)
     expect(ids(data.circles)).toEqual(['whales'])
     expect(new Set(ids(data.videos))).toEqual(new Set(['whale-1', 'whale-2']))
@@ -100,11 +100,11 @@ describe('the search over everything', () => {
     expect(data.totals).toMatchObject({ circles: 1, videos: 2, news: 1, experts: 1, posts, live: 0, teams: 0 })
   })
 
-  it('finds them by sound and by initials too', async () => {
+  it('finds results by pinyin and by initials too', async () => {
     for (const text of ['jingluo', 'jlq']) expect([text, ids((await find(text)).data.circles)]).toEqual([text, ['whales']])
   })
 
-  it.each(searchKinds.filter((kind) => kind !== 'posts'))('answers %s alone when that is asked for', async (kind) => {
+  it.each(searchKinds.filter((kind) => kind !== 'posts'))('returns only %s when that kind is requested', async (kind) => {
     const { data } = await find(word, { kind })
     const whole = (await find(word)).data
     for (const one of searchKinds as readonly SearchKind[])
@@ -112,20 +112,20 @@ describe('the search over everything', () => {
     expect(data.totals).toEqual(whole.totals)
   })
 
-  it('turns pages until there are no more', async () => {
+  it('pages until there are no more results', async () => {
     const pages = await Promise.all(['1', '2', '3'].map((page) => find(word, { kind: 'posts', page })))
     expect(pages.map(({ data }) => data.posts.length)).toEqual([searchPage, posts - searchPage, 0])
     expect(new Set(pages.flatMap(({ data }) => ids(data.posts))).size).toBe(posts)
   })
 
   it.each<Record<string, string>>([{ kind: 'people' }, { kind: '' }, { page: '-1' }, { page: '1.5' }, { page: 'x' }])(
-    'refuses %o',
+    'rejects %o',
     async (more) => {
       expect((await find(word, more)).error).toBe('invalid-input')
     },
   )
 
-  it('says of what tells a result which match and teams it is about, and of the rest nothing', async () => {
+  it('names the match and teams only for items that reveal a result', async () => {
     const { data } = await find(word, { kind: 'videos' })
     const about = new Map(data.videos.map(({ id, about }: { id: string; about: string }) => [id, readAbout(about)]))
     expect(about.get('whale-1')).toEqual({ match: 'whale-match', teams: [expect.any(String), expect.any(String)] })
@@ -136,7 +136,7 @@ describe('the search over everything', () => {
     expect(readAbout(news.about[news.id.indexOf('whale-news')])).toEqual({ match: 'whale-match', teams: ['t1'] })
   })
 
-  it('shows nothing that was taken away, or of whom the reader has blocked, though the index still has it', async () => {
+  it('hides removed content and blocked authors that are still in the index', async () => {
     await db.transaction((tx) => updatePostState(tx, 'post-1', 'hidden', { by: author.id, reason: null }))
     await db.transaction((tx) => upsertState(tx, 'whale-2', 'hidden', 'no'))
     const { data } = await find(word)

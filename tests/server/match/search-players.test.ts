@@ -83,13 +83,13 @@ describe('players', () => {
   const players = async (text: string) => (await call('Search/index', text)).data.players
 
   it.each(['林海', 'linhai', 'Lâm Hải', 'lam hai', 'LIN HAI'])(
-    'are found by %s: who is called so, then whose name begins so',
+    'are found by %s: full matches first, then names with that prefix',
     async (text) => {
       expect(ids(await players(text)).slice(0, 2)).toEqual(['t3-2', 't3-1'])
     },
   )
 
-  it('say their team, nothing of what they did, and lead to a page that there is', async () => {
+  it('show their team but no statistics, and link to an existing page', async () => {
     const [found, ...others] = await players('阮文')
     const { crest, short } = world.domain.directory.teams.get('t2') ?? {}
     expect(others).toEqual([])
@@ -104,7 +104,7 @@ describe('players', () => {
     expect(await players('无缘')).toEqual([])
   })
 
-  it('who are called so stand before whatever is called nearly so', async () => {
+  it('with an exact name match rank above any near match', async () => {
     expect((await call('Search/index', 'rivet')).data).toMatchObject({
       near: false,
       teams: [],
@@ -117,12 +117,12 @@ describe('players', () => {
     expect((await call('Search/player', '岘港')).data).toEqual({ near: false, list: [] })
   })
 
-  it('are answered alone when that is asked for', async () => {
+  it('are returned alone when only that kind is requested', async () => {
     const alone = await app.inject({ url: '/api/Search/index', query: { name: 'lin', kind: 'players' } })
     expect(alone.json().data).toMatchObject({ teams: [], matches: [], totals: { teams: 1, players: 3 } })
     expect(ids(alone.json().data.players)).toHaveLength(3)
   })
-  it('who are new are found ten minutes later, or at once with a team that is new', async () => {
+  it('become searchable within ten minutes, or at once if their team is new', async () => {
     let now = 0
     const finder = createPlayerFinder(world.context, world.domain, () => now)
     const found = async (): Promise<number> => (await finder.find('新人', false)).total

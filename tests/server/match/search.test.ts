@@ -87,23 +87,23 @@ describe('search', () => {
     expect(ids(data.matches)).toEqual(['m1'])
   })
 
-  it('puts the whole name before its beginning and its middle, and live matches before those to come', async () => {
+  it('ranks full names above prefixes and infixes, and live matches above upcoming ones', async () => {
     const { data } = await call('Search/index', '临江')
     expect(ids(data.teams)).toEqual(['t4', 't3'])
     expect(ids(data.leagues)).toEqual(['l2'])
     expect(ids(data.matches)).toEqual(['m2', 'm3', 'm0'])
   })
 
-  it('finds matches by their league, and by both sides', async () => {
+  it('finds matches by their league and by both sides', async () => {
     expect(ids((await call('Search/match', 'super')).data.list)).toEqual(['m2', 'm3'])
     expect(ids((await call('Search/match', '潮汐 vs 临江')).data.list)).toEqual(['m2', 'm3'])
   })
 
-  it.each(['linjiangcx', 'ljcx', '临jcx', 'chaoxi', 'cx', '潮x'])('finds a Chinese name by its sound, %s', async (name) => {
+  it.each(['linjiangcx', 'ljcx', '临jcx', 'chaoxi', 'cx', '潮x'])('finds a Chinese name by its pronunciation, %s', async (name) => {
     expect(ids((await call('Search/index', name)).data.teams)).toEqual(['t3'])
   })
 
-  it('finds news by their titles and matches that are long over, with how many there are', async () => {
+  it('finds news by title and matches long over, with the total count', async () => {
     const { data } = await call('Search/index', 'chaoxi')
     expect(ids(data.news)).toEqual(['n1'])
     expect(data.totals).toMatchObject({ matches: 2, teams: 1, leagues: 0, news: 1, videos: 0 })
@@ -112,12 +112,12 @@ describe('search', () => {
     expect(old.data.matches[1]).toMatchObject({ home_team_name_zh: '河内', away_team_name_zh: '临江' })
   })
 
-  it('says when it only found what is spelled nearly so', async () => {
+  it('indicates when it found only near spellings', async () => {
     expect((await call('Search/index', 'hanio')).data).toMatchObject({ near: true, teams: [{ id: 't2' }] })
     expect((await call('Search/index', 'hanoi')).data.near).toBe(false)
   })
 
-  it('finds nothing in blanks, streamers and rooms', async () => {
+  it('finds nothing for blanks, and no streamers or rooms', async () => {
     expect((await call('Search/index', '   ')).data).toEqual({
       ...Object.fromEntries(searchKinds.map((kind) => [kind, []])),
       totals: Object.fromEntries(searchKinds.map((kind) => [kind, 0])),
@@ -127,7 +127,7 @@ describe('search', () => {
     expect((await call('Search/live', '临江')).data).toEqual({ list: [] })
   })
 
-  it('takes ten characters as people see them, and not eleven', async () => {
+  it('accepts ten user-perceived characters and rejects eleven', async () => {
     const family = '👨‍👩‍👧‍👦'
     for (const path of ['Search/index', 'Search/match', 'Search/anchor', 'Search/live']) {
       expect((await call(path, 'e\u0302\u0301'.repeat(10))).code).toBe(0)
@@ -137,8 +137,8 @@ describe('search', () => {
   })
 })
 
-describe('a match of which the day alone is known', () => {
-  it('comes after those of its day that have an hour, and before those of the next', async () => {
+describe('when only the day of a match is known', () => {
+  it('sorts it after timed matches of that day and before those of the next', async () => {
     const other = await openWorld(await testDatabase())
     await other.sink.upsertLeagues([aLeague('l1')])
     await other.sink.upsertTeams(['t1', 't2'].map((id) => aTeam(id)))
@@ -154,10 +154,10 @@ describe('a match of which the day alone is known', () => {
   })
 })
 
-describe('the index', () => {
+describe('search index', () => {
   const read = (query: Record<string, string> = {}, headers = {}) => app.inject({ url: '/api/Search/snapshot', query, headers })
 
-  it('searches on the device as the server does', async () => {
+  it('gives the same results on the device as on the server', async () => {
     const { data } = (await read()).json()
     expect(contractErrors('GET api/Search/snapshot', data)).toEqual([])
     const { id, time_tbc } = data.index.matches
@@ -173,7 +173,7 @@ describe('the index', () => {
     }
   })
 
-  it('is said once: who names its version, or its ETag, is not sent it again', async () => {
+  it('is sent once: a request with its version or ETag does not receive it again', async () => {
     const first = await read()
     const { version, made_at } = first.json().data
     expect(first.headers.etag).toBeDefined()
@@ -185,7 +185,7 @@ describe('the index', () => {
 })
 
 describe('hot searches', () => {
-  it('are the hot teams and leagues of today while nobody has searched', async () => {
+  it('are today’s hot teams and leagues while nobody has searched', async () => {
     // The searches above are stored with a delay.
     await database.pool.query('DELETE FROM search_count')
     const fresh = await testApp((http) => registerSearch(http, world.context, world.domain))
@@ -205,7 +205,7 @@ describe('hot searches', () => {
     expect(data.hot_match.length).toBeLessThanOrEqual(10)
   })
 
-  it('are led by what is searched for most, and old searches fade', async () => {
+  it('rank the most frequent searches first, and old searches fade', async () => {
     await addSearches(database.db, [
       { kind: 'team', id: 't1', count: 5 },
       { kind: 'team', id: 't2', count: 8 },
@@ -222,7 +222,7 @@ describe('hot searches', () => {
     await fresh.close()
   })
 
-  it('count a search that means something when the server closes', async () => {
+  it('include a meaningful search made just before the server closes', async () => {
     const counted = async () => (await database.pool.query("select kind from search_count where id = 'l1'")).rows
     expect(await counted()).toEqual([])
     const fresh = await testApp((http) => registerSearch(http, world.context, world.domain))
@@ -231,7 +231,7 @@ describe('hot searches', () => {
     expect(await counted()).toEqual([{ kind: 'league' }])
   })
 
-  it('hear one address on one thing once an hour, and on thirty things at most', async () => {
+  it('count one address per subject once an hour, and for at most thirty subjects', async () => {
     let now = 0
     const counter = createSearchCounter({ db: database.db, log: silentLog }, () => now)
     const countOf = async (id: string): Promise<number> =>
@@ -251,7 +251,7 @@ describe('hot searches', () => {
     expect(await countOf('flood35')).toBe(1)
   })
 
-  it('leave out what the operator does not want to see there', async () => {
+  it('exclude entries that the operator has hidden', async () => {
     const shown = async (): Promise<string[]> => {
       const fresh = await testApp((http) => registerSearch(http, world.context, world.domain))
       const reply = await fresh.inject({ method: 'GET', url: '/api/universal/getHot' })

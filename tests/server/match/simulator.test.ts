@@ -43,8 +43,8 @@ async function playTo({ clock }: Awaited<ReturnType<typeof open>>, at: number): 
   while (clock.now() < at) await time.step(minute / clock.origin.speed)
 }
 
-describe('the simulator in the server', () => {
-  it('fills the past, plays on, and goes on after a restart without telling anything twice', async () => {
+describe('simulator in the server', () => {
+  it('fills the past, plays on, and resumes after a restart without duplicate notifications', async () => {
     const database = await testDatabase()
     const first = await open(database, { feed: saturday, real: time.now(), speed: 1 })
     await first.feed.start()

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await sink.upsertTeams(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => aTeam(id)))
 })
 
-it('a result that is corrected weeks later is in the table at once', async () => {
+it('a result corrected weeks later updates the table at once', async () => {
   const { sink } = world
   await sink.upsertFixtures([at('long-ago', -40, 'a', 'b'), at('ago', -30, 'b', 'a')])
   await sink.importEvents([...over('long-ago', -40, 1, 0), ...over('ago', -30, 1, 0)])
@@ -50,7 +50,7 @@ it('a result that is corrected weeks later is in the table at once', async () =>
   expect(await table('league_id=l1&view=all')).toBe('a 6, b 0')
 })
 
-it('a match of an earlier season stands beside the table of that season, one of the next beside none of this', async () => {
+it('a past-season match shows that season’s table, and a next-season match does not show this season’s', async () => {
   const { sink } = world
   await sink.upsertFixtures([at('last-year', -300, 'a', 'b', { season: '2025' }), at('next-year', 300, 'a', 'b', { season: '2027' })])
   await sink.importEvents(over('last-year', -300, 0, 2))
@@ -60,7 +60,7 @@ it('a match of an earlier season stands beside the table of that season, one of 
   expect(await standings('next-year')).toBe('a 0, b 0')
 })
 
-it('a match of a league whose time is not known is one of its table and of no knock-out round', async () => {
+it('a league match without a known time belongs to its table and to no knock-out round', async () => {
   const { sink } = world
   await sink.upsertFixtures([
     at('open-1', 20, 'a', 'b', { league_id: 'open', time_tbc: true }),
@@ -74,7 +74,7 @@ it('a match of a league whose time is not known is one of its table and of no kn
   expect((await call('hot_match/detail?id=open-final')).standings).toBeNull()
 })
 
-it('cards part the teams of a league whose rules ask for them', async () => {
+it('cards break ties in leagues whose rules say so', async () => {
   const { sink } = world
   await sink.upsertFixtures([at('fair-1', -9, 'a', 'b', { league_id: 'fair' }), at('fair-2', -2, 'b', 'a', { league_id: 'fair' })])
   const rough = feedFor('fair-1', kickOff - 9 * day)({ type: 'card', side: 'home', card: 'yellow', player: name('Rough') }, { minute: 30 })
@@ -84,7 +84,7 @@ it('cards part the teams of a league whose rules ask for them', async () => {
   expect(rows[0].reason).toMatchObject({ by: 'fair-play', own: 0, other: -1 })
 })
 
-it('the round of a league is that which is played, however many matches nobody told of', async () => {
+it('the current round of a league is the one being played, however many matches went unreported', async () => {
   const { sink } = world
   await sink.upsertFixtures([
     at('told', -14, 'a', 'b', { league_id: 'silent' }),
@@ -95,7 +95,7 @@ it('the round of a league is that which is played, however many matches nobody t
   expect((await call('Data/league?league_id=silent')).round).toBe(2)
 })
 
-it('the form beside a match to come has what its teams played meanwhile in other leagues', async () => {
+it('the form of an upcoming match includes its teams’ recent matches in other leagues', async () => {
   const { sink, time } = world
   await sink.upsertFixtures([
     at('ahead', 5, 'e', 'f'),
@@ -108,7 +108,7 @@ it('the form beside a match to come has what its teams played meanwhile in other
   expect(await form()).toEqual(['meanwhile'])
 })
 
-it('a match of the group after a split stands beside the table of that group, which goes on with half of the points', async () => {
+it('a match after a split shows the table of its group, which continues with half of the points', async () => {
   const { sink } = world
   const part = { league_id: 'split', round: null, group: 'championship-round', stage: name('Championship round') }
   await sink.upsertFixtures([
@@ -124,7 +124,7 @@ it('a match of the group after a split stands beside the table of that group, wh
   expect((await call('Data/bracket?league_id=split')).rounds).toEqual([])
 })
 
-it('points that were taken are missing in the table of their season alone', async () => {
+it('deducted points are subtracted only in the table of their season', async () => {
   const { sink } = world
   const of = (id: string, days: number, season: string) => at(id, days, 'everton', 'a', { league_id: 'epl', season })
   await sink.upsertFixtures([of('taken', -300, '2023/24'), of('whole', -9, '2024/25')])
@@ -140,7 +140,7 @@ it('points that were taken are missing in the table of their season alone', asyn
   expect(await table('league_id=epl')).toBe('everton 3, a 0')
 })
 
-it('points that the feed says were taken count in the place of those that are known, each in its season', async () => {
+it('point deductions from the feed replace the known ones, each in its season', async () => {
   const { sink } = world
   const reason = name('Unpaid wages')
   const league = aLeague('epl', { name: name('English Premier League') })

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, inject, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { insertGoods } from '../../../server/features/mall/store.ts'
+import { insertGoods } from '../../../server/features/task/mall/store.ts'
 import { type CrowdScene, crowdScene, type Round } from '../../support/money/crowd-scene.ts'
 import { type Act, moneyActs, otherActs } from '../../support/money/money-acts.ts'
 import { scenesRoom } from '../../support/money/money-scene.ts'
@@ -85,7 +85,7 @@ async function taps(scene: CrowdScene, fan: string, crowd: readonly string[]): P
 const p99Of = (waits: number[]): number => Math.round(waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0)
 
 it(
-  'never deadlocks, whoever asks for what at once and whatever is settled meanwhile',
+  'never deadlocks under any concurrent requests and settlements',
   async () => {
     const fan = 'fan'
     const crowd = Array.from({ length: soak(5, 8) }, (_, index) => `one-${index}`)

@@ -9,13 +9,13 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { rechargeEntry } from '../../../rules/money/ledger-entry.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { type Keys, keysOf } from '../../../server/core/keys.ts'
-import { anchorPath, proveAnchors, writeAnchors } from '../../../server/features/ledger/anchor.ts'
-import { anchorSender, sendAnchors } from '../../../server/features/ledger/anchor-sender.ts'
-import { hashDay, proveSeals } from '../../../server/features/ledger/day-seal.ts'
-import { openLedger } from '../../../server/features/ledger/ledger.ts'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
-import { digestSql } from '../../../server/features/ledger/seal.ts'
-import { postEntry } from '../../../server/features/ledger/store.ts'
+import { anchorPath, proveAnchors, writeAnchors } from '../../../server/features/money/ledger/anchor.ts'
+import { anchorSender, sendAnchors } from '../../../server/features/money/ledger/anchor-sender.ts'
+import { hashDay, proveSeals } from '../../../server/features/money/ledger/day-seal.ts'
+import { openLedger } from '../../../server/features/money/ledger/ledger.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
+import { digestSql } from '../../../server/features/money/ledger/seal.ts'
+import { postEntry } from '../../../server/features/money/ledger/store.ts'
 import { silentLog } from '../../support/app.ts'
 import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
 
@@ -45,7 +45,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
-it('names a past that was rewritten with its digests and seals, which agrees with itself', async () => {
+it('detects a rewritten past whose digests and seals are consistent with each other', async () => {
   expect(await faults()).toEqual([])
   const admin = new Client({ ...inject('admin'), database: database.connection.database })
   await admin.connect()
@@ -72,7 +72,7 @@ it('names a past that was rewritten with its digests and seals, which agrees wit
   await admin.end()
 })
 
-it('names anchors that were changed, taken away or added without the key', async () => {
+it('detects anchors changed, removed or added without the key', async () => {
   const path = anchorPath(dataDir)
   const text = await readFile(path, 'utf8')
   const [first = '', second = '', third = ''] = text.split('\n')
@@ -117,7 +117,7 @@ it('is not restarted after truncation or deletion, which the start reports', asy
   expect(await faults()).toEqual(['day 2026-11-20 is another anchor than ledger-anchors.sent names'])
 })
 
-it('goes on behind a line that a crash cut off, and adds each day once', async () => {
+it('continues after a line cut off by a crash, and adds each day once', async () => {
   const path = anchorPath(dataDir)
   await appendFile(path, '{"day":"2026-11-2')
   await inMoneyTransaction(database.db, [], (tx) =>
@@ -148,7 +148,7 @@ it('deletes old keys and seals days if the anchors cannot be written', async () 
   expect((await pool.query('SELECT 1 FROM ledger_seal')).rowCount).toBe(4)
 })
 
-it('is sent where the operator says, each day once, and again where it was not taken', async () => {
+it('is sent to the operator’s target once per day, and again if it was not accepted', async () => {
   const taken: string[] = []
   let status = 500
   const there = createServer((request, reply) => {

@@ -3,14 +3,16 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ApiData } from '../../../contract/api.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
-import { startRefunding } from '../../../server/features/envelope/refund.ts'
-import { envelopeLife, sendEnvelope } from '../../../server/features/envelope/store.ts'
+import { startRefunding } from '../../../server/features/gift/envelope/refund.ts'
+import { envelopeLife, sendEnvelope } from '../../../server/features/gift/envelope/store.ts'
+import { findRoomPerson } from '../../../server/features/gift/rank/store.ts'
 import { startGiftReleaser } from '../../../server/features/gift/releaser.ts'
-import { findBalances } from '../../../server/features/ledger/store.ts'
-import { openPayments } from '../../../server/features/recharge/provider/open.ts'
-import { sandboxHeader, sandboxMerchant } from '../../../server/features/recharge/provider/sandbox.ts'
-import { signTimed } from '../../../server/features/recharge/provider/timed-signature.ts'
-import { type Recharge, registerRecharge } from '../../../server/features/recharge/recharge.ts'
+import { findBalances } from '../../../server/features/money/ledger/store.ts'
+import { openPayments } from '../../../server/features/money/recharge/provider/open.ts'
+import { sandboxHeader, sandboxMerchant } from '../../../server/features/money/recharge/provider/sandbox.ts'
+import { signTimed } from '../../../server/features/money/recharge/provider/timed-signature.ts'
+import { type Recharge, registerRecharge } from '../../../server/features/money/recharge/recharge.ts'
+import { openEvents } from '../../../server/parts/subscriptions.ts'
 import { silentLog, testApp, testConfig } from '../../support/app.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { endScene, type MoneyScene, moneyScene, scenesRoom } from '../../support/money/money-scene.ts'
@@ -28,14 +30,18 @@ const memberWith = async (coin: number): Promise<string> => {
   return id
 }
 
-it('a payment is not taken and nobody is asked about it, until it can be credited', async () => {
+it('accepts no payment and queries no provider until it can be credited', async () => {
   const as = await memberWith(0)
   const payments = await openPayments(testConfig(), scene.db, scene.keys)
   let recharge: Recharge | undefined
   const ledger = { isOpen: closed } as never
   const hub = { sendToDevice: () => undefined }
   const app = await testApp((http) => {
-    recharge = registerRecharge(http, { db: scene.db, log: silentLog }, { ledger, payments, keys: scene.keys, hub, now: scene.now })
+    recharge = registerRecharge(
+      http,
+      { db: scene.db, log: silentLog, events: openEvents() },
+      { ledger, payments, keys: scene.keys, hub, now: scene.now },
+    )
   })
   const query = { id: 'p30', type: '0' }
   const { order_id } = (await scene.call<ApiData<'GET api/chargerules/payUrl'>>('GET api/chargerules/payUrl', { as, query })).data
@@ -58,13 +64,15 @@ it('a payment is not taken and nobody is asked about it, until it can be credite
   await app.close()
 })
 
-it('a gift that waits is not shown', async () => {
+it('does not show a pending gift', async () => {
   const as = await memberWith(100_000)
   const query = { room_id: scenesRoom.id, gift_id: 'trophy', confirm: '1' }
   const { id } = (await scene.call<ApiData<'GET api/member/handselGift'>>('GET api/member/handselGift', { as, query })).data
   const releaser = startGiftReleaser({
     db: scene.db,
+    events: openEvents(),
     log: silentLog,
+    personIn: (roomId, id) => findRoomPerson(scene.db, roomId, id, Date.now()),
     broadcast: () => undefined,
     open: closed,
     now: () => scene.now() + 6_000,
@@ -74,7 +82,7 @@ it('a gift that waits is not shown', async () => {
   expect((await scene.pool.query('SELECT state FROM gift_given WHERE id = $1', [id])).rows).toEqual([{ state: 'held' }])
 })
 
-it('what is left of a red envelope does not go back', async () => {
+it('does not return the remainder of a red envelope', async () => {
   const as = await memberWith(1_000)
   const id = randomUUID()
   await inMoneyTransaction(scene.db, [as], (tx) => sendEnvelope(tx, { id, account: as, total: 1_000, count: 1, equal: true }, scene.now()))

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
 import { testDatabase } from '../../support/database/database.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { program } from '../../support/program.ts'
@@ -71,7 +71,7 @@ afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-it('kill -9 at a random moment loses no entry that was acknowledged', async () => {
+it('kill -9 at a random moment loses no acknowledged entry', async () => {
   const since = Date.now()
   const kills = soak(3, 500)
   for (let from = 0; from < kills; from += 3) {

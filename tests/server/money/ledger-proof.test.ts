@@ -4,10 +4,10 @@ import { Client, type Pool } from 'pg'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { rechargeEntry, spendEntry } from '../../../rules/money/ledger-entry.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
-import { hashDay, proveSeals, sealDays } from '../../../server/features/ledger/day-seal.ts'
-import { openLedger } from '../../../server/features/ledger/ledger.ts'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
-import { postEntry } from '../../../server/features/ledger/store.ts'
+import { hashDay, proveSeals, sealDays } from '../../../server/features/money/ledger/day-seal.ts'
+import { openLedger } from '../../../server/features/money/ledger/ledger.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
+import { postEntry } from '../../../server/features/money/ledger/store.ts'
 import { silentLog } from '../../support/app.ts'
 import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
@@ -21,8 +21,8 @@ const people = (count: number, name = randomUUID().slice(0, 8)): string[] => Arr
 /** Skips `wealth`: these transfers bypass the wallet, which counts it. */
 const faults = async (pool: Pool = database.pool) => (await proveLedger(pool)).filter(({ check }) => check !== 'wealth')
 
-describe('the proof', () => {
-  it('names each transaction that was altered behind the application’s back', async () => {
+describe('ledger proof', () => {
+  it('names each transaction altered behind the application’s back', async () => {
     const { pool, db, connection } = await testDatabase()
     const names = people(4)
     await endow(db, names)
@@ -73,13 +73,13 @@ describe('the proof', () => {
     expect((await faults(pool)).map(({ check }) => check).sort()).toEqual(['I2', 'I4'])
   })
 
-  it('says when a guard was switched off', async () => {
+  it('reports a disabled guard trigger', async () => {
     const { pool } = await testDatabase()
     await pool.query('ALTER TABLE ledger_posting DISABLE TRIGGER ledger_posting_kept')
     expect(await faults(pool)).toEqual([{ check: 'I8', subject: 'trigger ledger_posting_kept', detail: 'is missing or off' }])
   })
 
-  it('of the days finds a past that was rewritten in agreement with itself', async () => {
+  it('detects a consistently rewritten past by its day seals', async () => {
     const { pool, db, connection } = await testDatabase()
     const day = 86_400_000
     const now = Date.UTC(2026, 10, 21, 12)
@@ -107,7 +107,7 @@ describe('the proof', () => {
   })
 })
 
-describe('a ledger that runs', () => {
+describe('running ledger', () => {
   const day = 86_400_000
   const now = Date.UTC(2026, 10, 21, 12)
   const recharge = rechargeEntry({ id: randomUUID(), account: 'a', coin: 10, give: 0, money: 10 })
@@ -116,7 +116,7 @@ describe('a ledger that runs', () => {
     return rows.map((row) => row.day)
   }
 
-  it('seals the days that are over and forgets the keys of more than thirty', async () => {
+  it('seals completed days and deletes keys older than thirty days', async () => {
     const { pool, db } = await testDatabase()
     await inMoneyTransaction(db, [], (tx) => postEntry(tx, recharge, now - day))
     for (const ago of [29, 31])
@@ -130,7 +130,7 @@ describe('a ledger that runs', () => {
     expect((await pool.query('SELECT key FROM idempotency')).rows).toEqual([{ key: 'of 29 days' }])
   })
 
-  it('neither opens nor seals a past that does not hold', async () => {
+  it('neither opens nor seals an inconsistent past', async () => {
     const { pool, db } = await testDatabase()
     await inMoneyTransaction(db, [], (tx) => postEntry(tx, recharge, now - day))
     await pool.query('ALTER TABLE ledger_posting DISABLE TRIGGER ledger_posting_kept')

@@ -8,9 +8,9 @@ import { openDatabase } from '../../../server/core/database/database.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { Failed } from '../../../server/core/http/fail.ts'
 import type { Scope } from '../../../server/core/idempotency/key.ts'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
-import { findBalances, postEntry } from '../../../server/features/ledger/store.ts'
-import { createTransfers, type Transfer } from '../../../server/features/ledger/transfers.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
+import { findBalances, postEntry } from '../../../server/features/money/ledger/store.ts'
+import { createTransfers, type Transfer } from '../../../server/features/money/ledger/transfers.ts'
 import { silentLog } from '../../support/app.ts'
 import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
@@ -36,8 +36,8 @@ const codeOf = (error: unknown): string => (error instanceof Failed ? error.code
 /** Skips `wealth`: these transfers bypass the wallet, which counts it. */
 const faults = async (pool: Pool = database.pool) => (await proveLedger(pool)).filter(({ check }) => check !== 'wealth')
 
-describe('transfers in batches', () => {
-  it('of 64 people at once, and single transactions between them, move everything once and refuse alone who is short', async () => {
+describe('batched transfers', () => {
+  it('of 64 concurrent users and single transactions move everything once and reject only those short of funds', async () => {
     const transfers = createTransfers(database.pool)
     const names = people(20)
     const each = 500
@@ -113,7 +113,7 @@ describe('transfers in batches', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('answer the same key with the same receipt, at once or later, and refuse it for another sum', async () => {
+  it('return the same receipt for the same key, at once or later, and reject it for another amount', async () => {
     const transfers = createTransfers(database.pool)
     const [a, b] = people(2) as [string, string]
     await endow(database.db, [a, b], { coin: 100, income: 0, gold: 0 })
@@ -130,7 +130,7 @@ describe('transfers in batches', () => {
     ])
   })
 
-  it('an implicit key counts for five seconds and then anew', async () => {
+  it('keep an implicit key valid for five seconds', async () => {
     let at = Date.now()
     const transfers = createTransfers(database.pool, () => at)
     const [a, b] = people(2) as [string, string]
@@ -147,7 +147,7 @@ describe('transfers in batches', () => {
     expect((await findBalances(database.db, [a])).get(a)?.consumption).toBe(90)
   })
 
-  it('one that the database refuses fails alone', async () => {
+  it('fail alone when the database rejects one', async () => {
     const transfers = createTransfers(database.pool)
     const [a, b] = people(2) as [string, string]
     await endow(database.db, [a], { coin: 100, income: 0, gold: 0 })
@@ -158,7 +158,7 @@ describe('transfers in batches', () => {
     expect((await findBalances(database.db, [a])).get(a)?.consumption).toBe(95)
   })
 
-  it('lose and double nothing when connections are killed in the midst', async () => {
+  it('neither lose nor duplicate anything when connections are killed midway', async () => {
     const own = openDatabase(database.connection, silentLog)
     const transfers = createTransfers(own.pool)
     const names = people(4)

@@ -9,10 +9,10 @@ import { conversionEntry, rechargeEntry } from '../../../rules/money/ledger-entr
 import { takeServerLock } from '../../../server/core/database/advisory.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { openKeys } from '../../../server/core/keys.ts'
-import { anchorPath, writeAnchors } from '../../../server/features/ledger/anchor.ts'
-import { sealDays } from '../../../server/features/ledger/day-seal.ts'
-import { digestSql } from '../../../server/features/ledger/seal.ts'
-import { postEntry } from '../../../server/features/ledger/store.ts'
+import { anchorPath, writeAnchors } from '../../../server/features/money/ledger/anchor.ts'
+import { sealDays } from '../../../server/features/money/ledger/day-seal.ts'
+import { digestSql } from '../../../server/features/money/ledger/seal.ts'
+import { postEntry } from '../../../server/features/money/ledger/store.ts'
 import { silentLog } from '../../support/app.ts'
 import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
@@ -77,13 +77,13 @@ async function altered(doing: readonly string[], undoing: readonly string[], che
 const holds = /^The ledger holds: \d+ accounts, 6 transactions, 20 postings\.$/
 
 describe('ledger verify', () => {
-  it('says that a good ledger holds, and ends well', async () => {
+  it('reports a valid ledger and exits successfully', async () => {
     const { code, lines } = await ledger('verify')
     expect(lines).toEqual([expect.stringMatching(holds)])
     expect(code).toBe(0)
   })
 
-  it('proves it beside a server that runs', async () => {
+  it('verifies the ledger while a server is running', async () => {
     const deps = { connection: database.connection, name: 'the test', revive: async () => undefined }
     const lock = await takeServerLock(deps, silentLog, () => undefined)
     try {
@@ -94,7 +94,7 @@ describe('ledger verify', () => {
     }
   })
 
-  it('names a posting that was broken, in each way in which it shows, and ends badly', async () => {
+  it('names a corrupted posting in each way in which it shows, and exits with failure', async () => {
     const add = (more: number) => [`UPDATE ledger_posting SET amount = amount + ${more} WHERE tx_id = ${tx} AND line = 2`]
     await altered(add(1), add(-1), async () => {
       const { code, lines } = await ledger('verify')
@@ -107,7 +107,7 @@ describe('ledger verify', () => {
     })
   })
 
-  it('names the day of a past that was rewritten in agreement with itself: the chain of the nights', async () => {
+  it('names the day of a consistently rewritten past from the nightly chain', async () => {
     const { rows } = await database.pool.query<{ id: string; day: string }>(
       "SELECT id, (at AT TIME ZONE 'UTC')::date::text AS day FROM ledger_tx WHERE key = 'recharge:old-2'",
     )
@@ -127,13 +127,13 @@ describe('ledger verify', () => {
     })
   })
 
-  it('holds the seals against the anchors, and says where these are gone', async () => {
+  it('compares the seals with the anchors, and reports where anchors are missing', async () => {
     await rename(anchorPath(dataDir), `${anchorPath(dataDir)}.away`)
     const { code, lines } = await ledger('verify').finally(() => rename(`${anchorPath(dataDir)}.away`, anchorPath(dataDir)))
     expect([code, lines[0]]).toEqual([1, `anchor  ${anchorPath(dataDir)}: is missing: the database alone has the seals of 2 days`])
   })
 
-  it('says that a guard was switched off', async () => {
+  it('reports a disabled guard trigger', async () => {
     const setTrigger = (set: string) => database.pool.query(`ALTER TABLE ledger_tx ${set} TRIGGER ledger_tx_kept`)
     await setTrigger('DISABLE')
     const { code, lines } = await ledger('verify').finally(() => setTrigger('ENABLE'))
@@ -142,7 +142,7 @@ describe('ledger verify', () => {
 })
 
 describe('ledger show', () => {
-  it('prints what an account holds and its entries as a person reads them', async () => {
+  it('prints the balances and entries of an account in readable form', async () => {
     const { code, lines } = await ledger('show', 'ann')
     expect(code).toBe(0)
     expect(lines.slice(0, 3)).toEqual(['consumption: 733', 'gold: 7', 'income: 35'])
@@ -150,12 +150,12 @@ describe('ledger show', () => {
     expect(lines).toContainEqual(expect.stringMatching(`  tx ${tx}  conversion  income  -15  -> 35  $`))
   })
 
-  it('and says so of an account that there is not', async () => {
+  it('reports an unknown account', async () => {
     expect(await ledger('show', 'nobody')).toMatchObject({ code: 0, lines: ['nobody has no account in the ledger.'] })
   })
 })
 
-it.each(['', 'verify ann'])('asked for %j it says what it can do', async (args) => {
+it.each(['', 'verify ann'])('prints its usage when called with %j', async (args) => {
   const { code, lines, errors } = await ledger(...args.split(' ').filter(Boolean))
   expect([code, lines]).toEqual([2, []])
   expect(errors).toContain('npm run ledger -- verify | show ACCOUNT')

@@ -26,8 +26,8 @@ import {
 } from '../../../rules/money/ledger-entry.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { Failed } from '../../../server/core/http/fail.ts'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
-import { findBalances, postEntry } from '../../../server/features/ledger/store.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
+import { findBalances, postEntry } from '../../../server/features/money/ledger/store.ts'
 import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { figures, soak } from '../../support/soak.ts'
@@ -42,7 +42,7 @@ const codeOf = (error: unknown): string => (error instanceof Failed ? error.code
 /** Skips `wealth`: these transfers bypass the wallet, which counts it. */
 const faults = async (pool: Pool = database.pool) => (await proveLedger(pool)).filter(({ check }) => check !== 'wealth')
 
-describe('PostgreSQL itself', () => {
+describe('PostgreSQL constraints', () => {
   const run = (text: string) => database.pool.query(text)
   beforeAll(async () => {
     await endow(database.db, ['guarded'])
@@ -55,7 +55,7 @@ describe('PostgreSQL itself', () => {
     ['an update of a transaction', "UPDATE ledger_tx SET memo = 'x'"],
     ['a deletion of a transaction', 'DELETE FROM ledger_tx'],
     ['a deletion of an account', 'DELETE FROM ledger_account'],
-  ])('refuses %s, by right and by trigger', async (_name, statement) => {
+  ])('reject %s, by privilege and by trigger', async (_name, statement) => {
     await expect(run(statement)).rejects.toMatchObject({ code: '42501' })
     const admin = new Client({ ...inject('admin'), database: database.connection.database })
     await admin.connect()
@@ -63,14 +63,14 @@ describe('PostgreSQL itself', () => {
     await admin.end()
   })
 
-  it('refuses a balance that no posting moves, and an account that begins with money', async () => {
+  it('reject a balance change without a posting, and an account that starts with money', async () => {
     await expect(run('UPDATE ledger_account SET balance = balance + 1')).rejects.toMatchObject({ code: '23001' })
     await expect(run("UPDATE ledger_account SET owner = 'thief'")).rejects.toMatchObject({ code: '23001' })
     const rich = "INSERT INTO ledger_account (owner, kind, asset, may_owe, balance) VALUES ('r', 'gold', 'gold', false, 5)"
     await expect(run(rich)).rejects.toMatchObject({ code: '23001' })
   })
 
-  it('refuses postings that do not sum to zero, that overdraw, or that name no account of their asset', async () => {
+  it('reject postings that do not sum to zero, that overdraw, or that name no account of their asset', async () => {
     const { rows } = await run("SELECT id FROM ledger_account WHERE owner = 'guarded' ORDER BY kind = 'gold', id")
     const [one, other, gold] = rows.map(({ id }: { id: string }) => id)
     const insert = (lines: string) => run(`INSERT INTO ledger_posting (tx_id, line, account_id, asset, amount, after) VALUES ${lines}`)
@@ -83,8 +83,8 @@ describe('PostgreSQL itself', () => {
   })
 })
 
-describe('an entry', () => {
-  it('is booked whole, with the balances after it', async () => {
+describe('ledger entry', () => {
+  it('is booked atomically, with the resulting balances', async () => {
     const [a, b] = people(2) as [string, string]
     await post(rechargeEntry({ id: randomUUID(), account: a, coin: 100, give: 10, money: 100 }))
     const { balances } = await post(spendEntry({ key: randomUUID(), type: 'gift', from: a, amount: 60, to: { owner: b, amount: 40 } }))
@@ -92,7 +92,7 @@ describe('an entry', () => {
     expect((await findBalances(database.db, [a, b])).get(b)).toEqual({ consumption: 0, income: 40, gold: 0 })
   })
 
-  it('that a wallet is short for leaves nothing behind, not even the accounts it would have made', async () => {
+  it('leaves nothing behind if the wallet is short, not even the accounts it would have created', async () => {
     const [a, b] = people(2) as [string, string]
     const refused = post(spendEntry({ key: randomUUID(), type: 'tip', from: a, amount: 1, to: { owner: b, amount: 1 } }))
     await expect(refused).rejects.toMatchObject({ code: 'insufficient-balance' })
@@ -109,7 +109,7 @@ describe('an entry', () => {
   })
 })
 
-describe('the model', () => {
+describe('ledger model', () => {
   const amount = fc.integer({ min: 1, max: 400 })
   const person = fc.nat(2)
   interface Step {
@@ -242,7 +242,7 @@ describe('the model', () => {
   /** Runs that share one database; then a new one keeps the proof fast. */
   const together = 50
   const runs = soak(25, 2_000)
-  it('and the database agree after every command, and the proof finds nothing', async () => {
+  it('agrees with the database after every command, and the proof finds nothing', async () => {
     let commands = 0
     const since = Date.now()
     const walk = fc.asyncProperty(fc.array(step, { minLength: soak(1, 100), maxLength: soak(40, 100), size: 'max' }), async (steps) => {

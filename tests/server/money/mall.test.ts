@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
-import { insertCodes, insertGoods } from '../../../server/features/mall/store.ts'
-import { goods } from '../../../server/features/mall/table.ts'
-import { endParcel, parcelOf } from '../../../server/features/mall/take.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
+import { insertCodes, insertGoods } from '../../../server/features/task/mall/store.ts'
+import { goods } from '../../../server/features/task/mall/table.ts'
+import { endParcel, parcelOf } from '../../../server/features/task/mall/take.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { type Asking, endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
 
@@ -43,8 +43,8 @@ const save = (id: string, more: object) =>
     },
   ])
 
-describe('an exchange', () => {
-  it('takes coins and stock and gives at once what can be given at once', async () => {
+describe('exchange', () => {
+  it('deducts coins and stock, and delivers at once what can be delivered at once', async () => {
     const as = await someone()
     expect((await take(as, 'make-up-card', 2)).data).toMatchObject({
       record: { num: 2, gold: 120, price: 0, state: 'done' },
@@ -58,7 +58,7 @@ describe('an exchange', () => {
     expect((await call('POST api/goods/exchangeRecords', { as: await someone(), body: {} })).data.total).toBe(0)
   })
 
-  it('of the last pieces goes to as many as there are, and nobody else pays', async () => {
+  it('sells the last pieces to as many buyers as there are pieces, and charges nobody else', async () => {
     await save('rare', { stock: 3 })
     const people = await Promise.all(Array.from({ length: 12 }, () => someone({ coin: 0, income: 0, gold: 100 })))
     const results = await Promise.all(people.map((as) => take(as, 'rare')))
@@ -70,7 +70,7 @@ describe('an exchange', () => {
     expect(left.sort((a, b) => a - b)).toEqual([...Array<number>(9).fill(100), 110, 110, 110])
   })
 
-  it('of five pieces is five sold to two hundred who want one at the same time', async () => {
+  it('sells exactly five of five pieces to two hundred concurrent buyers', async () => {
     await save('five', { stock: 5 })
     const people = await Promise.all(Array.from({ length: 200 }, () => someone({ coin: 0, income: 0, gold: 100 })))
     const results = await Promise.all(people.map((as) => take(as, 'five')))
@@ -82,7 +82,7 @@ describe('an exchange', () => {
     expect((await scene.pool.query("SELECT count(*)::int AS sold FROM exchange WHERE goods_id = 'five'")).rows).toEqual([{ sold: 5 }])
   })
 
-  it('is refused whole when coins are short, above the limit, without address, or for what is not sold', async () => {
+  it('is rejected atomically for too few coins, above the limit, without address, or if not on sale', async () => {
     const poor = await someone({ coin: 0, income: 0, gold: 59 })
     const stock = await stockOf('make-up-card')
     expect((await take(poor, 'make-up-card')).error).toBe('insufficient-balance')
@@ -98,7 +98,7 @@ describe('an exchange', () => {
     expect((await take(as, 'make-up-card', 1, { price: 0, gold: 0 })).error).toBe('invalid-input')
   })
 
-  it('is at the price that the reader was shown, or not at all', async () => {
+  it('is made at the price shown to the reader, or not at all', async () => {
     await save('dearer', { gold: 10, price: 5 })
     const as = await someone()
     const shown = { gold: 10, price: 5 }
@@ -109,14 +109,14 @@ describe('an exchange', () => {
     expect((await take(as, 'dearer', 2, { shown: { ...shown, gold: 500 } })).data.record).toMatchObject({ gold: 1_000, price: 10 })
   })
 
-  it('above a limit is refused for two at once too', async () => {
+  it('above a limit is rejected for two concurrent requests too', async () => {
     await save('one-each', { limit: 1 })
     const as = await someone()
     const both = await Promise.all([take(as, 'one-each'), take(as, 'one-each')])
     expect(both.map(({ error }) => error ?? 'done').sort()).toEqual(['done', 'limit-reached'])
   })
 
-  it('of a code gives codes that nobody else gets, sealed where they lie', async () => {
+  it('of codes gives each buyer unique codes, which are sealed at rest', async () => {
     await save('voucher', { kind: 'code', stock: 0 })
     const codes = Array.from({ length: 3 }, (_, index) => ({
       id: `c${index}`,
@@ -143,7 +143,7 @@ describe('an exchange', () => {
   })
 })
 
-describe('a parcel', () => {
+describe('parcel', () => {
   it('keeps its address sealed, waits for the operator, and is sent once', async () => {
     const as = await someone()
     const { record } = (await take(as, 'mug', 1, to)).data
@@ -161,7 +161,7 @@ describe('a parcel', () => {
     expect((await call('POST api/goods/exchangeRecords', { as, body: {} })).data.list[0]?.note).toMatch(/^SF[12]$/)
   })
 
-  it('that is refused gives coins, diamonds and stock back, and counts neither as wealth nor as spent', async () => {
+  it('returns coins, diamonds and stock on rejection, and counts neither as wealth nor as spent', async () => {
     const as = await someone()
     const stock = await stockOf('ball')
     const { record } = (await take(as, 'ball', 1, { ...to, confirm: true })).data
@@ -172,6 +172,6 @@ describe('a parcel', () => {
   })
 })
 
-it('after all of this the ledger holds', async () => {
+it('the ledger is valid after all of this', async () => {
   expect(await proveLedger(scene.pool)).toEqual([])
 })

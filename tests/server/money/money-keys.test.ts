@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ApiKey, api } from '../../../contract/api.ts'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
-import { upsertTerms } from '../../../server/features/withdrawal/store.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
+import { upsertTerms } from '../../../server/features/money/withdrawal/store.ts'
 import { type Act, type MoneyRequest, moneyRequests } from '../../support/money/money-requests.ts'
 import { type Asking, endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
 import { type ExpertScene, expertScene } from '../../support/people/expert-scene.ts'
@@ -87,7 +87,7 @@ async function traces({ pool }: Stage, owners: readonly string[]): Promise<numbe
   return Number(rows[0].n)
 }
 
-it('every money call has its wish here', () => expect(Object.keys(requests).sort()).toEqual([...money].sort()))
+it('every money call has a request here', () => expect(Object.keys(requests).sort()).toEqual([...money].sort()))
 
 describe.each(money)('%s', (name) => {
   const makeRequest = () => (requests[name] as () => Promise<MoneyRequest>)()
@@ -108,7 +108,7 @@ describe.each(money)('%s', (name) => {
     return count
   }
 
-  it('asked fifty times at once does what it does once, and says the same fifty times', async () => {
+  it('takes effect once for fifty concurrent requests, and returns the same response to all fifty', async () => {
     const single = await once()
     const { first } = await makeRequest()
     const key = randomUUID()
@@ -120,7 +120,7 @@ describe.each(money)('%s', (name) => {
     expect([often, new Set(logged).size, JSON.parse(logged[0] ?? '{}').code]).toEqual([single, 1, 0])
   })
 
-  it('tapped twice without a key does what it does once, and says the same twice', async () => {
+  it('takes effect once for a double tap without a key, and returns the same response twice', async () => {
     const single = await once()
     const { first } = await makeRequest()
     const logged: unknown[] = []
@@ -130,7 +130,7 @@ describe.each(money)('%s', (name) => {
     expect([twice, logged[1]]).toEqual([single, logged[0]])
   })
 
-  it('refuses the key for anything else, and keeps it apart from another person’s', async () => {
+  it('rejects the key for any other request, and keeps it separate from another user’s', async () => {
     const { first, changed, theirs } = await makeRequest()
     const key = randomUUID()
     const responses: { code: number; error?: string }[] = []
@@ -143,7 +143,7 @@ describe.each(money)('%s', (name) => {
     expect(responses[2]).toMatchObject({ code: 0 })
   })
 
-  it('whose reply was lost is answered as it was when it is asked again, and is known by its key', async () => {
+  it('repeats the original response when retried after a lost reply, and is found by its key', async () => {
     const single = await once()
     const rounds = soak(2, 100)
     for (let round = 0; round < rounds; round += 1) {
@@ -163,6 +163,6 @@ describe.each(money)('%s', (name) => {
   })
 })
 
-it('after all of it the ledgers hold', async () => {
+it('the ledgers are valid after all of it', async () => {
   expect([await proveLedger(scene.pool), await proveLedger(experts.pool)]).toEqual([[], []])
 })

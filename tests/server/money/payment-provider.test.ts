@@ -6,9 +6,9 @@ import { type AddressInfo, Socket } from 'node:net'
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ConfigError } from '../../../server/config-environment.ts'
-import { createAlipay } from '../../../server/features/recharge/provider/alipay.ts'
-import { CallbackRefused } from '../../../server/features/recharge/provider/provider.ts'
-import { createStripe } from '../../../server/features/recharge/provider/stripe.ts'
+import { createAlipay } from '../../../server/features/money/recharge/provider/alipay.ts'
+import { CallbackRefused } from '../../../server/features/money/recharge/provider/provider.ts'
+import { createStripe } from '../../../server/features/money/recharge/provider/stripe.ts'
 import { testConfig } from '../../support/app.ts'
 
 describe('Stripe and Alipay', () => {
@@ -37,7 +37,7 @@ describe('Stripe and Alipay', () => {
   const pay = { id: 'o1', money: 3_000, coin: 3_000, ref: '' }
   const now = 1_800_000_000_000
 
-  it('Stripe: opens a session once an order, reads its signed news and no other', async () => {
+  it('Stripe: opens one session per order, and accepts only its own signed events', async () => {
     asked = []
     responseText = JSON.stringify({ id: 'cs_1', url: 'https://checkout.stripe.com/c/cs_1', payment_status: 'unpaid' })
     const stripe = await createStripe({ secretKey: 'sk_test', webhookSecret: 'whsec_test', api: address, publicUrl: 'https://example.com' })
@@ -96,7 +96,7 @@ describe('Stripe and Alipay', () => {
     expect(asked.at(-1)?.url).toBe('/v1/checkout/sessions?limit=1')
   })
 
-  it('Alipay: its library leaves the sockets of the process as they are: one error may end two', async () => {
+  it('Alipay: its library leaves the sockets of the process unpatched, so one error may end two', async () => {
     const key = (type: 'pkcs8' | 'spki') => {
       const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
       return String(type === 'pkcs8' ? privateKey.export({ type, format: 'pem' }) : publicKey.export({ type, format: 'pem' }))
@@ -110,7 +110,7 @@ describe('Stripe and Alipay', () => {
     await expect.poll(() => heard).toEqual([gone, gone])
   })
 
-  it('Alipay: signs what it sends, reads notices signed by Alipay and no other', async () => {
+  it('Alipay: signs its requests, and accepts only notices signed by Alipay', async () => {
     const [ours, theirs] = [generateKeyPairSync('rsa', { modulusLength: 2048 }), generateKeyPairSync('rsa', { modulusLength: 2048 })]
     const pem = (key: { export(options: object): string | Buffer }, type: string) => String(key.export({ type, format: 'pem' }))
     // Merchants receive keys as base64 without PEM armour.
@@ -215,7 +215,7 @@ describe('Stripe and Alipay', () => {
     ).toBe(true)
   })
 
-  it('need their keys, and the sandbox its name where others are served', () => {
+  it('require their keys, and the sandbox must be named where others are served', () => {
     expect(testConfig({}).payments).toEqual(['sandbox'])
     expect(testConfig({ PUBLIC_URL: 'https://example.com' }).payments).toEqual([])
     expect(testConfig({ DEMO: 'off' }).payments).toEqual([])

@@ -4,9 +4,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ApiData } from '../../../contract/api.ts'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
-import { sandboxHeader, sandboxMerchant } from '../../../server/features/recharge/provider/sandbox.ts'
-import { signTimed } from '../../../server/features/recharge/provider/timed-signature.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
+import { sandboxHeader, sandboxMerchant } from '../../../server/features/money/recharge/provider/sandbox.ts'
+import { signTimed } from '../../../server/features/money/recharge/provider/timed-signature.ts'
 import { endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
 import { program } from '../../support/program.ts'
 import { figures, makeMany, soak } from '../../support/soak.ts'
@@ -63,7 +63,7 @@ async function sendCallback(port: number, raw: string): Promise<boolean> {
   }
 }
 
-it('an order is credited once, however often the server dies between the credit and its answer', { timeout: 600_000 }, async () => {
+it('an order is credited once, however often the server dies between the credit and its response', { timeout: 600_000 }, async () => {
   const since = Date.now()
   const orders = await makeMany(orderCount, async () => {
     const as = `k${randomUUID().slice(0, 8)}`

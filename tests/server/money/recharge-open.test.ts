@@ -2,12 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ApiData } from '../../../contract/api.ts'
-import { pollOrders, sweepOrders } from '../../../server/features/recharge/poll.ts'
-import type { PayOrder } from '../../../server/features/recharge/provider/provider.ts'
-import { sandboxHeader, sandboxMerchant } from '../../../server/features/recharge/provider/sandbox.ts'
-import { signTimed } from '../../../server/features/recharge/provider/timed-signature.ts'
-import { mostOpen, replaceableAfter } from '../../../server/features/recharge/recharge.ts'
-import { listToAsk } from '../../../server/features/recharge/store.ts'
+import { pollOrders, sweepOrders } from '../../../server/features/money/recharge/poll.ts'
+import type { PayOrder } from '../../../server/features/money/recharge/provider/provider.ts'
+import { sandboxHeader, sandboxMerchant } from '../../../server/features/money/recharge/provider/sandbox.ts'
+import { signTimed } from '../../../server/features/money/recharge/provider/timed-signature.ts'
+import { mostOpen, replaceableAfter } from '../../../server/features/money/recharge/recharge.ts'
+import { listToAsk } from '../../../server/features/money/recharge/store.ts'
+import { openEvents } from '../../../server/parts/subscriptions.ts'
 import { silentLog } from '../../support/app.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
@@ -39,12 +40,12 @@ async function poll(): Promise<string[]> {
   }
   const { db, now } = scene
   const providers = new Map([['sandbox', { ask } as never]] as const)
-  await pollOrders({ db, now, log: silentLog, providers, onSettled: () => undefined, open: () => true })
+  await pollOrders({ db, now, log: silentLog, providers, events: openEvents(), onSettled: () => undefined, open: () => true })
   return asked
 }
 
-describe('orders that wait to be paid', () => {
-  it('are few of an account: one more takes the place of the oldest whose checkout nobody opened, or has none', async () => {
+describe('orders awaiting payment', () => {
+  it('are capped per account: a new one replaces the oldest with an unopened checkout, or is rejected', async () => {
     const as = someone()
     for (let count = 0; count < mostOpen + 3; count += 1) expect((await order(as)).code).toBe(0)
     expect((await states(as)).filter((state) => state === 'open')).toHaveLength(mostOpen)
@@ -104,7 +105,7 @@ describe('orders that wait to be paid', () => {
     expect([await states(unopened[0] ?? ''), await states(unopened[1] ?? '')]).toEqual([['closed'], ['closed']])
   })
 
-  it('are asked about where their checkout was opened: of each account the newest first, before all who has paid', async () => {
+  it('are polled if their checkout was opened: past payers first, then the newest order of each account', async () => {
     const [many, one, payer] = [someone(), someone(), someone()]
     await endow(scene.db, [payer], { coin: 10, income: 0, gold: 0 })
     const first = await opened(many)
@@ -122,7 +123,7 @@ describe('orders that wait to be paid', () => {
     expect(mine).toEqual([paid, second, lone, first])
   })
 
-  it('are closed without a question where it was never opened, and deleted a day later; others are kept for a month', async () => {
+  it('are closed unpolled if their checkout was never opened, and deleted a day later; others are kept for a month', async () => {
     const [never, once] = [someone(), someone()]
     await order(never)
     const id = await opened(once)
@@ -149,7 +150,7 @@ describe('callbacks', () => {
       headers: { 'content-type': 'application/json', [sandboxHeader]: signature },
     })
 
-  it('that are forged are told to wait after thirty a minute, and are sparse in the log; a good one among them counts', async () => {
+  it('if forged, are throttled after thirty a minute and rarely logged; a valid one among them counts', async () => {
     const as = someone()
     const { data } = await order(as)
     const flood = await Promise.all(Array.from({ length: 100 }, () => send('{}', '203.0.113.9')))
@@ -177,13 +178,13 @@ describe('callbacks', () => {
   })
 })
 
-describe('the sandbox that nobody has named', () => {
+describe('when the sandbox is not named', () => {
   const list = (remoteAddress: string, headers: Record<string, string> = {}, to = scene) =>
     to.app.inject({ method: 'POST', url: '/api/chargerules/getList', payload: {}, remoteAddress, headers })
   const buy = (as: string, remoteAddress: string, headers: Record<string, string> = {}) =>
     scene.app.inject({ url: '/api/chargerules/payUrl?id=p6&type=0', remoteAddress, headers: { token: as, ...headers } })
 
-  it('is open to this machine and its network, and sells nothing to whoever comes from elsewhere or through a proxy', async () => {
+  it('is open to this machine and its network, and sells nothing to external or proxied clients', async () => {
     for (const near of ['127.0.0.1', '192.168.1.20']) expect((await list(near)).json().data.methods).toEqual([{ type: 0, name: 'sandbox' }])
     expect((await buy(someone(), '192.168.1.20')).json().code).toBe(0)
     const far = [
@@ -204,7 +205,7 @@ describe('the sandbox that nobody has named', () => {
     expect(press.statusCode).toBe(404)
   })
 
-  it('is open to everyone where PAYMENT names it', async () => {
+  it('is open to everyone if PAYMENT names it', async () => {
     const named = await moneyScene({ env: { PAYMENT: 'sandbox' } })
     expect((await list('203.0.113.7', {}, named)).json().data.methods).toEqual([{ type: 0, name: 'sandbox' }])
     await endScene(named)

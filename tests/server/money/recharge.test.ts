@@ -4,12 +4,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
 import { productSite } from '../../../rules/site/product-site.ts'
 import { nothingSet, upsertSystem } from '../../../server/features/config/store.ts'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
-import { holdsMoney } from '../../../server/features/ledger/store.ts'
-import { pollOrders } from '../../../server/features/recharge/poll.ts'
-import { CallbackRefused } from '../../../server/features/recharge/provider/provider.ts'
-import { sandboxHeader, sandboxMerchant } from '../../../server/features/recharge/provider/sandbox.ts'
-import { signTimed } from '../../../server/features/recharge/provider/timed-signature.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
+import { holdsMoney } from '../../../server/features/money/ledger/store.ts'
+import { pollOrders } from '../../../server/features/money/recharge/poll.ts'
+import { CallbackRefused } from '../../../server/features/money/recharge/provider/provider.ts'
+import { sandboxHeader, sandboxMerchant } from '../../../server/features/money/recharge/provider/sandbox.ts'
+import { signTimed } from '../../../server/features/money/recharge/provider/timed-signature.ts'
+import { openEvents } from '../../../server/parts/subscriptions.ts'
 import { silentLog } from '../../support/app.ts'
 import { type Asking, endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
 import { figures, makeMany, soak } from '../../support/soak.ts'
@@ -52,22 +53,22 @@ async function callback(delivered: Callback, { signature, raw = JSON.stringify(d
   return scene.app.inject({ method: 'POST', url: '/api/_pay/sandbox', payload: raw, headers })
 }
 
-describe('the packages', () => {
-  it('are open to guests, with rate, bonus and the ways to pay', async () => {
+describe('recharge packages', () => {
+  it('are visible to guests, with rate, bonus and payment methods', async () => {
     const { list, methods, rate } = (await call('POST api/chargerules/getList', {})).data
     expect([rate, methods]).toEqual([10, [{ type: 0, name: 'sandbox' }]])
     expect(list.map(({ money }) => money)).toEqual([600, 3_000, 6_800, 12_800, 32_800, 64_800])
     expect(list[1]).toEqual({ id: 'p30', coin: 3_000, give: 90, money: 3_000, give_rate: 3, hot: false })
   })
 
-  it('that do not exist, and ways that are not open, cannot be ordered', async () => {
+  it('cannot be ordered if they do not exist or the payment method is not available', async () => {
     const ask = (query: Record<string, string>) => call('GET api/chargerules/payUrl', { as: someone(), query })
     expect([(await ask({ id: 'p1', type: '0' })).error, (await ask({ id: 'p6', type: '1' })).error]).toEqual(['not-found', 'unavailable'])
     expect((await ask({ id: 'p6', type: '0', coin: '999999' })).error).toBe('price-changed')
   })
 })
 
-describe('the checkout of the sandbox', () => {
+describe('sandbox checkout', () => {
   const open = async (url: string) => {
     const way = await scene.app.inject(url)
     return { status: way.statusCode, at: String(way.headers.location) }
@@ -84,7 +85,7 @@ describe('the checkout of the sandbox', () => {
     })
   }
 
-  it('is of the site by its own name and logo', async () => {
+  it('shows the name and logo of the site', async () => {
     const { at } = await open((await order(someone())).url)
     const site = { ...productSite, name: { zh: '球迷之家', en: 'Fans & Co', vi: 'Nhà cổ động' }, logo: '/media/logo.png' }
     await upsertSystem(scene.db, { ...nothingSet, site })
@@ -116,7 +117,7 @@ describe('the checkout of the sandbox', () => {
     expect((await scene.app.inject('/pay/sandbox.css')).headers['content-type']).toBe('text/css; charset=utf-8')
   })
 
-  it('credits what was bought, tells the device that waits, and writes the bill', async () => {
+  it('credits the purchase, notifies the waiting device, and writes the bill', async () => {
     const as = someone()
     const { url, order_id } = await order(as)
     const { at } = await open(url)
@@ -132,7 +133,7 @@ describe('the checkout of the sandbox', () => {
     expect(bills).toMatchObject([{ id: paid?.bill_id, amount: 3_090, ref: order_id }])
   })
 
-  it('that fails can be tried again, and one that is cancelled cannot', async () => {
+  it('can be retried after a failure, but not after a cancellation', async () => {
     const [as, other] = [someone(), someone()]
     const first = await order(as)
     const { at } = await open(first.url)
@@ -149,7 +150,7 @@ describe('the checkout of the sandbox', () => {
     expect([(await stateOf(other, second.order_id))?.state, await balanceOf(other)]).toEqual(['closed', 0])
   })
 
-  it('is not opened, seen or pressed without the word of its address, nor pressed by another site', async () => {
+  it('cannot be opened, viewed or submitted without its signature, nor submitted by another site', async () => {
     const as = someone()
     const { url, order_id } = await order(as)
     const { at } = await open(url)
@@ -161,7 +162,7 @@ describe('the checkout of the sandbox', () => {
     expect((await stateOf(as, order_id))?.state).toBe('open')
   })
 
-  it('whose notice is lost is credited within 90 seconds', async () => {
+  it('credits an order with a lost notice within 90 seconds', async () => {
     const as = someone()
     const { url, order_id } = await order(as)
     await press((await open(url)).at, 'lose')
@@ -175,7 +176,7 @@ describe('the checkout of the sandbox', () => {
     expect(await balanceOf(as)).toBe(3_090)
   })
 
-  it('whose notice is late is credited when it comes, once', async () => {
+  it('credits an order with a late notice once, when it arrives', async () => {
     const as = someone()
     const { url, order_id } = await order(as)
     const { at } = await open(url)
@@ -197,7 +198,7 @@ describe('the checkout of the sandbox', () => {
     expect(await balanceOf(as)).toBe(3_090)
   })
 
-  it('that nobody pays is closed after half an hour, and gives its place under the cap back', async () => {
+  it('closes an unpaid order after half an hour and frees its place under the cap', async () => {
     const as = someone()
     await call('POST api/Balance/setGuard', { as, body: { daily_recharge_cap: 3_000, tz: 'UTC' } })
     const { order_id } = await order(as)
@@ -216,7 +217,7 @@ describe('the checkout of the sandbox', () => {
   })
 })
 
-describe('an order of a provider who is never to be reached again', () => {
+describe('when the provider of an order is permanently unreachable', () => {
   const provider = (ask: () => Promise<never>) => new Map([['sandbox', { ask } as never]] as const)
   const lastAsked = async (as: string, ask: () => Promise<never>) => {
     const { order_id } = await order(as)
@@ -229,6 +230,7 @@ describe('an order of a provider who is never to be reached again', () => {
       db: scene.db,
       log: silentLog,
       providers: provider(ask),
+      events: openEvents(),
       onSettled: () => undefined,
       open: () => true,
       now: scene.now,
@@ -236,13 +238,13 @@ describe('an order of a provider who is never to be reached again', () => {
     return (await stateOf(as, order_id))?.state
   }
 
-  it('is closed when it was asked about for the last time, so that its account can be deleted', async () => {
+  it('closes the order after the last poll, so that its account can be deleted', async () => {
     const as = someone()
     expect(await lastAsked(as, () => Promise.reject(new Error('No such session')))).toBe('closed')
     expect(await holdsMoney(scene.db, as)).toBe(false)
   })
 
-  it('stays open where something was paid that does not fit', async () => {
+  it('keeps the order open if a mismatched amount was paid', async () => {
     const as = someone()
     expect(await lastAsked(as, () => Promise.reject(new CallbackRefused('paid were 1 cny instead of 3000 cny')))).toBe('open')
     expect(await holdsMoney(scene.db, as)).toBe(true)
@@ -250,7 +252,7 @@ describe('an order of a provider who is never to be reached again', () => {
 })
 
 describe('callbacks', () => {
-  it('that come eight times, at once and out of order, credit each order once', async () => {
+  it('credit each order once when eight arrive concurrently and out of order', async () => {
     const count = soak(20, 1_000)
     const since = Date.now()
     const orders = await makeMany(count, async () => {
@@ -278,7 +280,7 @@ describe('callbacks', () => {
     figures({ proof: 'R-PAY-2', ...totals, ms: Date.now() - since })
   })
 
-  it('that are forged credit nothing and are each logged', async () => {
+  it('credit nothing if forged, and are each logged', async () => {
     const as = someone()
     const { order_id } = await order(as)
     const raw = (change: Partial<Callback>) => message(order_id, change)
@@ -322,7 +324,7 @@ describe('callbacks', () => {
     expect((await scene.app.inject({ method: 'POST', url: '/api/_pay/stripe', payload: '{}' })).statusCode).toBe(404)
   })
 
-  it('credit the order’s own price, when the package has changed since', async () => {
+  it('credit the order’s own price if the package has changed since', async () => {
     const as = someone()
     const { order_id } = await order(as)
     await scene.pool.query("UPDATE recharge_package SET coin = 1, give = 0, money = 1 WHERE id = 'p30'")
@@ -331,7 +333,7 @@ describe('callbacks', () => {
     expect(await balanceOf(as)).toBe(3_090)
   })
 
-  it('are made of a package as its buyer saw it, or not at all', async () => {
+  it('belong to orders created from the package as its buyer saw it, or not at all', async () => {
     const as = someone()
     const seen = { coin: '3000', give: '90', money: '3000' }
     const made = async (query: object = seen) =>
@@ -348,7 +350,7 @@ describe('callbacks', () => {
     ])
   })
 
-  it('of a server that dies between credit and commit leave nothing, and all of it when they come again', async () => {
+  it('leave nothing if the server dies between credit and commit, and apply in full when they are sent again', async () => {
     const as = someone()
     const { order_id } = await order(as)
     const delivered = message(order_id)
@@ -362,7 +364,7 @@ describe('callbacks', () => {
     expect(await balanceOf(as)).toBe(3_090)
   })
 
-  it('and orders are seen by their owner alone; after all of it the ledger holds', async () => {
+  it('and orders are visible to their owner only; the ledger is valid after all of it', async () => {
     const { order_id } = await order(someone())
     expect(await call('GET api/Order/recharge', { as: someone(), query: { id: order_id } })).toMatchObject({ error: 'not-found' })
     expect(await proveLedger(scene.pool)).toEqual([])

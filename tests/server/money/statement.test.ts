@@ -18,7 +18,7 @@ import {
 import { dayIn } from '../../../rules/time/day.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { Failed } from '../../../server/core/http/fail.ts'
-import { lockBalances, postEntry } from '../../../server/features/ledger/store.ts'
+import { lockBalances, postEntry } from '../../../server/features/money/ledger/store.ts'
 import { type Asking, endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
 import { figures, soak } from '../../support/soak.ts'
 
@@ -133,7 +133,7 @@ const isAsked = ({ type, wallet, from, to, tz: zone = 'UTC' }: Asked, bill: Bill
   return (!type || bill.type === type) && (!wallet || bill.wallet === wallet) && (!from || on >= from) && (!to || on <= to)
 }
 
-it('list, sums, CSV and balance agree, in whole and for whatever part is asked for', async () => {
+it('list, sums, CSV and balance agree, in total and for any requested part', async () => {
   let bills = 0
   const walk = fc.asyncProperty(fc.array(step, { maxLength: 30 }), fc.array(part, { maxLength: 4 }), async (steps, parts) => {
     const [me, other] = [randomUUID(), randomUUID()]
@@ -160,7 +160,7 @@ it('list, sums, CSV and balance agree, in whole and for whatever part is asked f
   figures({ proof: 'statement', runs, bills })
 })
 
-it('the file of the statement is named by the first of its days where its reader is', async () => {
+it('names the statement file after its first day in the reader’s time zone', async () => {
   const me = randomUUID()
   await post([rewardEntry('task', me, 5, randomUUID())], Date.parse('2026-11-19T17:30:00Z'))
   const nameIn = async (zone: string) => (await call('GET api/Order/export', { as: me, query: { tz: zone } })).data.name

@@ -1,7 +1,7 @@
 // Each act of the tasks, performed by its real call: the call counts it, and nothing else.
 import { expect, it } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
-import { type Act, acts } from '../../../contract/task.ts'
+import { type Act, acts } from '../../../contract/task/task.ts'
 import { insertCircles } from '../../../server/features/circle/store.ts'
 import { newState } from '../../../server/features/match/state.ts'
 import { insertMatches, upsertLeagues, upsertTeams } from '../../../server/features/match/store.ts'

@@ -1,7 +1,7 @@
 // Follows and reservations of members count towards their tasks at once.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Follow } from '../../../contract/follow.ts'
+import type { Follow } from '../../../contract/follow/follow.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import { dayIn } from '../../../rules/time/day.ts'
 import { openDeviceKeys } from '../../../server/features/alert/device/device-key.ts'
@@ -29,8 +29,8 @@ async function someone() {
 }
 const team = (id: string): Follow => ({ kind: 'team', id, events: [] })
 
-describe('the follows of a member', () => {
-  it('count once each, and not again after they were taken back', async () => {
+describe('follows of a member', () => {
+  it('count once each, and not again after an unfollow', async () => {
     const { follow, unfollow, progress } = await someone()
     await follow(team('t1'))
     await unfollow(team('t1'))
@@ -41,7 +41,7 @@ describe('the follows of a member', () => {
     expect(await progress()).toEqual([3, 0])
   })
 
-  it('and reservations are told apart, as the app sends them and by the calls that were given', async () => {
+  it('are distinguished from reservations, both as the app sends them and through the given calls', async () => {
     const { ask, follow, progress } = await someone()
     await follow({ kind: 'match', id: 'm1', events: ['soon', 'kick-off', 'moved'], adds: true })
     expect(await progress()).toEqual([0, 1])
@@ -55,7 +55,7 @@ describe('the follows of a member', () => {
     expect(await progress()).toEqual([2, 1])
   })
 
-  it('of a device that join at the login count nothing: they were made before', async () => {
+  it('merged from a device at login count nothing, because they were made before', async () => {
     const { ask, progress } = await someone()
     await upsertDevice(world.db, 'phone', { lang: 'zh', settings: alertDefaults, follows: [team('t8'), team('t9')] }, () => undefined)
     const joined = await ask('POST api/Member/device', { device: (await openDeviceKeys(world.db)).keyOf('phone') })

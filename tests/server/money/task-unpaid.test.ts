@@ -1,6 +1,6 @@
 // Acts while the ledger is not trustworthy, or while the operator has switched tasks off, succeed and earn nothing.
 import { expect, it } from 'vitest'
-import { openLedger } from '../../../server/features/ledger/ledger.ts'
+import { openLedger } from '../../../server/features/money/ledger/ledger.ts'
 import { insertNews } from '../../../server/features/news/store.ts'
 import { insertTasks } from '../../../server/features/task/store.ts'
 import { silentLog } from '../../support/app.ts'
@@ -35,7 +35,7 @@ async function state(as: Person): Promise<[number, number, number]> {
   return [data.gold, progress, is_complete]
 }
 
-it('a task that is full is paid when the ledger holds again, by what is done next', async () => {
+it('pays a completed task at the next act once the ledger is valid again', async () => {
   const as = await person('writer')
   await comment(as)
   expect(await state(as)).toEqual([0, 1, 0])
@@ -47,7 +47,7 @@ it('a task that is full is paid when the ledger holds again, by what is done nex
   expect([gold > 0, ...done]).toEqual([true, 1, 1])
 })
 
-it('nothing counts while the tasks are off', async () => {
+it('counts nothing while tasks are off', async () => {
   const [as, admin] = [await person('reader'), await operator('desk')]
   expect((await call('POST api/Desk/putConfig', { as: admin, body: { off: ['tasks'] } })).error).toBeUndefined()
   await comment(as)

@@ -4,13 +4,13 @@ import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
 import type { NewsArticle } from '../../../contract/news.ts'
-import { type Act, acts } from '../../../contract/task.ts'
+import { type Act, acts } from '../../../contract/task/task.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { insertPost } from '../../../server/features/circle/post/store.ts'
 import { insertCircles } from '../../../server/features/circle/store.ts'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
 import { type MatchState, newState } from '../../../server/features/match/state.ts'
 import { insertMatches, upsertLeagues, upsertTeams } from '../../../server/features/match/store.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
 import { insertNews } from '../../../server/features/news/store.ts'
 import { insertRoom } from '../../../server/features/room/store.ts'
 import { countAct, deleteTasksOf } from '../../../server/features/task/store.ts'
@@ -65,7 +65,7 @@ const act = (account: string, what: Act, count = 1) =>
   inTransaction(scene.db, (tx) => countAct(tx, { account, act: what, count, now: scene.now() }))
 
 describe('check-in', () => {
-  it('pays seven seats in seven days, the last with the bonus, and begins anew', async () => {
+  it('pays seven seats in seven days, the last with the bonus, and starts over', async () => {
     const as = someone()
     const paid: number[] = []
     for (let index = 0; index < 8; index += 1) {
@@ -79,7 +79,7 @@ describe('check-in', () => {
     expect(await gold(as)).toBe(250 + 8 * 5)
   })
 
-  it('cannot be done twice, from two tabs at once either', async () => {
+  it('cannot be done twice, even from two tabs at once', async () => {
     const as = someone()
     const before = await list(as)
     expect([before.is_sign, before.streak, before.sign.map(({ state }) => state)[0]]).toEqual([0, 0, 'today'])
@@ -91,7 +91,7 @@ describe('check-in', () => {
     expect((await sign(as, '9')).error).toBe('not-found')
   })
 
-  it('follows the midnight of where the reader is', async () => {
+  it('follows midnight in the reader’s time zone', async () => {
     const [east, west] = [someone(), someone()]
     scene.pass(Date.parse('2026-12-10T16:30:00Z') - scene.now())
     expect((await signToday(east, 'Asia/Shanghai')).data.day).toBe('2026-12-11')
@@ -105,7 +105,7 @@ describe('check-in', () => {
     expect((await signToday(east, 'Asia/Shanghai')).data).toMatchObject({ num: 2, day: '2026-12-12' })
   })
 
-  it('gains nothing from another zone', async () => {
+  it('gains nothing from another time zone', async () => {
     const as = someone()
     scene.pass(Date.parse('2026-12-20T11:00:00Z') - scene.now())
     const zones = ['Pacific/Kiritimati', 'UTC', 'Pacific/Pago_Pago', 'Asia/Shanghai', 'America/New_York']
@@ -115,7 +115,7 @@ describe('check-in', () => {
     expect(await gold(as)).toBe(15)
   })
 
-  it('is not had a second time by setting the clock of the device further east', async () => {
+  it('cannot be repeated by setting the device clock further east', async () => {
     const as = someone()
     // 23:30 of the 25th in Shanghai; already the 26th in Auckland.
     scene.pass(Date.parse('2026-12-25T15:30:00Z') - scene.now())
@@ -129,7 +129,7 @@ describe('check-in', () => {
     expect((await list(as, 'Asia/Shanghai')).sign.map(({ state }) => state).slice(0, 3)).toEqual(['taken', 'taken', 'later'])
   })
 
-  it('makes one missed day up with a card, of which everyone has one', async () => {
+  it('makes up one missed day with a card, of which every user has one', async () => {
     const as = someone()
     scene.pass(Date.parse('2027-01-01T12:00:00Z') - scene.now())
     await signToday(as)
@@ -162,7 +162,7 @@ describe('check-in', () => {
 })
 
 describe('tasks', () => {
-  it('are counted from what is done and paid once a day', async () => {
+  it('are counted from actions and paid once a day', async () => {
     const as = someone()
     await list(as)
     const follow = async () => (await list(as)).today.find((task) => task.act === 'follow')
@@ -176,7 +176,7 @@ describe('tasks', () => {
     expect(await follow()).toMatchObject({ progress: 0, is_complete: 0 })
   })
 
-  it('count the same thing once a day, however often it is done and undone', async () => {
+  it('count the same action once a day, however often it is done and undone', async () => {
     const as = someone()
     const star = (...subjects: string[]) =>
       inTransaction(scene.db, (tx) => countAct(tx, { account: as, act: 'follow', subjects, now: scene.now() }))
@@ -191,7 +191,7 @@ describe('tasks', () => {
     expect(await follow()).toBe(1)
   })
 
-  it('are there for each act that something counts', async () => {
+  it('exist for each act that is counted', async () => {
     const as = someone()
     const all = (await call('POST api/Activity_Config/user_task_list', { as, body: {} })).data.list
     // Every act has a task in the demonstration world, and a picture.
@@ -199,7 +199,7 @@ describe('tasks', () => {
     for (const { img } of all) expect([img, existsSync(`public${img}`)]).toEqual([img, true])
   })
 
-  it('gain a day at most from zones: each date of the calendar pays once', async () => {
+  it('gain at most one day from time zones: each calendar date pays once', async () => {
     const as = someone()
     scene.pass(day)
     const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC', 'Pacific/Kiritimati', 'Asia/Shanghai', 'Pacific/Pago_Pago']
@@ -218,7 +218,7 @@ describe('tasks', () => {
     expect(await gold(as)).toBe(paid)
   })
 
-  it('belong to the day that the reader was shown, though he never signed', async () => {
+  it('belong to the day shown to the reader, even without a check-in', async () => {
     const as = someone()
     // 25 hours apart: their dates always differ.
     for (const tz of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
@@ -228,7 +228,7 @@ describe('tasks', () => {
     }
   })
 
-  it('are forgotten with the account', async () => {
+  it('are deleted with the account', async () => {
     const as = someone()
     await signToday(as)
     await call('POST api/Activity/seen', { as, body: { kind: 'news', id: 'n1' } })
@@ -237,7 +237,7 @@ describe('tasks', () => {
       expect((await scene.pool.query(`SELECT 1 FROM ${table} WHERE account_id = $1`, [as])).rowCount, table).toBe(0)
   })
 
-  it('go with the act they count: when it is undone, so is the count', async () => {
+  it('decrease when the act they count is undone', async () => {
     const as = someone()
     const undone = inTransaction(scene.db, async (tx) => {
       await countAct(tx, { account: as, act: 'reserve', now: scene.now() })
@@ -247,7 +247,7 @@ describe('tasks', () => {
     expect([await gold(as), (await list(as)).today.find((task) => task.act === 'reserve')?.progress]).toEqual([0, 0])
   })
 
-  it('that are done once are paid once in a life', async () => {
+  it('that are one-time are paid once in a lifetime', async () => {
     const as = someone()
     for (let index = 0; index < 3; index += 1) {
       await act(as, 'exchange')
@@ -259,7 +259,7 @@ describe('tasks', () => {
     expect([all.gold, all.earned_today]).toEqual([20, 0])
   })
 
-  it('and the seats of check-in are what was earned today, whatever they are paid for', async () => {
+  it('and check-in seats add up to today’s earnings, whatever they are paid for', async () => {
     const as = someone()
     const earned = async () => (await call('POST api/Activity_Config/user_task_list', { as, body: { tz: 'UTC' } })).data.earned_today
     await signToday(as)
@@ -275,7 +275,7 @@ describe('tasks', () => {
     expect(await earned()).toBe(0)
   })
 
-  it('that an operator pays more for later have earned what they paid', async () => {
+  it('keep their earnings at the amount paid when an operator raises the reward later', async () => {
     const as = someone()
     await act(as, 'exchange')
     const earned = async () => (await call('POST api/Activity_Config/user_task_list', { as, body: { tz: 'UTC' } })).data.earned_today
@@ -288,7 +288,7 @@ describe('tasks', () => {
     expect(after).toBe(before)
   })
 
-  it('of sharing pay the first share of a day', async () => {
+  it('for sharing pay the first share of a day', async () => {
     const as = someone()
     const share = (id: string) => call('POST api/Activity/shareTasks', { as, body: { kind: 'match', id } })
     expect((await share('m1')).data).toEqual({ lz_num: 10, gold: 10, progress: 1, goal: 1, is_complete: 1 })
@@ -298,7 +298,7 @@ describe('tasks', () => {
     expect((await call('POST api/Activity_Config/user_task_list', { as, body: {} })).data.earned_today).toBe(10)
   })
 
-  it('of sharing count what is there alone', async () => {
+  it('for sharing count existing items only', async () => {
     const as = someone()
     const share = (kind: string, id?: string) => call('POST api/Activity/shareTasks', { as, body: { kind, id } })
     const missing = [
@@ -316,7 +316,7 @@ describe('tasks', () => {
     expect((await share('app')).data).toMatchObject({ lz_num: 0, progress: 1, is_complete: 1 })
   })
 
-  it('of sharing take rooms, videos and posts, and none that is hidden', async () => {
+  it('for sharing accept rooms, videos and posts, but no hidden ones', async () => {
     const { db } = scene
     const [room, video, pending, post, hidden] = ['shared-room', 'shared-video', 'kept-video', 'shared-post', 'hidden-post'] as const
     await scene.pool.query(
@@ -343,19 +343,19 @@ describe('tasks', () => {
     expect([await share('video', pending), await share('post', hidden)]).toEqual(['not-found', 'not-found'])
   })
 
-  it('have an activity with a path on this host, while it lasts', async () => {
+  it('return an activity with a path on this host while it lasts', async () => {
     expect((await call('GET api/Activity_Config/getActivityUrl', {})).data.url).toMatch(/^\/[a-z]/)
     scene.pass(400 * day)
     expect((await call('GET api/Activity_Config/getActivityUrl', {})).data).toEqual({ url: '', title: null, ends_at: null })
   })
 })
 
-describe('what is looked at', () => {
+describe('viewing progress', () => {
   const see = (as: string, kind: 'match' | 'news', id: string) => call('POST api/Activity/seen', { as, body: { kind, id } })
   const done = async (as: string, what: Act) => (await list(as)).today.find((task) => task.act === what)?.progress
   const minute = 60_000
 
-  it('of a live match counts a minute a minute, by the clock of the server', async () => {
+  it('of a live match counts one minute per minute by the server clock', async () => {
     const as = someone()
     expect((await see(as, 'match', 'm3')).data).toEqual({ counted: true, lz_num: 0 })
     // However often, from however many tabs.
@@ -378,7 +378,7 @@ describe('what is looked at', () => {
     expect(await gold(as)).toBe(30)
   })
 
-  it('of a match that nobody plays, or that there is not, counts nothing', async () => {
+  it('of a match that is not in play or does not exist counts nothing', async () => {
     const as = someone()
     expect((await see(as, 'match', 'm1')).data).toEqual({ counted: false, lz_num: 0 })
     expect((await see(as, 'match', 'none')).error).toBe('not-found')
@@ -386,7 +386,7 @@ describe('what is looked at', () => {
     expect([await done(as, 'watch'), await done(as, 'read')]).toEqual([0, 0])
   })
 
-  it('of articles counts each once a day, and not faster than one reads', async () => {
+  it('of articles counts each once a day, and no faster than reading speed', async () => {
     const as = someone()
     expect((await see(as, 'news', 'n1')).data.counted).toBe(true)
     expect((await see(as, 'news', 'n2')).data.counted).toBe(false)
@@ -402,6 +402,6 @@ describe('what is looked at', () => {
   })
 })
 
-it('after all of this the ledger holds', async () => {
+it('the ledger is valid after all of this', async () => {
   expect(await proveLedger(scene.pool)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
 import { deleteOldKeys } from '../../../server/core/idempotency/store.ts'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { type Asking, endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
 import { soak } from '../../support/soak.ts'
@@ -40,7 +40,7 @@ const countRows = async (as: string): Promise<number> => {
 }
 
 describe.each(moneyCalls)('%s', (name, askingFor) => {
-  it('asked 50 times at once with one key has one effect and 50 equal answers', async () => {
+  it('takes effect once for 50 concurrent requests with one key, and returns 50 equal responses', async () => {
     const as = await someone()
     const asking = { as, key: randomUUID(), ...(await askingFor(as)) }
     const first = await scene.call(name, { ...asking, as: await someone() })
@@ -55,7 +55,7 @@ describe.each(moneyCalls)('%s', (name, askingFor) => {
     expect(await countRows(as)).toBe(after)
   })
 
-  it('refuses the key for anything else, and keeps it apart from another person’s', async () => {
+  it('rejects the key for any other request, and keeps it separate from another user’s', async () => {
     const [as, other] = [await someone(), await someone()]
     const key = randomUUID()
     const asking = await askingFor(as)
@@ -77,7 +77,7 @@ describe.each(moneyCalls)('%s', (name, askingFor) => {
     expect(await countRows(other)).toBeGreaterThan(0)
   })
 
-  it('without a key counts a double tap once, and a later one anew', async () => {
+  it('without a key counts a double tap once, and a later tap again', async () => {
     const as = await someone()
     const asking = { as, key: null, ...(await askingFor(as)) }
     const taps = await Promise.all([scene.call(name, asking), scene.call(name, asking)])
@@ -91,7 +91,7 @@ describe.each(moneyCalls)('%s', (name, askingFor) => {
     expect((await countRows(as)) > once).toBe(!['POST api/Activity/task_handle_sign', 'POST api/Activity/shareTasks'].includes(name))
   })
 
-  it('is never kept by a cache, and wants a key that nobody guesses', async () => {
+  it('is never cached, and requires a key that cannot be guessed', async () => {
     const as = await someone()
     const [method, path] = name.split(' ') as ['GET' | 'POST', string]
     const { query, body } = await askingFor(as)
@@ -107,8 +107,8 @@ describe.each(moneyCalls)('%s', (name, askingFor) => {
   })
 })
 
-describe('a key', () => {
-  it('of an answer that was lost tells what became of it, to its owner alone', async () => {
+describe('idempotency key', () => {
+  it('returns the outcome of a lost response, to its owner only', async () => {
     const [as, other] = [await someone(), await someone()]
     const key = randomUUID()
     expect((await call('GET api/Balance/outcome', { as, query: { key } })).data).toEqual({ known: false, path: '', answer: null })
@@ -121,7 +121,7 @@ describe('a key', () => {
     expect((await call('GET api/Balance/outcome', { as: other, query: { key } })).data.known).toBe(false)
   })
 
-  it('of a refusal is not used up', async () => {
+  it('is not consumed by a rejection', async () => {
     const as = await someone({ coin: 0, income: 5, gold: 0 })
     const asking = { as, key: randomUUID(), query: { money: '10' } }
     expect(await call('GET api/Balance/conversionBalance', asking)).toMatchObject({ code: 1, error: 'insufficient-balance' })
@@ -129,7 +129,7 @@ describe('a key', () => {
     expect(await call('GET api/Balance/conversionBalance', asking)).toMatchObject({ code: 0, data: { balance: 10, balances: 0 } })
   })
 
-  it('keeps its answer for thirty days', async () => {
+  it('keeps its response for thirty days', async () => {
     const as = await someone()
     const asking = { as, key: randomUUID(), query: { money: '10' } }
     const first = await call('GET api/Balance/conversionBalance', asking)
@@ -142,14 +142,14 @@ describe('a key', () => {
   })
 })
 
-describe('a conversion', () => {
-  it.each(['0', '-1', '1.5', '1e3', '0x10', '01', '1000000000', '', ' 1', '１'])('of %j is no sum', async (money) => {
+describe('conversion', () => {
+  it.each(['0', '-1', '1.5', '1e3', '0x10', '01', '1000000000', '', ' 1', '１'])('rejects %j as an amount', async (money) => {
     expect(await call('GET api/Balance/conversionBalance', { as: await someone(), query: { money } })).toMatchObject({
       error: 'invalid-input',
     })
   })
 
-  it('moves income one way, to the tenth', async () => {
+  it('moves income one way, to the nearest tenth', async () => {
     const as = await someone({ coin: 3, income: 7, gold: 0 })
     expect((await call('GET api/Balance/conversionBalance', { as, query: { money: '7' } })).data).toMatchObject({
       money: 7,
@@ -162,7 +162,7 @@ describe('a conversion', () => {
 })
 
 describe('bills', () => {
-  it('list what moved by type, wallet and range, newest first, with the sums of all of it', async () => {
+  it('list entries by type, wallet and range, newest first, with the sums of all of them', async () => {
     const as = await someone({ coin: 500, income: 300, gold: 0 })
     await call('GET api/Balance/conversionBalance', { as, query: { money: '100' } })
     const all = (await call('GET api/Order/getList', { as, query: {} })).data
@@ -184,7 +184,7 @@ describe('bills', () => {
     expect([other.total, other.list]).toEqual([0, []])
   })
 
-  it('of a day are those of the reader’s own day', async () => {
+  it('of a day cover the reader’s local day', async () => {
     const as = await someone({ coin: 0, income: 50, gold: 0 })
     const late = Date.parse('2026-11-25T16:30:00Z')
     scene.pass(late - scene.now())
@@ -198,7 +198,7 @@ describe('bills', () => {
     })
   })
 
-  it('have a receipt for their owner and for nobody else', async () => {
+  it('have a receipt for their owner only', async () => {
     const as = await someone()
     const { data } = await call('GET api/Balance/conversionBalance', { as, query: { money: '10' } })
     const receipt = (await call('GET api/Order/receipt', { as, query: { id: data.id } })).data
@@ -206,7 +206,7 @@ describe('bills', () => {
     expect(await call('GET api/Order/receipt', { as: await someone(), query: { id: data.id } })).toMatchObject({ error: 'not-found' })
   })
 
-  it('go home as CSV in the reader’s language', async () => {
+  it('are exported as CSV in the reader’s language', async () => {
     const as = await someone({ coin: 0, income: 50, gold: 0 })
     await call('GET api/Balance/conversionBalance', { as, query: { money: '15' } })
     const { csv, lines, whole } = (
@@ -217,9 +217,9 @@ describe('bills', () => {
   })
 })
 
-describe('the spend guard', () => {
+describe('spend guard', () => {
   const scarf = { id: 'scarf', num: 1, name: '陈', phone: '13800138000', address: '临江路 1 号' }
-  it('asks before a large spend, and what is spent is wealth', async () => {
+  it('asks before a large spend, and counts spending as wealth', async () => {
     const as = await someone({ coin: 5_000, income: 0, gold: 0 })
     expect(await call('POST api/goods/exchange', { as, body: scarf })).toMatchObject({ error: 'confirm-needed' })
     expect((await wallet(as)).balance).toBe(5_000)
@@ -230,7 +230,7 @@ describe('the spend guard', () => {
     expect(await wallet(as)).toMatchObject({ experience: 3_000, userlevel: 5 })
   })
 
-  it('caps a day, for spends at once too, and begins anew at midnight', async () => {
+  it('caps each day, even for concurrent spends, and resets at midnight', async () => {
     const as = await someone({ coin: 50_000, income: 0, gold: 0 })
     await call('POST api/Balance/setGuard', { as, body: { daily_cap: 6_500, tz: 'UTC' } })
     const all = await Promise.all(
@@ -242,7 +242,7 @@ describe('the spend guard', () => {
     expect(await call('POST api/goods/exchange', { as, body: { ...scarf, confirm: true } })).toMatchObject({ code: 0 })
   })
 
-  it.each(['Pacific/Kiritimati', 'Pacific/Honolulu'])('counts what was spent before there was a guard in the day of %s', async (tz) => {
+  it.each(['Pacific/Kiritimati', 'Pacific/Honolulu'])('counts spending before the guard was set, in the day of %s', async (tz) => {
     const as = await someone({ coin: 50_000, income: 0, gold: 0 })
     const buy = () => call('POST api/goods/exchange', { as, body: { ...scarf, confirm: true } })
     await buy()
@@ -253,7 +253,7 @@ describe('the spend guard', () => {
     expect((await call('GET api/Balance/guard', { as })).data).toMatchObject({ spent_today: 0 })
   })
 
-  it('loosens after a day, tightens at once, and cools off in earnest', async () => {
+  it('loosens after a day, tightens at once, and strictly enforces the cooling-off', async () => {
     const as = await someone({ coin: 50_000, income: 0, gold: 0 })
     const set = (body: object) => call('POST api/Balance/setGuard', { as, body })
     await set({ daily_recharge_cap: 1_000 })
@@ -271,7 +271,7 @@ describe('the spend guard', () => {
     expect((await set({ cooling_off: 24 })).data.cooling_off_until).toBe(new Date(scene.now() + 720 * 3_600_000).toISOString())
   })
 
-  it('lets minor mode end by the payment password alone', async () => {
+  it('ends minor mode only with the payment password', async () => {
     const as = await someone()
     const set = (body: object) => call('POST api/Balance/setGuard', { as, body })
     expect((await set({ minor_mode: true })).data.minor_mode).toBe(true)
@@ -292,6 +292,6 @@ describe('the spend guard', () => {
   })
 })
 
-it('after all of this the ledger holds', async () => {
+it('the ledger is valid after all of this', async () => {
   expect(await proveLedger(scene.pool)).toEqual([])
 })

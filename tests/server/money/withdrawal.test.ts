@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
-import { type Decision, decide } from '../../../server/features/withdrawal/decide.ts'
-import { findTerms, upsertTerms } from '../../../server/features/withdrawal/store.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
+import { type Decision, decide } from '../../../server/features/money/withdrawal/decide.ts'
+import { findTerms, upsertTerms } from '../../../server/features/money/withdrawal/store.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
 import { type Asking, endScene, type MoneyScene, moneyScene } from '../../support/money/money-scene.ts'
 
@@ -43,8 +43,8 @@ async function payee(income = 10_000): Promise<string> {
 }
 const open = (more: object = {}) => upsertTerms(scene.db, { open: true, least: 1_000, most: 9_000, secondOver: 5_000, ...more })
 
-describe('a payout account', () => {
-  it('is bound with two tickets, shown masked, and never stored or told in clear', async () => {
+describe('payout account', () => {
+  it('is bound with two tickets, shown masked, and never stored or sent in plain text', async () => {
     const as = 'binder'
     expect((await call('GET api/Bank_card/getInfo', { as })).data).toEqual({
       bound: false,
@@ -75,11 +75,11 @@ describe('a payout account', () => {
   it.each([
     ['whose check digit is wrong', { ...card, card_no: '4539578763621487' }],
     ['that is no Alipay account', { ...alipay, account: '<script>' }],
-  ])('%s is refused', async (_name, draft) => {
+  ])('%s is rejected', async (_name, draft) => {
     expect(await call('POST api/Bank_card/draft', { as: 'binder', body: draft })).toMatchObject({ error: 'card-invalid' })
   })
 
-  it('takes tickets once, from their owner, within five minutes, and of its own kind', async () => {
+  it('accepts tickets once, from their owner, within five minutes, and of the right kind', async () => {
     const as = 'careful'
     const drafted = async (body: object = card) => (await call('POST api/Bank_card/draft', { as, body })).data.ticket
     const ask = (query: Record<string, string>, who = as) => call('GET api/Bank_card/bind', { as: who, query })
@@ -95,8 +95,8 @@ describe('a payout account', () => {
   })
 })
 
-describe('an application', () => {
-  it('waits for the operator to open withdrawals, for a card, and for its hold, to the moment', async () => {
+describe('withdrawal application', () => {
+  it('requires open withdrawals, a card, and the end of its hold, to the moment', async () => {
     const as = `w${randomUUID().slice(0, 8)}`
     await endow(scene.db, [as], { coin: 0, income: 10_000, gold: 0 })
     await upsertTerms(scene.db, { open: false, least: 1_000, most: 9_000, secondOver: 5_000 })
@@ -112,7 +112,7 @@ describe('an application', () => {
     expect((await apply(as, '1000')).error).toBe('card-hold')
   })
 
-  it('is between the least and the most, and no more than there is', async () => {
+  it('must be between the minimum and the maximum, and within the balance', async () => {
     await open()
     const as = await payee(5_000)
     expect([(await apply(as, '999')).error, (await apply(as, '9001')).error, (await apply(as, '5001')).error]).toEqual([
@@ -127,7 +127,7 @@ describe('an application', () => {
     expect(await wallet(as)).toMatchObject({ balances: 0, held: 5_000, withdrawals: true })
   })
 
-  it('needs the payment password each time, and a repeated key asks once', async () => {
+  it('requires the payment password each time, and deduplicates a repeated key', async () => {
     await open()
     const as = await payee()
     const query = { money: '1000', kind: 'card', pay_ticket: 'x' }
@@ -145,7 +145,7 @@ describe('an application', () => {
     expect((await wallet(as)).held).toBe(1_000)
   })
 
-  it('can be taken back while it waits, by its owner', async () => {
+  it('can be canceled by its owner while pending', async () => {
     await open()
     const as = await payee()
     const { id } = (await apply(as, '2000')).data
@@ -156,8 +156,8 @@ describe('an application', () => {
   })
 })
 
-describe('an operator', () => {
-  it('pays what was approved, once', async () => {
+describe('withdrawal review', () => {
+  it('pays an approved application once', async () => {
     await open()
     const as = await payee()
     const { id } = (await apply(as, '2000')).data
@@ -172,7 +172,7 @@ describe('an operator', () => {
     expect((await wallet(as)).held).toBe(0)
   })
 
-  it('who refuses gives all of it back, with the reason', async () => {
+  it('returns the full amount on rejection, with the reason', async () => {
     await open()
     const as = await payee()
     const { id } = (await apply(as, '2000')).data
@@ -184,7 +184,7 @@ describe('an operator', () => {
     expect(types).toEqual(['refund', 'withdrawal', 'adjust'])
   })
 
-  it('does not decide about his own, and a large one takes two', async () => {
+  it('does not allow operators to decide on their own, and needs two for a large amount', async () => {
     await open()
     const as = await payee()
     const { id } = (await apply(as, '5000')).data
@@ -195,7 +195,7 @@ describe('an operator', () => {
     expect(await decided('op', id, { act: 'paid', note: '' })).toBe('paid')
   })
 
-  it('is approved by one when the sum that takes two was raised above it since', async () => {
+  it('needs one approver if the two-operator threshold has since been raised above the amount', async () => {
     await open({ secondOver: 5_000 })
     const { id } = (await apply(await payee(), '5000')).data
     expect(await decided('op', id, { act: 'approve' })).toBe('waiting')
@@ -204,7 +204,7 @@ describe('an operator', () => {
     await open({ secondOver: 5_000 })
   })
 
-  it('is paid by another when the sum that takes two was lowered below it since', async () => {
+  it('needs another operator to pay if the two-operator threshold has since been lowered below the amount', async () => {
     await open({ secondOver: 6_000 })
     const { id } = (await apply(await payee(), '5000')).data
     expect(await decided('op', id, { act: 'approve' })).toBe('approved')
@@ -213,7 +213,7 @@ describe('an operator', () => {
     expect(await decided('op2', id, { act: 'paid', note: '' })).toBe('paid')
   })
 
-  it('leaves a ledger that holds', async () => {
+  it('leaves a valid ledger', async () => {
     expect(await proveLedger(scene.pool)).toEqual([])
     const { rows } = await scene.pool.query('SELECT asset, sum(amount) FROM ledger_posting GROUP BY asset HAVING sum(amount) <> 0')
     expect(rows).toEqual([])

@@ -1,6 +1,6 @@
 // The demonstration world at speed with users who exercise every feature: in the end every count matches its source.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { RoomMessage } from '../../../contract/chat.ts'
+import type { RoomMessage } from '../../../contract/chat/chat.ts'
 import type { Post } from '../../../contract/circle.ts'
 import { type RankRow, rankKinds, rankRanges, type StreamerRank } from '../../../contract/gift/rank.ts'
 import type { RoomCard } from '../../../contract/room/room-card.ts'
@@ -85,8 +85,8 @@ const readers: Record<string, (sources: CountSources) => Promise<Compared[]>> = 
 /** Kinds that a short day may lack. */
 const mayBeNone = new Set(['envelopes', 'notices', 'messages', 'goals of matches', 'recordings'])
 
-describe(`a world that was played for ${size.seconds} s with seed ${seed}`, () => {
-  it('refuses nobody but by a rule, and fails nobody', () => {
+describe(`demo world played for ${size.seconds} s with seed ${seed}`, () => {
+  it('rejects requests only by a rule, and has no failures', () => {
     const { tally, scores } = world
     expect(tally.listFailures()).toEqual([])
     expect(scores.faults).toEqual([])
@@ -95,14 +95,14 @@ describe(`a world that was played for ${size.seconds} s with seed ${seed}`, () =
     if (!isShort) expect(listActs().filter((act) => !tally.acts[act])).toEqual([])
   })
 
-  it.each(Object.entries(readers))('counts %s as their rows do', async (name, read) => {
+  it.each(Object.entries(readers))('counts %s consistently with their rows', async (name, read) => {
     const { compared: many, sum, wrong } = await agreementOf(read, world.sources)
     compared[name] = many
     expect(wrong).toEqual([])
     if (!isShort || !mayBeNone.has(name)) expect(Math.min(many, sum)).toBeGreaterThan(0)
   })
 
-  it('counts what waits at the desk, and no longer what was decided', async () => {
+  it('counts pending desk items, and no longer those decided', async () => {
     const { app, operator, fans } = world.sources
     const [fan] = fans as [Fan]
     const { list } = await callApp<{ list: Post[] }>(app, 'GET api/anchor_dynamics/userPostList?limit=20', {}, fan.token)
@@ -119,11 +119,11 @@ describe(`a world that was played for ${size.seconds} s with seed ${seed}`, () =
     expect((await agreementOf(countCircles, world.sources)).wrong).toEqual([])
   })
 
-  it.skipIf(isShort)('counts the messages and the watching of a day once a minute', async () => {
+  it.skipIf(isShort)('counts the messages and watch time of a day once a minute', async () => {
     expect((await agreementOf(countDay, world.sources, 130_000)).wrong).toEqual([])
   })
 
-  it('counts as viewers of a room who is in it and nobody else', async () => {
+  it('counts only the users in a room as its viewers', async () => {
     const { app, fans, streamers } = world.sources
     // No demonstration user is in a room that is off the air.
     const room = streamers[0]?.room ?? ''
@@ -144,7 +144,7 @@ describe(`a world that was played for ${size.seconds} s with seed ${seed}`, () =
     await expect.poll(all).toBeLessThanOrEqual(cast.length)
   })
 
-  it('has people of its own in every room, who say nothing twice and give', async () => {
+  it('has its own users in every room, who never repeat a message and send gifts', async () => {
     const { pool } = world.sources
     const patience = { timeout: 120_000, interval: 1_000 }
     const isCast = await countBy(pool, "SELECT id AS key, 1 AS count FROM account WHERE email LIKE '%@viewers.invalid'")
@@ -180,7 +180,7 @@ describe(`a world that was played for ${size.seconds} s with seed ${seed}`, () =
     for (const [id, count] of lineCounts) messageCounts[isCast.has(id) ? 'demonstration' : 'others'] += count
   })
 
-  it('has streamers of its own in each of the nine rankings', async () => {
+  it('has its own streamers in each of the nine rankings', async () => {
     const rankings = rankRanges.flatMap((range) => rankKinds.map((by) => `range=${range}&by=${by}`))
     const listEmpty = async (): Promise<string[]> => {
       const lists = await Promise.all(
@@ -193,14 +193,14 @@ describe(`a world that was played for ${size.seconds} s with seed ${seed}`, () =
     await expect.poll(listEmpty, { timeout: 120_000, interval: 1_000 }).toEqual([])
   })
 
-  it('has all that was paid in a ledger that holds', async () => {
+  it('has every payment in a valid ledger', async () => {
     const { pool } = world.sources
     const paid = await countBy(pool, 'SELECT type AS key, count(*) AS count FROM ledger_tx GROUP BY type')
     expect(paid.get('gift')).toBeGreaterThan(5)
     expect(await faultsOf(pool)).toEqual([])
   })
 
-  it('lets go of what was held for who is gone', async () => {
+  it('releases the resources of users who have left', async () => {
     const { app } = world
     await world.scores.leave()
     const sockets = async (): Promise<string> => /^live_sockets (\d+)$/m.exec(await (await fetch(`${app.url}/metrics`)).text())?.[1] ?? ''
@@ -209,7 +209,7 @@ describe(`a world that was played for ${size.seconds} s with seed ${seed}`, () =
     if (growth !== null) expect(growth, `megabytes: ${world.memory.megabytes}`).toBeLessThanOrEqual(20)
   })
 
-  it('says no error, and ends as it is told to', async () => {
+  it('logs no errors, and stops when requested', async () => {
     await world.close()
     expect(await world.app.stop()).toBe(0)
     const { errors, warnings } = readLog(world.app.output())

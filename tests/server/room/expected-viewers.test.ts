@@ -39,21 +39,21 @@ async function scene(featured: () => string | null = () => null): Promise<Scene>
   }
 }
 
-it('in a room that is on the air, and of a recording in any', async () => {
+it('expects a viewer in a room that is on the air, and for a recording in any room', async () => {
   const { expected, open } = await scene()
   for (const url of ['/live?id=hot', '/live?id=off', '/live?id=none', '/live', '/live?id=off&playback=p1', '/live?id=../x', '/anchor'])
     await open(url)
   expect(expected).toEqual([['hot'], ['off', 'p1']])
 })
 
-it('not of a page that no person opens', async () => {
+it('expects no viewer for a page that no person opens', async () => {
   const { expected, open } = await scene(() => 'm1')
   const others: Record<string, string>[] = [{}, { 'sec-fetch-dest': 'empty' }, { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' }]
   for (const headers of others) for (const url of ['/live?id=hot', '/main']) await open(url, headers)
   expect(expected).toEqual([])
 })
 
-it('at home in the hottest room of the match that stands there, looked for once a second', async () => {
+it('on the home page, expects a viewer in the hottest room of the match on stage, looked up once a second', async () => {
   let match: string | null = 'm1'
   const { expected, open, pass } = await scene(() => match)
   await open('/main')
@@ -68,7 +68,7 @@ it('at home in the hottest room of the match that stands there, looked for once 
   expect(expected).toHaveLength(2)
 })
 
-it('at home in a room of the reader’s language, where there is one', async () => {
+it('on the home page, prefers a room in the reader’s language, if there is one', async () => {
   const { expected, open } = await scene(() => 'm1')
   const opened = { 'sec-fetch-dest': 'document' }
   await open('/main', { ...opened, cookie: 'lang=vi', 'accept-language': 'zh-CN' })

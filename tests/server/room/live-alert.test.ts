@@ -5,6 +5,7 @@ import { Directory } from '../../../server/features/room/directory.ts'
 import { openBroadcasts } from '../../../server/features/room/studio/broadcasts.ts'
 import { readTag } from '../../../server/media/flv-tag.ts'
 import { createMedia } from '../../../server/media/media.ts'
+import { openEvents } from '../../../server/parts/subscriptions.ts'
 import { silentLog } from '../../support/app.ts'
 import { outsideEnv, outsidePicture } from '../../support/media/outside-picture.ts'
 import { tagsOf } from '../../support/media/rtmp-publisher.ts'
@@ -22,8 +23,8 @@ const end = (streamer: Streamer) => call('GET api/Live/endRoom', { as: streamer 
 const alertsOf = async ({ room }: Streamer): Promise<number> =>
   (await pool.query("SELECT 1 FROM alert WHERE kind = 'live' AND match_id = $1", [`room.${room}`])).rowCount ?? 0
 
-describe('a streamer on the air', () => {
-  it('is no alert without a picture, and one with it', async () => {
+describe('streamer on the air', () => {
+  it('triggers no alert without a picture, and one with it', async () => {
     const anna = await world.streamer('anna')
     await start(anna)
     expect(await alertsOf(anna)).toBe(0)
@@ -36,7 +37,7 @@ describe('a streamer on the air', () => {
     expect(await alertsOf(anna)).toBe(1)
   })
 
-  it('who begins again and again is one alert in half an hour, and the next after it', async () => {
+  it('triggers one alert per half hour when restarting repeatedly, and another after that', async () => {
     const bert = await world.streamer('bert')
     await outsidePicture(world, bert, 'on_publish')
     for (let round = 0; round < 8; round += 1) {
@@ -50,7 +51,7 @@ describe('a streamer on the air', () => {
     await end(bert)
   })
 
-  it('begins twenty times an hour at most, and all rooms of a network not without end', async () => {
+  it('can start twenty times an hour at most, and all rooms of a network share a limit', async () => {
     const cleo = await world.streamer('cleo')
     for (let round = 0; round < 20; round += 1) {
       expect([round, await start(cleo, '10.9.0.1')]).toEqual([round, undefined])
@@ -67,13 +68,13 @@ describe('a streamer on the air', () => {
   })
 })
 
-it('pictures that no browser decodes are no alert, though their sound flows, and the first that they do is one', async () => {
+it('undecodable pictures trigger no alert even with sound, and the first decodable one triggers it', async () => {
   const fred = await world.streamer('fred')
   const { db, app } = world
   const { clock, config, hub } = app.context
   const now = Date.now
   const media = createMedia({ ...app.context, metrics: createRegistry() }, { authorize: async () => null })
-  const directory = new Directory({ db, log: silentLog, clock, media, hub: { online: () => 0 }, now })
+  const directory = new Directory({ db, events: openEvents(), log: silentLog, clock, media, hub: { online: () => 0 }, now })
   await directory.read()
   const notified: string[] = []
   const notify = async (key: string): Promise<void> => void notified.push(key)
@@ -107,7 +108,7 @@ it('pictures that no browser decodes are no alert, though their sound flows, and
   await media.close()
 })
 
-it('an announced broadcast is moved three times an hour at most, and changed otherwise as often as one likes', async () => {
+it('an announced broadcast can be moved three times an hour at most, with no limit on other changes', async () => {
   const emil = await world.streamer('emil')
   const at = (minutes: number) => new Date(world.app.context.clock.now() + minutes * 60_000).toISOString()
   const { data } = await call('POST api/Live/setReserveLiveNew', { as: emil, body: { title: '德比', start_at: at(60), category: 1 } })

@@ -33,7 +33,7 @@ async function pictures(url: string): Promise<number> {
   return readFragments(bytes).length
 }
 
-it('a stream, its room’s messages and its recording name the CDN, and play from there', async () => {
+it('a stream, its room’s messages and its recording name the CDN and play from there', async () => {
   const room = scene.newRoom()
   const bases: (string | null)[] = []
   const stopListening = scene.server.media.onChange((id, info) => void (id === room && bases.push(info.url)))

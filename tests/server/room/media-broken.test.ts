@@ -9,8 +9,8 @@ import { mediaWorld, until } from '../../support/media/media-world.ts'
 const scene = mediaScene({ STREAM_GRACE: '2' })
 const { newRoom, publish, list, bytes } = scene
 
-describe('a publisher who dies and comes back', () => {
-  it('goes on in the same list behind a discontinuity, with dates that stay true', async () => {
+describe('when a publisher disconnects', () => {
+  it('continues the same playlist after a discontinuity when it reconnects, with correct dates', async () => {
     const room = newRoom()
     const first = await publish(room)
     await until(async () => (await list(room)).segments.length >= 2)
@@ -38,7 +38,7 @@ describe('a publisher who dies and comes back', () => {
     expect(broken[0]?.at).toBeLessThan(Date.now())
     expect(scene.server.media.health(room).returns).toBe(1)
   })
-  it('and does not: after the time of grace it is over and can be seen again', async () => {
+  it('ends after the grace period and becomes a recording if it does not reconnect', async () => {
     const room = newRoom()
     const publisher = await publish(room)
     await until(async () => (await list(room)).segments.length >= 6)
@@ -75,7 +75,7 @@ function invoke(name: string, text: string): Buffer {
   return Buffer.concat([head, body])
 }
 
-describe('what comes in broken', () => {
+describe('broken input', () => {
   it('costs the pictures up to the next key frame, and nothing else', async () => {
     const room = newRoom()
     let broken = 0
@@ -99,7 +99,7 @@ describe('what comes in broken', () => {
     for (const { uri } of segments)
       for (const { promised, there } of readFragments(await bytes(`/hls/${room}/original/${uri}`))) expect(promised).toBe(there)
   })
-  it('or is no RTMP at all, ends its connection; others go on', async () => {
+  it('that is not RTMP at all ends its connection, and others continue', async () => {
     const room = newRoom()
     const publisher = await publish(room)
     const port = Number(new URL(scene.server.rtmp.replace('rtmp', 'http')).port)
@@ -135,8 +135,8 @@ describe('what comes in broken', () => {
   })
 })
 
-describe('a port that is taken', () => {
-  it('is said clearly, and the server lives on', async () => {
+describe('when a port is in use', () => {
+  it('reports it clearly, and the server keeps running', async () => {
     const other = mediaWorld(await testDatabase())
     const second = await other.start({ RTMP_PORT: new URL(scene.server.rtmp.replace('rtmp', 'http')).port })
     expect(second.media.rtmpPort).toBeNull()

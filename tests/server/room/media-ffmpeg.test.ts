@@ -41,13 +41,13 @@ describe.skipIf(!soak(hasFfmpeg, true))('ffmpeg', () => {
   const list = async (quality: string) => readPlaylist(await server.text(`/hls/obs/${quality}/index.m3u8`))
   const bytesOf = async (path: string) => Buffer.from(await (await server.get(path)).arrayBuffer())
 
-  it('is sent away with a key that opens nothing', async () => {
+  it('is rejected with an unknown key', async () => {
     const publisher = publish('nobody-has-this-key')
     await until(() => isOver(publisher), 20_000)
     expect(publisher.exitCode).not.toBe(0)
   })
 
-  it('is played in the original and in the qualities that are smaller, under the same numbers; it dies and returns', async () => {
+  it('is played in the original and all lower qualities under the same numbers, even after it dies and reconnects', async () => {
     const publisher = publish(keyOf('obs'))
     const small = await until(async () => {
       const found = await list('smooth')
@@ -85,7 +85,7 @@ describe.skipIf(!soak(hasFfmpeg, true))('ffmpeg', () => {
     await until(async () => (await list('original')).segments.some(({ msn, breaks }) => breaks && msn > last), 20_000)
   })
 
-  it.skipIf(isShort)('whose encoder is killed goes on in the original alone: no quality is offered that stands still', async () => {
+  it.skipIf(isShort)('continues in the original alone if its encoder is killed, offering no quality that stalls', async () => {
     await until(() => server.media.info('obs').qualities.length === 3, 20_000)
     const standing = await until(async () => (await list('smooth')).segments.at(-1), 20_000)
     const encoder = readFileSync(join(world.folder, 'encoder.pids'), 'utf8')

@@ -48,7 +48,7 @@ function annexB(data: Buffer, key: boolean): Buffer {
 
 const list = async (room: string) => readPlaylist(await server.text(`/hls/${room}/original/index.m3u8`))
 
-describe('a browser that publishes', () => {
+describe('browser publisher', () => {
   it.each([
     ['avc', videoSetup, undefined],
     ['annexb', { ...videoSetup, description: undefined }, annexB],
@@ -72,7 +72,7 @@ describe('a browser that publishes', () => {
     stop()
     await until(() => server.media.info(form).state === 'away')
   })
-  it('is told how far we are, so that it can leave frames out', async () => {
+  it('receives acknowledgements of progress, so that it can drop frames', async () => {
     const browser = await open()
     browser.sendFrame({ type: 'publish', key: keyOf('acks'), video: videoSetup, audio: null })
     await until(() => browser.heard.length > 0)
@@ -82,7 +82,7 @@ describe('a browser that publishes', () => {
     stop()
     browser.socket.terminate()
   })
-  it('is kept out by no other address that holds all its places without a key', async () => {
+  it('is not blocked by another address that holds all its slots without a key', async () => {
     const from = (address: string): ClientOptions => ({ headers: { origin: server.base, 'x-forwarded-for': address } })
     const strangers = await Promise.all(Array.from({ length: 20 }, () => open('/ingest', from('198.51.100.1'))))
     await expect(open('/ingest', from('198.51.100.1'))).rejects.toThrow('429')
@@ -97,7 +97,7 @@ describe('a browser that publishes', () => {
     for (const { socket } of [...strangers, browser]) socket.terminate()
     await until(() => server.media.info('crowded').state !== 'live')
   })
-  it('over RTMP is kept out by no address whose connections show no key', async () => {
+  it('over RTMP is not blocked by an address whose connections send no key', async () => {
     const port = Number(new URL(server.rtmp.replace('rtmp', 'http')).port)
     const connectFrom = (localAddress: string) => connect({ port, host: '127.0.0.1', localAddress }).on('error', () => undefined)
     const strangers = Array.from({ length: 21 }, () => connectFrom('127.0.0.3'))
@@ -109,7 +109,7 @@ describe('a browser that publishes', () => {
     expect(response[0]).toBe(3)
     for (const socket of [...strangers, other]) socket.destroy()
   })
-  it('is refused with the wrong key, in a place that is taken, with a foreign codec, with nonsense', async () => {
+  it('is rejected for a wrong key, a slot in use, an unsupported codec or a malformed message', async () => {
     const publisher = await publishRtmp(server.rtmp, keyOf('held'))
     await until(() => server.media.info('held').state === 'live')
     const refusals: [object, string][] = [
@@ -135,7 +135,7 @@ describe('a browser that publishes', () => {
     expect(publisher.closed).toBe(false)
     publisher.die()
   })
-  it('and sends a message that is longer than any picture is cut off before it is read, in words', async () => {
+  it('is disconnected with a reason before a message longer than any picture is read', async () => {
     const browser = await open()
     browser.sendFrame({ type: 'publish', key: keyOf('long'), video: videoSetup, audio: null })
     await until(() => browser.heard.length > 0)
@@ -146,13 +146,13 @@ describe('a browser that publishes', () => {
     expect(server.media.troubles('long')).toMatchObject([{ kind: 'too-much', what: '50' }])
     expect(server.warnings.filter((line) => 'room' in line && line.room === 'long')).toMatchObject([{ kind: 'too-much', what: '50' }])
   })
-  it('comes from our own pages, and never with its key in the address', async () => {
+  it('must come from our own pages, and never with its key in the URL', async () => {
     await expect(open('/ingest', { headers: { origin: 'https://elsewhere.example' } })).rejects.toThrow('403')
     await expect(open(`/ingest?key=${keyOf('x')}`)).rejects.toThrow('400')
   })
 })
 
-describe('an engine elsewhere', () => {
+describe('external engine', () => {
   const hook = (body: string, type: string, path = `/hook/${secret}`): Promise<Response> =>
     fetch(`${server.base}${path}`, { method: 'POST', body, headers: { 'content-type': type } })
   const json = 'application/json'
@@ -178,7 +178,7 @@ describe('an engine elsewhere', () => {
     },
   ]
   it.each(engines)(
-    '$name begins and ends a stream, which is played from the address that the operator named',
+    '$name begins and ends a stream, which is played from the address set by the operator',
     async ({ name, type, begin, end }) => {
       const room = name.toLowerCase()
       expect((await hook(begin(room), type)).status).toBe(200)
@@ -192,7 +192,7 @@ describe('an engine elsewhere', () => {
   )
   const callHook = (room: string, call: string, clientid = '1') =>
     hook(`app=live&call=${call}&name=${room}&clientid=${clientid}&key=${keyOf(room)}`, form)
-  it('whose second publisher it sends away keeps its first, and the way in of our own is taken meanwhile', async () => {
+  it('keeps its first publisher when it rejects a second, and our own ingest is taken meanwhile', async () => {
     expect((await callHook('one', 'publish', '1')).status).toBe(200)
     expect((await callHook('one', 'publish', '2')).status).toBe(200)
     expect((await callHook('one', 'publish_done', '2')).status).toBe(200)
@@ -205,7 +205,7 @@ describe('an engine elsewhere', () => {
     await until(() => server.media.info('one').state === 'over')
     expect(server.media.info('one').url).toBeNull()
   })
-  it('that says again and again who publishes is heard by a server that has just started, and told when it is over', async () => {
+  it('that repeats its publisher updates is picked up by a newly started server and notified of the end', async () => {
     expect((await callHook('again', 'update_publish')).status).toBe(200)
     expect(server.media.info('again').state).toBe('live')
     await server.media.end('again')
@@ -217,7 +217,7 @@ describe('an engine elsewhere', () => {
     expect(server.media.info('again').state).toBe('live')
     expect((await callHook('again', 'update_publish')).status).toBe(200)
   })
-  it('whose publisher has a key that is no longer good is shown no more, whatever it goes on to take in', async () => {
+  it('whose publisher’s key is no longer valid is no longer shown, whatever it still ingests', async () => {
     expect((await callHook('rotated', 'publish')).status).toBe(200)
     server.media.kick('rotated')
     expect(server.media.info('rotated')).toMatchObject({ state: 'away', url: null })
@@ -234,7 +234,7 @@ describe('an engine elsewhere', () => {
     await server.media.air('rotated')
     expect(server.media.info('rotated')).toMatchObject({ state: 'over', url: null })
   })
-  it('whose publisher is refused says so to whose key it was: the name is another, the place is taken', async () => {
+  it('reports a rejected publisher to the owner of the key: wrong name or slot in use', async () => {
     const misnamed = (name: string) => hook(`app=live&call=publish&name=${name}&clientid=1&key=${keyOf('named')}`, form)
     for (const name of ['victim', '+named', 'na%2Fmed']) {
       expect((await misnamed(name)).status).toBe(403)
@@ -251,7 +251,7 @@ describe('an engine elsewhere', () => {
     expect(publisher.closed).toBe(false)
     publisher.die()
   })
-  it('is not believed without the secret, with the key of another room, or with nonsense', async () => {
+  it('is rejected without the secret, with the key of another room, or with a malformed request', async () => {
     const body = JSON.stringify({ action: 'on_publish', stream: 'victim', param: `?key=${keyOf('mine')}` })
     expect((await hook(body, json)).status).toBe(403)
     expect((await hook(body, json, '/hook/another-secret-of-hooks')).status).toBe(404)

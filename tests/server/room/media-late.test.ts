@@ -11,7 +11,7 @@ import { Waiting } from '../../../server/media/pack/waiting.ts'
 import { serveStreams } from '../../../server/media/routes.ts'
 import { silentLog, testApp } from '../../support/app.ts'
 
-it('a part that has left the list is answered from memory, then from disk, byte for byte', async () => {
+it('serves a part that has left the playlist from memory, then from disk, byte for byte', async () => {
   const path = mkdtempSync(join(tmpdir(), 'grandstand-late-'))
   const folder = new BroadcastFolder(path, silentLog)
   const timeline = new Timeline(100)

@@ -20,8 +20,8 @@ const tall: PublishOptions['change'] = (tag) => {
   return { ...tag, data, size: data.length }
 }
 
-describe('a stream of full HD, higher than every quality', () => {
-  it('is there in HD, SD and smooth too, under the same numbers and dates', async () => {
+describe('full HD stream, higher than every quality', () => {
+  it('is available in HD, SD and smooth too, under the same numbers and dates', async () => {
     const world = mediaWorld(database)
     const server = await world.start({ FFMPEG: await standInFfmpeg(world.folder), TRANSCODES: '2' })
     // The initial burst advances the run's clock while the encoder is still busy with it.
@@ -71,7 +71,7 @@ describe('a stream of full HD, higher than every quality', () => {
     await server.stop()
     world.remove()
   })
-  it('and a program that is no ffmpeg costs a warning, not the stream', async () => {
+  it('survives a program that is not ffmpeg, with a warning', async () => {
     const world = mediaWorld(database)
     const server = await world.start({ FFMPEG: '/nonexistent/ffmpeg', TRANSCODES: '1' })
     await until(() => server.warnings.some(({ msg }) => msg.includes('FFMPEG names a program that does not run')))
@@ -85,8 +85,8 @@ describe('a stream of full HD, higher than every quality', () => {
   })
 })
 
-describe('a reader who does not read', () => {
-  it('holds up nobody: the stream and other readers go on', async () => {
+describe('when a reader does not read', () => {
+  it('blocks nobody: the stream and other readers continue', async () => {
     const world = mediaWorld(database)
     const server = await world.start()
     const publisher = await publishRtmp(server.rtmp, keyOf('slow'))

@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 const list = async (server: MediaServer, room: string) => readPlaylist(await server.text(`/hls/${room}/original/index.m3u8`))
 
-describe('a server that restarts in the midst of a stream', () => {
-  it('goes on with the same list: the numbers rise, a break is marked, and what was there is there', async () => {
+describe('when the server restarts during a stream', () => {
+  it('continues the same playlist: numbers rise, a break is marked, and earlier segments remain', async () => {
     const world = mediaWorld(database)
     const first = await world.start()
     const publisher = await publishRtmp(first.rtmp, keyOf('r'))
@@ -59,7 +59,7 @@ describe('a server that restarts in the midst of a stream', () => {
     await third.stop()
     world.remove()
   })
-  it('and comes too late makes a recording of what there was', async () => {
+  it('makes a recording of what there was if it comes back too late', async () => {
     const late = mediaWorld(database)
     const first = await late.start()
     const publisher = await publishRtmp(first.rtmp, keyOf('late'))
@@ -74,8 +74,8 @@ describe('a server that restarts in the midst of a stream', () => {
   })
 })
 
-describe('a disk that is small', () => {
-  it.skipIf(isShort)('loses the oldest recordings first, then the oldest of what is live', async () => {
+describe('when the disk is small', () => {
+  it.skipIf(isShort)('deletes the oldest recordings first, then the oldest live segments', async () => {
     const world = mediaWorld(database)
     const server = await world.start({ STREAM_BYTES: '10000000', STREAM_GRACE: '1' })
     // Large pictures: data after a filler NAL unit is not decoded here.

@@ -64,8 +64,8 @@ const ask = (port: number, address: string): Promise<{ status: number; bytes: nu
     asking.on('error', reject)
   })
 
-describe('players that read nothing', () => {
-  it('cost a piece each and not a segment, and take no place of another address', async () => {
+describe('stalled players', () => {
+  it('cost one chunk each, not a segment, and take no slot of another address', async () => {
     const delivery = new Delivery({ perAddress: players, stallTimeout: 300_000 })
     const port = await serve(delivery)
     const before = collectedMemory().arrayBuffers
@@ -81,7 +81,7 @@ describe('players that read nothing', () => {
     expect((await ask(port, '198.51.100.7')).status).toBe(200)
   })
 
-  it('are cut', async () => {
+  it('are disconnected', async () => {
     const delivery = new Delivery({ perAddress: players, stallTimeout: 200 })
     const socket = stalled(await serve(delivery), '198.51.100.7')
     await until(() => delivery.size === 1)
@@ -89,7 +89,7 @@ describe('players that read nothing', () => {
     socket.destroy()
   })
 
-  it('count by what they ask for, many in a row on one connection too', async () => {
+  it('count by what they request, also with many requests in a row on one connection', async () => {
     const delivery = new Delivery({ perAddress: players, stallTimeout: 300_000 })
     const socket = stalled(await serve(delivery), '198.51.100.9', 30)
     await until(() => delivery.size > 0)

@@ -30,8 +30,8 @@ const enough = (room: string, count: number) =>
     return found.segments.length >= count ? found.segments : null
   }, 20_000)
 
-describe('a stream', () => {
-  it('whose sound is announced and never comes has silence with its picture, is told so, and so is its recording', async () => {
+describe('stream tracks', () => {
+  it('get silence if announced sound never arrives, with a warning, and so does the recording', async () => {
     const room = newRoom()
     await publish(room, { change: (tag) => (isFrame(tag, sound) ? null : tag) })
     const segments = await enough(room, 6)
@@ -49,7 +49,7 @@ describe('a stream', () => {
     expect(await tracksOf(folder, recording.segments)).toEqual(recording.segments.map(() => '1,2'))
   })
 
-  it('whose sound ends and comes back has no break', async () => {
+  it('continue without a break when sound ends and comes back', async () => {
     const room = newRoom()
     let isMuted = false
     await publish(room, { change: (tag) => (isMuted && isFrame(tag, sound) ? null : tag) })
@@ -63,7 +63,7 @@ describe('a stream', () => {
     expect(await tracksOf(`/hls/${room}/original`, segments)).toEqual(segments.map(() => '1,2'))
   })
 
-  it('whose pictures end goes on with its last key frame and its sound, and with the pictures when they are back', async () => {
+  it('continue with the last key frame and sound when pictures end, and with pictures when they return', async () => {
     const room = newRoom()
     let isDark = false
     await publish(room, { change: (tag) => (isDark && isFrame(tag, picture) ? null : tag) })
@@ -80,7 +80,7 @@ describe('a stream', () => {
     for (const { duration } of after) expect(duration).toBeLessThan(2.5)
   })
 
-  it('with a stray timestamp in a hundred frames, and on every second key frame, has no break and loses nothing', async () => {
+  it('with a stray timestamp in a hundred frames, and on every second key frame, have no break and lose nothing', async () => {
     const room = newRoom()
     let keys = 0
     await publish(room, {
@@ -98,7 +98,7 @@ describe('a stream', () => {
     expect(kinds(room)).toEqual(['timestamps'])
   })
 
-  it('of avc1 and mp4a, as Enhanced RTMP names them, is what it is', async () => {
+  it('of avc1 and mp4a, as named by Enhanced RTMP, are recognized', async () => {
     const room = newRoom()
     await publish(room, {
       change(tag) {
@@ -119,7 +119,7 @@ describe('a stream', () => {
   })
 })
 
-it('a smaller quality of a stream without sound has silence as well', async () => {
+it('a lower quality of a stream without sound has silence as well', async () => {
   const world = mediaWorld(await testDatabase())
   const server = await world.start({ FFMPEG: await standInFfmpeg(world.folder), TRANSCODES: '1' })
   const publisher = await publishRtmp(server.rtmp, keyOf('tall'), {

@@ -11,8 +11,8 @@ const troubles = (room: string) => scene.server.media.troubles(room)
 const kinds = (room: string) => troubles(room).map(({ kind }) => kind)
 const [sound, picture] = [8, 9]
 
-describe('codecs that are none of ours', () => {
-  it('are named while the rest goes on, a line that is cut is told, and what has healed is told no more', async () => {
+describe('unsupported codecs', () => {
+  it('are reported while the rest continues, a cut connection is reported, and resolved troubles are cleared', async () => {
     const room = newRoom()
     const hevc = Buffer.concat([Buffer.from([0x90]), Buffer.from('hvc1'), Buffer.alloc(200, 7)])
     const foreign = await publish(room, {
@@ -30,7 +30,7 @@ describe('codecs that are none of ours', () => {
     await until(() => scene.server.media.health(room).width > 0)
     expect(troubles(room)).toEqual([])
   })
-  it('of the sound leave the picture alone', async () => {
+  it('in the sound leave the picture unaffected', async () => {
     const room = newRoom()
     await publish(room, {
       change(tag) {
@@ -45,7 +45,7 @@ describe('codecs that are none of ours', () => {
   })
 })
 
-it('pictures of a format that browsers do not decode are named, also in the midst of others, while the sound goes on', async () => {
+it('reports pictures that browsers cannot decode, even among others, while the sound continues', async () => {
   const room = newRoom()
   const setup = Buffer.concat([Buffer.of(0x17, 0, 0, 0, 0), avcRecord(640, 360, { profile: 244, chroma: 3 })])
   let form: 'usual' | 'turning' | 'turned' = 'usual'
@@ -66,7 +66,7 @@ it('pictures of a format that browsers do not decode are named, also in the mids
   expect(scene.server.media.health(room).audio_kbps).toBeGreaterThan(0)
 })
 
-it('a picture without a key frame is told, for it never begins', async () => {
+it('reports a picture without a key frame, because it never begins', async () => {
   const room = newRoom()
   await publish(room, {
     change(tag) {
@@ -82,7 +82,7 @@ it('a picture without a key frame is told, for it never begins', async () => {
   expect(scene.server.media.health(room).drops).toBeGreaterThan(0)
 })
 
-it('more than may be sent ends the connection, with the cap named', async () => {
+it('closes the connection when a sender exceeds the cap, and names the cap', async () => {
   const room = newRoom()
   const data = Buffer.alloc(5_900_000)
   data.set([0x17, 1])
@@ -99,7 +99,7 @@ it('more than may be sent ends the connection, with the cap named', async () => 
   expect(troubles(room)).toMatchObject([{ kind: 'too-much', what: '50' }])
 })
 
-it('a picture that claims to be of many megabytes ends the connection before it is taken, with the cap named', async () => {
+it('closes the connection before reading a picture that claims many megabytes, and names the cap', async () => {
   const room = newRoom()
   const data = Buffer.alloc(7_000_000)
   data.set([0x17, 1])
@@ -111,12 +111,12 @@ it('a picture that claims to be of many megabytes ends the connection before it 
   expect(JSON.stringify(scene.server.warnings)).toContain('a message that is too long')
 })
 
-describe('a key', () => {
+describe('stream key', () => {
   const refusals = async (reason: string): Promise<number> => {
     const found = new RegExp(`stream_refused_total\\{way="rtmp",reason="${reason}"\\} (\\d+)`).exec(await scene.server.metrics())
     return Number(found?.[1] ?? 0)
   }
-  it('that opens nothing is counted and logged, and stands in neither', async () => {
+  it('that is unknown is counted and logged without appearing in logs or metrics', async () => {
     const before = await refusals('key')
     for (const key of ['nobody-has-ever-had-it', 'live..key-of-room1', '..%2f..%2fkey-of-room1'])
       await expect(publishRtmp(scene.server.rtmp, key)).rejects.toThrow()
@@ -125,7 +125,7 @@ describe('a key', () => {
     expect(text).toContain('a publisher was refused')
     expect(text + (await scene.server.metrics())).not.toContain('nobody-has-ever-had-it')
   })
-  it('is found with blanks, a line break or slashes around it, and in the field of the server', async () => {
+  it('is recognized with surrounding blanks, line breaks or slashes, and in the server field', async () => {
     const ways: ((key: string) => [base: string, key: string])[] = [
       (key) => [scene.server.rtmp, ` ${key} `],
       (key) => [scene.server.rtmp, `${key}\r\n`],
@@ -140,7 +140,7 @@ describe('a key', () => {
       publisher.die()
     }
   })
-  it('that is good and goes to another application is told to its streamer; why one opens nothing, to who runs the server', async () => {
+  it('that is valid but sent to another app is reported to its streamer; why one is invalid, to the operator', async () => {
     const room = newRoom()
     await expect(publishRtmp(scene.server.rtmp.replace('/live', '/app'), keyOf(room))).rejects.toThrow('not known')
     expect(kinds(room)).toEqual(['address'])
@@ -159,7 +159,7 @@ describe('a key', () => {
       expect(JSON.stringify(warning)).not.toContain(key)
     }
   })
-  it('that two want to publish by tells the first of the second', async () => {
+  it('used by a second publisher is reported to the first', async () => {
     const room = newRoom()
     const before = await refusals('taken')
     const first = await publish(room)
@@ -171,7 +171,7 @@ describe('a key', () => {
     await scene.server.media.end(room)
     expect(troubles(room)).toEqual([])
   })
-  it('that was changed is known as the one of before, by whom it cuts off and by who still tries it', async () => {
+  it('that was rotated is recognized as the former one, for the publisher it cuts off and for later attempts', async () => {
     const [cut, tried] = [newRoom(), newRoom()]
     const publisher = await publish(cut)
     await until(() => scene.server.media.info(cut).state === 'live')

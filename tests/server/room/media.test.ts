@@ -7,8 +7,8 @@ import { publishRtmp } from '../../support/media/rtmp-publisher.ts'
 const scene = mediaScene({ STREAM_GRACE: '2' })
 const { newRoom, publish, list, bytes } = scene
 
-describe('a stream that comes in', () => {
-  it('can be played, and what its list names is there, whole and in order', async () => {
+describe('incoming stream', () => {
+  it('can be played, and everything in its playlist is available, complete and in order', async () => {
     const room = newRoom()
     await publish(room)
     await until(() => scene.server.media.info(room).state === 'live')
@@ -47,7 +47,7 @@ describe('a stream that comes in', () => {
     expect(video_kbps).toBeGreaterThan(10)
   })
 
-  it('carries the moment at which its pictures arrived, also after a burst: none before it was sent, none in the time to come', async () => {
+  it('carries the arrival time of its pictures, even after a burst: none before sending, none in the future', async () => {
     const room = newRoom()
     const publisher = await publish(room, { burst: 600 })
     const { segments } = await until(async () => {
@@ -64,7 +64,7 @@ describe('a stream that comes in', () => {
     }
   })
 
-  it('is served with the headers and types of streams, and nothing else under its address', async () => {
+  it('is served with stream headers and types, and nothing else under its address', async () => {
     const room = newRoom()
     await publish(room)
     const { segments } = await until(async () => {
@@ -101,7 +101,7 @@ describe('a stream that comes in', () => {
       expect((await scene.server.get(path)).status, path).toBe(404)
   })
 
-  it('keeps readers waiting for the part that they ask for, and no longer', async () => {
+  it('keeps readers waiting for the part that they request, and no longer', async () => {
     const room = newRoom()
     await publish(room)
     await until(async () => (await list(room)).segments.length >= 2)
@@ -126,7 +126,7 @@ describe('a stream that comes in', () => {
     expect((await scene.server.get(`/hls/${room}/original/index.m3u8?_HLS_msn=${Math.floor(Date.now() / 1_000) + 1_000}`)).status).toBe(400)
   })
 
-  it('is watched from the moment on in which a page that plays it is opened, or a player asks for it', async () => {
+  it('is watched from when a page that plays it is opened or a player requests it', async () => {
     const [expected, asked] = [newRoom(), newRoom()]
     for (const room of [expected, asked]) await publish(room)
     const { media } = scene.server
@@ -137,7 +137,7 @@ describe('a stream that comes in', () => {
     expect([expected, asked, 'nowhere'].map(media.isWatched)).toEqual([true, true, false])
   })
 
-  it('that is waited for and does not come is told as it stands', async () => {
+  it('returns the current playlist if the awaited part does not arrive', async () => {
     const room = newRoom()
     const publisher = await publish(room)
     await until(async () => (await list(room)).segments.length >= 1)
@@ -150,13 +150,13 @@ describe('a stream that comes in', () => {
   })
 })
 
-describe('who may publish', () => {
-  it('is who has the key of a room', async () => {
+describe('publishing', () => {
+  it('requires the key of a room', async () => {
     for (const key of ['wrong-key-of-nobody', 'key', '../key-of-x', '']) await expect(publishRtmp(scene.server.rtmp, key)).rejects.toThrow()
     await expect(publishRtmp(scene.server.rtmp.replace('/live', '/other'), keyOf('elsewhere'))).rejects.toThrow('not known')
     expect(scene.server.media.info('elsewhere').state).toBe('idle')
   })
-  it('is one alone: the second is refused, and the first does not notice', async () => {
+  it('is limited to one publisher: a second is rejected, and the first is unaffected', async () => {
     const room = newRoom()
     const first = await publish(room)
     await until(() => scene.server.media.info(room).state === 'live')
@@ -164,7 +164,7 @@ describe('who may publish', () => {
     expect(first.closed).toBe(false)
     expect(scene.server.media.info(room).state).toBe('live')
   })
-  it('is sent away when the key changes, and ends with the room', async () => {
+  it('is stopped when the key changes, and ends with the room', async () => {
     const room = newRoom()
     const first = await publish(room)
     await until(() => scene.server.media.info(room).state === 'live')
@@ -179,8 +179,8 @@ describe('who may publish', () => {
   })
 })
 
-describe('a picture that is tried out before the start', () => {
-  it('can be found by nobody but its streamer, and is not recorded; everybody begins with the start', async () => {
+describe('when a picture is previewed before the start', () => {
+  it('is visible to its streamer only and not recorded; everything begins with the start', async () => {
     await publish('tried-and-shown', { burst: 3_500 })
     await publish('tried-only', { burst: 7_500 })
     const info = () => scene.server.media.info('tried-and-shown')

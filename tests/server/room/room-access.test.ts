@@ -7,6 +7,7 @@ import type { RoomHub } from '../../../server/core/live/hub.ts'
 import { remindDue } from '../../../server/features/room/announcement/remind.ts'
 import { Directory } from '../../../server/features/room/directory.ts'
 import { standingIn } from '../../../server/features/room/store.ts'
+import { openEvents } from '../../../server/parts/subscriptions.ts'
 import { contractErrors } from '../../support/contract/spec-check.ts'
 import type { Person } from '../../support/people/full-world.ts'
 import { roomWorld, type Streamer } from '../../support/people/room-world.ts'
@@ -43,7 +44,7 @@ beforeAll(async () => {
   await good('POST api/live/liveKickout', anna, { id: anna.room, uid: people.banned.id })
 })
 
-describe('the calls of managers', () => {
+describe('room manager calls', () => {
   const calls = (): [ApiKey, object][] => [
     ['POST api/Live/setTaboo', { id: anna.room, uid: people.other.id, hours: 1 }],
     ['POST api/RoomManage/muteList', { id: anna.room }],
@@ -57,7 +58,7 @@ describe('the calls of managers', () => {
     ['POST api/RoomManage/delLiveRoomManage', { id: anna.room, uid: people.other.id }],
     ['POST api/RoomManage/log', { id: anna.room }],
   ]
-  it('are done by owner and manager of that room, and by nobody else', async () => {
+  it('are allowed for the owner and managers of that room only', async () => {
     for (const [key, input] of calls()) {
       const by = [people.elsewhere, bert, people.viewer, people.banned]
       expect([key, await Promise.all(by.map((as) => error(key, as, input)))]).toEqual([key, by.map(() => 'forbidden')])
@@ -67,7 +68,7 @@ describe('the calls of managers', () => {
     for (const as of [people.manager, anna]) for (const [key, input] of calls()) await good(key, as, input)
   })
 
-  it('do not let a manager restrain the owner, another manager or himself, nor the owner himself', async () => {
+  it('do not let a manager restrict the owner, another manager or themselves, nor the owner themselves', async () => {
     await good('POST api/RoomManage/setAdministrations', anna, { id: anna.room, uid: people.other.id })
     for (const key of ['POST api/Live/setTaboo', 'POST api/live/liveKickout'] as const)
       for (const [by, whom] of [
@@ -83,7 +84,7 @@ describe('the calls of managers', () => {
     await good('POST api/RoomManage/delLiveRoomManage', anna, { id: anna.room, uid: people.other.id })
   })
 
-  it('a manager who made others is ended by the owner alone', async () => {
+  it('let only the owner remove a manager who appointed others', async () => {
     const { manager, other, viewer } = people
     await good('POST api/RoomManage/setAdministrations', manager, { id: anna.room, uid: other.id })
     await good('POST api/RoomManage/setAdministrations', other, { id: anna.room, uid: viewer.id })
@@ -100,7 +101,7 @@ describe('the calls of managers', () => {
     expect(await error('POST api/RoomManage/log', other, { id: anna.room })).toBe('forbidden')
   })
 
-  it('tell who is made a manager, and who is one no longer, by whom and of whose room: in one notification, which says how it stands', async () => {
+  it('send one notification to new and former managers: by whom, in whose room, and the current status', async () => {
     const { manager } = people
     const someone = await world.person('someone')
     const notified = async () => (await good('GET api/Notification/getList', someone, {})).list
@@ -130,7 +131,7 @@ describe('the calls of managers', () => {
     expect(await notified()).toEqual([restored])
   })
 
-  it('are told of with the name that was written down, where an earlier version wrote one', async () => {
+  it('notify with the stored name if an earlier version stored one', async () => {
     const someone = await world.person('told-before')
     await pool.query(
       `INSERT INTO notification (account_id, cause, kind, event, actor_id, detail, at)
@@ -141,7 +142,7 @@ describe('the calls of managers', () => {
     expect(list).toMatchObject([{ event: 'manager-made', person: { uid: people.manager.id }, name: { zh: '安娜' } }])
   })
 
-  it('that make a manager answer with him, also when he was ended again before the answer', async () => {
+  it('return the new manager even if removed again before the response', async () => {
     const someone = await world.person('ended-at-once')
     await pool.query(`
       CREATE FUNCTION end_at_once() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -158,7 +159,7 @@ describe('the calls of managers', () => {
     }
   })
 
-  it('make 200 managers and not one more, however many are asked for at once', async () => {
+  it('appoint 200 managers and no more, however many concurrent requests there are', async () => {
     const fill = roomLimits.managers - 5
     await pool.query(`INSERT INTO room_manager SELECT $1, 'filler' || n, $2, now() FROM generate_series(1, $3::int) n`, [
       bert.room,
@@ -175,8 +176,8 @@ describe('the calls of managers', () => {
   })
 })
 
-describe('a standing', () => {
-  it('holds at once: everywhere it is asked for, and on the bus for open sockets', async () => {
+describe('room restriction', () => {
+  it('applies at once: everywhere it is checked, and on the bus for open sockets', async () => {
     const { viewer } = people
     const heard: unknown[] = []
     const hub = world.app.context.hub as unknown as RoomHub
@@ -204,18 +205,18 @@ describe('a standing', () => {
     await good('POST api/RoomManage/delLiveRoomManage', anna, { id: anna.room, uid: viewer.id })
   })
 
-  it('ends by itself', async () => {
+  it('expires by itself', async () => {
     await mute(anna, people.viewer)
     const at = Date.now() + 3_600_001
     expect((await standingIn(world.db, anna.room, people.viewer.id, at)).mutedUntil).toBeNull()
   })
 })
 
-describe('the log', () => {
+describe('room log', () => {
   const log = async (as: Person) => (await good('POST api/RoomManage/log', as, { id: anna.room })).list
   const undo = (as: Person, entry: number) => error('POST api/RoomManage/undo', as, { id: anna.room, entry })
 
-  it('has who did what to whom, and brings back what stood before', async () => {
+  it('records who did what to whom, and can restore the previous state', async () => {
     const { viewer, manager } = people
     await good('POST api/RoomManage/relieveTaboo', anna, { id: anna.room, uid: viewer.id })
     await good('POST api/Live/setTaboo', manager, { id: anna.room, uid: viewer.id, hours: 1, reason: '剧透' })
@@ -234,7 +235,7 @@ describe('the log', () => {
     expect((await log(anna))[0]).toMatchObject({ undone_by: { uid: anna.id }, can_undo: false })
   })
 
-  it('gives back a manager who was ended, by whom may make one', async () => {
+  it('restores a removed manager, but only for users who may appoint one', async () => {
     await good('POST api/RoomManage/delLiveRoomManage', anna, { id: anna.room, uid: people.manager.id })
     const [last] = await log(anna)
     expect(last.act).toBe('unmanager')
@@ -244,13 +245,13 @@ describe('the log', () => {
   })
 })
 
-describe('a reminder of an announced broadcast', () => {
-  it('is told once for each start', async () => {
+describe('reminder of an announced broadcast', () => {
+  it('is sent once for each start', async () => {
     const { clock, db, log } = world.app.context
     const start_at = new Date(clock.now() + 5 * 60_000).toISOString()
     const made = await good('POST api/Live/setReserveLiveNew', anna, { title: '马上', start_at, category: 1 })
     const media = { playbackCounts: async () => new Map<string, number>(), newestStill: () => null }
-    const directory = new Directory({ db, log, clock, media, hub: { online: () => 0 }, now: Date.now })
+    const directory = new Directory({ db, events: openEvents(), log, clock, media, hub: { online: () => 0 }, now: Date.now })
     await directory.read()
     const notified: string[] = []
     const sendReminders = () => remindDue({ db, directory, clock, now: Date.now, notify: async (key) => void notified.push(key) })
@@ -263,12 +264,12 @@ describe('a reminder of an announced broadcast', () => {
     await directory.close()
   })
 
-  it('that could not be told is told by the next look, and keeps no other waiting', async () => {
+  it('that failed is sent on the next check, and does not block others', async () => {
     const { clock, db, log } = world.app.context
     const [first, second] = [4, 6].map((minutes) => new Date(clock.now() + minutes * 60_000).toISOString())
     for (const start_at of [first, second]) await good('POST api/Live/setReserveLiveNew', anna, { title: '马上', start_at, category: 1 })
     const media = { playbackCounts: async () => new Map<string, number>(), newestStill: () => null }
-    const directory = new Directory({ db, log, clock, media, hub: { online: () => 0 }, now: Date.now })
+    const directory = new Directory({ db, events: openEvents(), log, clock, media, hub: { online: () => 0 }, now: Date.now })
     await directory.read()
     const notified = new Set<string>()
     let isBroken = true

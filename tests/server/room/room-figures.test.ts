@@ -2,11 +2,12 @@
 import { expect, it } from 'vitest'
 import { insertBroadcast } from '../../../server/features/room/broadcast-store.ts'
 import { Directory } from '../../../server/features/room/directory.ts'
+import { openEvents } from '../../../server/parts/subscriptions.ts'
 import { roomWorld } from '../../support/people/room-world.ts'
 
 const world = await roomWorld()
 
-it('is written by the next time, once', async () => {
+it('watch statistics are written by the next attempt after an outage, once', async () => {
   const { room } = await world.streamer('anna')
   const { clock, log } = world.app.context
   await insertBroadcast(world.db, {
@@ -29,7 +30,7 @@ it('is written by the next time, once', async () => {
     },
   })
   const media = { playbackCounts: async () => new Map<string, number>(), newestStill: () => null }
-  const directory = new Directory({ db, log, clock, media, hub: { online: () => 0 }, now: Date.now })
+  const directory = new Directory({ db, events: openEvents(), log, clock, media, hub: { online: () => 0 }, now: Date.now })
   await directory.read()
   const state = directory.get(room)
   if (!state) throw new Error('the room does not exist')

@@ -40,7 +40,7 @@ async function showed(streamer: Streamer, id: string, match: string | null): Pro
   await good('GET api/Live/endRoom', streamer)
 }
 
-it('one recording of a room is found by its id, however many are newer, and in no other room', async () => {
+it('finds a recording of a room by id, however many are newer, and in no other room', async () => {
   for (let index = 0; index < 30; index += 1) await recorded(cleo.room, `kept-${index}`, new Date(Date.now() - index * hour))
   const key = 'POST api/Live_streaming/getLivePlaybackList'
   expect((await good(key, null, { id: cleo.room, limit: 24 })).list).toHaveLength(24)
@@ -56,7 +56,7 @@ it('one recording of a room is found by its id, however many are newer, and in n
   await world.pool.query("DELETE FROM playback WHERE id LIKE 'kept-%'")
 })
 
-describe('what can be seen again', () => {
+describe('recordings', () => {
   const replays = async (input: object = {}): Promise<[string, string, string | null][]> =>
     (await good('POST api/Live_streaming/getReplayList', null, input)).list.map(({ room, playback, match_id }: Replay) => [
       room.id,
@@ -64,7 +64,7 @@ describe('what can be seen again', () => {
       match_id,
     ])
 
-  it('is the newest recording of each room that is not on the air, with the match of its broadcast', async () => {
+  it('list the newest of each room that is off the air, with the match of its broadcast', async () => {
     expect(await replays()).toEqual([])
     await recorded(anna.room, 'anna-old', new Date(Date.now() - 5 * hour))
     await showed(anna, 'anna-new', 'm1')
@@ -84,7 +84,7 @@ describe('what can be seen again', () => {
     ])
   })
 
-  it('is listed by type and by pages', async () => {
+  it('are listed by type and by page', async () => {
     expect(await replays({ type: 2 })).toEqual([[bert.room, 'bert-old', null]])
     expect(await replays({ type: 4 })).toEqual([])
     expect(await replays({ limit: 1, page: 2 })).toEqual([[anna.room, 'anna-new', 'm1']])
@@ -92,7 +92,7 @@ describe('what can be seen again', () => {
   })
 })
 
-describe('what the streamers show whom I follow', () => {
+describe('followed streamers', () => {
   const shown = async () => {
     const { list, total, live, soon, replays } = await good('GET api/User/attentionLive', fan)
     return {
@@ -106,11 +106,11 @@ describe('what the streamers show whom I follow', () => {
   const announce = (streamer: Streamer, title: string, ms: number) =>
     good('POST api/Live/setReserveLiveNew', streamer, { title, start_at: later(ms), category: 1 })
 
-  it('is nothing for who follows nobody', async () => {
+  it('are an empty list for a reader who follows nobody', async () => {
     expect(await shown()).toEqual({ list: [], total: 0, live: 0, soon: [], replays: [] })
   })
 
-  it('is who is on the air, the next announced broadcast of the others, and a recording of who has neither', async () => {
+  it('are those on the air, else the next announced broadcast, else a recording', async () => {
     for (const { id } of [anna, bert, cleo]) await good('POST api/Member/attention', fan, { uid: id, on: true })
     await announce(anna, 'tomorrow evening', 20 * hour)
     await announce(anna, 'tonight', 2 * hour)

@@ -34,7 +34,7 @@ async function refused(key: ApiKey, as: Person | null, input: object = {}): Prom
   return (await call(key, { as, ...(key.startsWith('GET') ? { query: input as Record<string, string> } : { body: input }) })).error
 }
 
-describe('an application', () => {
+describe('streamer application', () => {
   const filled = { real_name: '李小红', id_number: 'E7654321', kind: 'passport', wechat: 'coach_li', experience }
 
   it('needs name, number, a contact and fifteen characters', async () => {
@@ -49,7 +49,7 @@ describe('an application', () => {
     expect(await refused('GET api/Live/getStudio', person)).toBe('forbidden')
   })
 
-  it('is sealed, shown masked, refused with a reason, sent again and approved once; then there is a room', async () => {
+  it('is sealed, shown masked, rejected with a reason, resubmitted and approved once, which creates a room', async () => {
     const person = await world.person('newcomer')
     const sent = await good('POST api/Live/apply', person, { ...filled, inviter: anna.id })
     expect(sent).toMatchObject({ state: 'waiting', wechat: 'co***li', inviter: anna.id })
@@ -78,8 +78,8 @@ describe('an application', () => {
   })
 })
 
-describe('the stream key', () => {
-  it('is 256 bits, known by its hash alone, read again by its owner, and worth nothing once it was changed', async () => {
+describe('stream key', () => {
+  it('has 256 bits, is matched by hash only, can be read by its owner, and is void once rotated', async () => {
     const first = await good('GET api/Live/getLiveUrl', anna)
     expect(Buffer.from(first.key, 'base64url')).toHaveLength(32)
     expect((await good('GET api/Live/getLiveUrl', anna)).key).toBe(first.key)
@@ -93,8 +93,8 @@ describe('the stream key', () => {
   })
 })
 
-describe('a stream key of before', () => {
-  it('is refused and named to its studio, whatever this server has seen of it', async () => {
+describe('former stream key', () => {
+  it('is rejected and reported in its studio, whatever this server has seen of it', async () => {
     const carl = await world.streamer('carl')
     const { key } = await good('GET api/Live/getLiveUrl', carl)
     await good('POST api/Live/rotateKey', carl)
@@ -108,7 +108,7 @@ describe('a stream key of before', () => {
     expect((await good('GET api/Live/getHealth', carl)).troubles).toMatchObject([{ kind: 'key' }])
   })
 
-  it('is one of a few, for a while', async () => {
+  it('is one of a few, kept for a limited time', async () => {
     const dora = await world.streamer('dora')
     const keys: string[] = []
     for (let change = 0; change <= formerKeys.most; change += 1) {
@@ -124,8 +124,8 @@ describe('a stream key of before', () => {
   })
 })
 
-describe('what a room says', () => {
-  it('is changed by its streamer within what fits', async () => {
+describe('room info', () => {
+  it('is changed by its streamer within the limits', async () => {
     await good('POST api/Live/setPlacard', anna, { placard: '字'.repeat(50) })
     expect(await refused('POST api/Live/setPlacard', anna, { placard: '字'.repeat(51) })).toBe('invalid-input')
     expect((await good('GET api/Live/getPlacard', null, { id: anna.room })).placard).toBe('字'.repeat(50))
@@ -174,7 +174,7 @@ describe('what a room says', () => {
   })
 })
 
-describe('a broadcast', () => {
+describe('broadcast', () => {
   const lists: [ApiKey, object][] = [
     ['GET api/Live/getRoomList', {}],
     ['GET api/Live/getBucketRoomList', { type: '1' }],
@@ -183,7 +183,7 @@ describe('a broadcast', () => {
   ]
   const idsOf = async (key: ApiKey, input: object) => (await good(key, null, input)).list.map(({ id }: { id: string }) => id)
 
-  it('puts the room into the lists and takes it out again, with a record of it', async () => {
+  it('adds the room to the lists and removes it again, and keeps a record', async () => {
     for (const [key, input] of lists) expect([key, await idsOf(key, input)]).toEqual([key, []])
     const { live, studio } = await good('GET api/Live/startRoom', anna, { title: '开播了', category: '1' })
     expect(live.key).toBe((await good('GET api/Live/getLiveUrl', anna)).key)
@@ -206,13 +206,13 @@ describe('a broadcast', () => {
     expect((await good('POST api/Live_streaming/getHotList', null)).list.length).toBeGreaterThan(1)
   })
 
-  it('is one of a room, however many begin it at once', async () => {
+  it('is one per room, however many concurrent starts there are', async () => {
     await Promise.all(Array.from({ length: 8 }, () => good('GET api/Live/startRoom', bert)))
     expect((await good('GET api/Live/getBroadcastList', bert)).total).toBe(1)
     await good('GET api/Live/endRoom', bert)
   })
 
-  it('answers who has the list already with 304', async () => {
+  it('returns 304 to a client with a current list', async () => {
     const first = await world.app.http.inject({ url: '/api/Live/getRoomList' })
     const etag = first.headers.etag as string
     const second = await world.app.http.inject({ url: '/api/Live/getRoomList', headers: { 'if-none-match': etag } })
@@ -231,7 +231,7 @@ describe('a broadcast', () => {
 })
 
 describe('followers', () => {
-  it('are counted, listed by the follower, and never oneself', async () => {
+  it('are counted, listed by the follower, and never include oneself', async () => {
     expect(await good('POST api/Member/attention', fan, { uid: anna.id, on: true })).toEqual({ followed: true, followers: 1 })
     expect(await good('POST api/Member/attention', fan, { uid: anna.id, on: true })).toEqual({ followed: true, followers: 1 })
     expect(await refused('POST api/Member/attention', anna, { uid: anna.id, on: true })).toBe('forbidden')
@@ -245,7 +245,7 @@ describe('followers', () => {
     await good('GET api/Live/endRoom', bert)
   })
 
-  it('are told of a broadcast once, on the devices that want it', async () => {
+  it('are notified of a broadcast once, on the devices that want it', async () => {
     const device = async (value4: boolean) =>
       (
         await call('POST api/Push/device', {
@@ -278,7 +278,7 @@ describe('followers', () => {
   })
 })
 
-it('a broadcast that ends in trouble keeps no other from its end', async () => {
+it('a broadcast that fails to end does not block the end of others', async () => {
   await good('GET api/Live/startRoom', anna)
   await good('GET api/Live/startRoom', bert)
   const { clock, log } = world.app.context
@@ -313,7 +313,7 @@ it('a broadcast that ends in trouble keeps no other from its end', async () => {
 describe('announced broadcasts', () => {
   const later = (minutes: number) => new Date(world.app.context.clock.now() + minutes * 60_000).toISOString()
 
-  it('are made, changed, ordered, hidden and taken back by their streamer alone', async () => {
+  it('are created, changed, ordered, hidden and withdrawn by their streamer only', async () => {
     const fields = { title: '周末德比', start_at: later(60), category: 1 }
     expect(await refused('POST api/Live/setReserveLiveNew', fan, fields)).toBe('forbidden')
     expect(await refused('POST api/Live/setReserveLiveNew', anna, { ...fields, start_at: later(-5) })).toBe('invalid-input')
@@ -345,7 +345,7 @@ describe('announced broadcasts', () => {
     expect((await good('GET api/Live/getOwnReserveList', anna)).total).toBe(1)
   })
 
-  it('of matches are known by match, hidden ones not, and for half an hour of a streamer who is late', async () => {
+  it('are found by match, except hidden ones, and for half an hour if the streamer is late', async () => {
     const { clock } = world.app.context
     const make = (id: string, match_id: string | null, minutes: number, more = {}) =>
       insertAnnouncement(
@@ -391,7 +391,7 @@ describe('going on the air', () => {
       [person.id],
     )
 
-  it('early or late tells those who only reserved it beside the followers, each once; what is due later is reminded of', async () => {
+  it('early or late notifies followers and reservations once each; later broadcasts still get a reminder', async () => {
     const cleo = await world.streamer('cleo')
     const people = [await world.person('reserved'), await world.person('follower'), await world.person('both'), await world.person('other')]
     const [reserved, follower, both, other] = people as [Person, Person, Person, Person]
@@ -425,8 +425,8 @@ describe('going on the air', () => {
   })
 })
 
-describe('what was watched', () => {
-  it('is counted by the clock of the server and kept for who is signed in', async () => {
+describe('watch history', () => {
+  it('is counted by the server clock and stored for signed-in users', async () => {
     await good('GET api/Live/startRoom', anna)
     await good('POST api/live/watched', fan, { id: anna.room, seconds: 300, behind: 4_200 })
     await good('POST api/live/watched', null, { id: anna.room, seconds: 300, behind: 500 })
@@ -439,7 +439,7 @@ describe('what was watched', () => {
     })
     expect((await good('GET api/Live/endRoom', anna)).watchers).toBe(1)
   })
-  it('is forgotten when its viewer says so, and nothing of anybody else; the streamer keeps the number of his viewers', async () => {
+  it('is deleted on the viewer’s request, for that viewer only; the streamer keeps the viewer count', async () => {
     const other = await world.person('another-viewer')
     const watch = (who: Person) => good('POST api/live/watched', who, { id: bert.room, seconds: 10 })
     const watched = async (who: Person) =>
@@ -467,8 +467,8 @@ describe('what was watched', () => {
   })
 })
 
-describe('a streamer who leaves', () => {
-  it('ends his broadcast, and his room is gone from every list', async () => {
+describe('when a streamer leaves', () => {
+  it('ends the broadcast, and removes the room from every list', async () => {
     const gone = await world.streamer('leaving')
     await good('GET api/Live/startRoom', gone)
     const key = (await good('GET api/Live/getLiveUrl', gone)).key

@@ -51,7 +51,7 @@ describe.skipIf(!soak(hasNginx && hasFfmpeg, true))('nginx-rtmp', async () => {
   const inRoom = async () => (await world.call('GET api/Live_streaming/getRoomInfo', { query: { id: anna.room } })).data
   const inStudio = async () => (await world.call('GET api/Live/getStudio', { as: anna })).data.stream.state as string
 
-  it('sends away who does not know the key', async () => {
+  it('rejects a publisher without the key', async () => {
     expect(live).toMatchObject({ address: `rtmp://127.0.0.1:${rtmp}/live`, stream_key: `${anna.room}?key=${live.key}` })
     for (const wrong of [anna.room, `${anna.room}?key=${'x'.repeat(43)}`, `elsewhere?key=${live.key}`]) {
       const publisher = publish(wrong)
@@ -60,7 +60,7 @@ describe.skipIf(!soak(hasNginx && hasFfmpeg, true))('nginx-rtmp', async () => {
     }
   })
 
-  it('begins, loses its publisher, has him back, and ends with the broadcast', async () => {
+  it('starts, loses its publisher, gets it back, and ends with the broadcast', async () => {
     let publisher = publish(live.stream_key)
     await until(async () => (await inStudio()) === 'live')
     expect((await inRoom()).stream.state).toBe('idle')
@@ -87,7 +87,7 @@ describe.skipIf(!soak(hasNginx && hasFfmpeg, true))('nginx-rtmp', async () => {
     await until(() => isOver(publisher))
   })
 
-  it('sends away who publishes by a key that is no longer good', async () => {
+  it('disconnects a publisher whose key is no longer valid', async () => {
     const publisher = publish(live.stream_key)
     await until(async () => (await inStudio()) === 'live')
     await world.call('POST api/Live/rotateKey', { as: anna })

@@ -20,7 +20,7 @@ it.each(proofs)('$section $item: $test', ({ file, test }) => {
   expect(["'", '"', '`'].some((quote) => text.includes(`(${quote}${test}${quote},`))).toBe(true)
 })
 
-it('has a place and a proof for every item, and no proof twice', () => {
+it('has a place and a proof for every item, and no duplicate proof', () => {
   expect(proofs.length).toBeGreaterThan(15)
   for (const { section, item, file, test } of proofs) expect([section, item, file, test].every(Boolean), item).toBe(true)
   // Some items have more than one proof.

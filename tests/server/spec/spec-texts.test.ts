@@ -72,12 +72,12 @@ describe('in Chinese', () => {
   })
 })
 
-it('a failure without any words is Error, and what is under a minute old is just now', () => {
+it('shows an error without a message as Error, and anything under a minute old as just now', () => {
   expect(serverMessage(new ApiError(1, 'error', '', null, true))).toBe('Error')
   expect(relativeTime(0, 59_999, 'en', 'Asia/Shanghai')).toBe('just now')
 })
 
-it('whatever is deleted, the question is the same', () => {
+it('asks the same question for every deletion', () => {
   const sources = filesIn('src/features', '.tsx').map((path) => ({ path, text: read(path) }))
   const asking = sources.filter(({ text }) => text.includes('确定删除吗？'))
   expect(asking.length).toBeGreaterThan(8)

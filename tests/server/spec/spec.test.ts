@@ -10,12 +10,12 @@ import { type App, buildApp } from '../../../server/app.ts'
 import { registeredEndpoints } from '../../../server/core/http/route.ts'
 import { samplesOf } from '../../../server/core/site/call-samples.ts'
 import { insertAccount } from '../../../server/features/account/store.ts'
+import { insertGroup } from '../../../server/features/chat/group/store.ts'
 import { insertPost } from '../../../server/features/circle/post/store.ts'
 import { insertCircles } from '../../../server/features/circle/store.ts'
 import { insertComment } from '../../../server/features/comment/store.ts'
 import { insertScheme } from '../../../server/features/expert/scheme-store.ts'
 import { insertExpert } from '../../../server/features/expert/store.ts'
-import { insertGroup } from '../../../server/features/group/store.ts'
 import { insertQuestions } from '../../../server/features/guess/store.ts'
 import { newState, noMemo } from '../../../server/features/match/state.ts'
 import { insertMatches, upsertEvents, upsertLeagues, upsertTeams } from '../../../server/features/match/store.ts'
@@ -73,28 +73,28 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-describe('the calls that were given', () => {
-  it('are each in the contract', () => {
+describe('given calls', () => {
+  it('are all in the contract', () => {
     const keys = specEndpoints().map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys.filter((key) => !(key in contract))).toEqual([])
   })
 
-  it('are open to whom it says and do what it says', () => {
+  it('are open to the stated audience and do what is documented', () => {
     const served = specEndpoints()
     expect(served.map(({ key }) => [key, contract[key]?.who, contract[key]?.effect])).toEqual(
       served.map(({ key, who, effect }) => [key, who, effect]),
     )
   })
 
-  it('have each exactly one handler', () => {
+  it('have exactly one handler each', () => {
     const handled = registeredEndpoints(app.http)
     expect(new Set(handled).size).toBe(handled.length)
     expect([...handled].sort()).toEqual(Object.keys(api).sort())
   })
 })
 
-describe('the screens that were given', () => {
+describe('given screens', () => {
   const folder = resolve(import.meta.dirname, '../../../src/routes')
   const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => basename(path)))
   const isDrawn = (path: string): boolean => {
@@ -102,18 +102,18 @@ describe('the screens that were given', () => {
     return [name, name.replaceAll('/', '.')].some((file) => names.has(`${file}.tsx`))
   }
 
-  it('are each a route', () => {
+  it('have a route each', () => {
     const paths = specRoutes().map(({ path }) => path)
     expect(paths.filter((path) => !isDrawn(path))).toEqual([])
   })
-  it('are answered with the app when they are asked for by their address', () => {
+  it('return the app when requested by their URL', () => {
     expect(screenPaths.filter((path) => !isDrawn(path))).toEqual([])
     const paths = specRoutes().map(({ path }) => path)
     expect(paths.filter((path) => !(screenPaths as readonly string[]).includes(path))).toEqual([])
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   const samples = samplesOf({
     match: 'm1',
     league: 'l1',
@@ -130,7 +130,7 @@ describe('every answer', () => {
   })
   const calls = guestReads.flatMap((key) => (samples[key] ?? [undefined]).map((sample) => ({ key, sample })))
 
-  it.each(calls)('of $key is what the contract says', async ({ key, sample }) => {
+  it.each(calls)('of $key matches the contract', async ({ key, sample }) => {
     expect(sample, `no sample of ${key} in server/core/site/call-samples.ts`).toBeDefined()
     const [method, path] = key.split(' ') as ['GET' | 'POST', string]
     const { query, body } = (sample ?? {}) as { query?: Record<string, string>; body?: object }
@@ -140,7 +140,7 @@ describe('every answer', () => {
     expect(contractErrors(key, data)).toEqual([])
   })
 
-  it('to a guest about what needs an account is 700, before anything about the input', async () => {
+  it('to a guest who needs an account is 700, before any input validation', async () => {
     const guarded = (Object.keys(api) as ApiKey[]).filter((key) => api[key].who !== 'guest')
     for (const [at, key] of guarded.entries()) {
       const [method, path] = key.split(' ') as ['GET' | 'POST', string]

@@ -14,7 +14,7 @@ import { silentLog } from '../../support/app.ts'
 
 const read = (env: Record<string, string>) => readConfig(env, '/app')
 
-describe('a wrong value is refused with its name and what it may be', () => {
+describe('a wrong value is rejected with its name and the allowed values', () => {
   it.each([
     ['PORT', 'http'],
     ['PORT', '65536'],
@@ -105,14 +105,14 @@ describe('a wrong value is refused with its name and what it may be', () => {
   })
 })
 
-it('the feed of a service needs its token and real time', () => {
+it('requires a token and real time for a service feed', () => {
   expect(() => read({ FEED: 'football-data' })).toThrow(/^FEED=football-data needs FOOTBALL_DATA_TOKEN/)
   expect(() => read({ FEED: 'football-data', FOOTBALL_DATA_TOKEN: 'canary', FEED_SPEED: '2' })).toThrow(/^FEED_SPEED=(?!.*canary)/)
   const { feed } = read({ FEED: 'football-data:http://127.0.0.1:9/v4/', FOOTBALL_DATA_TOKEN: 'canary' })
   expect(feed).toEqual({ kind: 'football-data', source: 'http://127.0.0.1:9/v4' })
 })
 
-it('matches that are sent need their secret and real time, alone and beside another feed', () => {
+it('requires a secret and real time for pushed matches, alone and with another feed', () => {
   const FEED_PUSH_SECRET = 'canary-of-the-secret'
   expect(() => read({ FEED: 'push' })).toThrow(/^FEED=push needs FEED_PUSH_SECRET/)
   expect(() => read({ FEED: 'push', FEED_PUSH_SECRET, FEED_SPEED: '2' })).toThrow(/^FEED_SPEED=(?!.*canary)/)
@@ -124,10 +124,10 @@ it('matches that are sent need their secret and real time, alone and beside anot
   expect(read({ FEED_PUSH_SECRET })).toMatchObject({ feed: { kind: 'simulator' }, feedPushSecret: FEED_PUSH_SECRET })
 })
 
-describe('the contact at push services', () => {
+describe('contact for push services', () => {
   const subjectOf = (env: Record<string, string>): string => read(env).vapidSubject
 
-  it('is VAPID_SUBJECT, else PUBLIC_URL, else one that a warning is printed for', () => {
+  it('is VAPID_SUBJECT, else PUBLIC_URL, else a default with a warning', () => {
     const PUBLIC_URL = 'https://fans.example'
     expect(subjectOf({ PUBLIC_URL, VAPID_SUBJECT: 'mailto:admin@fans.example' })).toBe('mailto:admin@fans.example')
     expect(subjectOf({ PUBLIC_URL })).toBe('https://fans.example')
@@ -137,15 +137,15 @@ describe('the contact at push services', () => {
   const local = ['http://fans.example', 'https://localhost:8443', 'https://stand.local', 'https://stand.test', 'https://192.0.2.7']
   it.each([...local, 'https://[::1]'])('is not PUBLIC_URL=%s', (PUBLIC_URL) => expect(subjectOf({ PUBLIC_URL })).toBe(defaultVapidSubject))
 
-  it('says of a local one that push services refuse it', () => {
+  it('warns that push services reject a local one', () => {
     expect(() => subjectOf({ VAPID_SUBJECT: 'https://stand.local' })).toThrow(
       'VAPID_SUBJECT="https://stand.local" is not valid: push services refuse localhost, .local, .test and IP addresses',
     )
   })
 })
 
-describe('what is not set has a default', () => {
-  it('that a first start can use', () => {
+describe('unset values have a default', () => {
+  it('that works for a first start', () => {
     expect(read({})).toMatchObject({
       port: 8080,
       databaseUrl: '',
@@ -161,7 +161,7 @@ describe('what is not set has a default', () => {
     })
   })
 
-  it('an empty value counting as none', () => {
+  it('and an empty value counts as unset', () => {
     const empty = {
       PORT: '',
       FEED: '',
@@ -177,7 +177,7 @@ describe('what is not set has a default', () => {
   })
 })
 
-it('takes what is right', () => {
+it('accepts valid values', () => {
   const config = read({
     PORT: '0',
     FEED: 'replay:https://example.com/cup.json',
@@ -202,7 +202,7 @@ it('takes what is right', () => {
   })
 })
 
-describe('what is read before the start names its variable', () => {
+describe('an error before the start names its variable', () => {
   const open = (env: Record<string, string>) => openFeed(read(env), silentLog, 0)
 
   it('when team names are missing, in the simulated world too', async () => {
@@ -227,7 +227,7 @@ describe('what is read before the start names its variable', () => {
     }
   })
 
-  it('when an address answers that nothing has changed, to the first question', async () => {
+  it('when an address answers the first request with not modified', async () => {
     const server = createServer((_request, response) => void response.writeHead(304).end())
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     try {
@@ -239,7 +239,7 @@ describe('what is read before the start names its variable', () => {
   })
 })
 
-it('a database with sslmode=require is asked for its certificate without a warning', () => {
+it('verifies the certificate of a database with sslmode=require without a warning', () => {
   const address = 'postgres://me:secret@db.example/grandstand'
   expect(plainAddress(`${address}?sslmode=require`)).toBe(`${address}?sslmode=verify-full`)
   for (const same of [address, `${address}?sslmode=no-verify`, `${address}?uselibpqcompat=true&sslmode=require`])

@@ -11,7 +11,7 @@ import { copyFolder } from '../../support/database/empty-cluster.ts'
 import { appDir } from '../../support/database/migrations.ts'
 import { soak } from '../../support/soak.ts'
 
-it('calls that need it are unavailable meanwhile, never an error, and go on when it is back', async () => {
+it('calls that need the database are unavailable meanwhile, never an error, and recover when it is back', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gone-'))
   await copyFolder(inject('made'), join(folder, 'database'))
   let cluster = await startCluster({ folder: join(folder, 'database') })

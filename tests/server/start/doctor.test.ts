@@ -45,7 +45,7 @@ function examine(env: Record<string, string>): Promise<Examined> {
   })
 }
 
-it('finds a database elsewhere as this build made it, and makes no data folder', async () => {
+it('accepts an external database made by this build, and creates no data folder', async () => {
   const folder = await temporary()
   const { verdictOf, foundBy } = await examine({ DATA_DIR: join(folder, 'data'), DATABASE_URL: url })
   expect(foundBy('database')).toMatch(/^DATABASE_URL localhost:?\d*\/test_\w+ is PostgreSQL 18\.\d+, UTF8, sorted by C\.UTF-8\.$/)
@@ -55,7 +55,7 @@ it('finds a database elsewhere as this build made it, and makes no data folder',
   expect(await readdir(folder)).toEqual([])
 })
 
-it('looks at an embedded database at rest without starting it, and into one that runs', async () => {
+it('checks a stopped embedded database without starting it, and inspects a running one', async () => {
   const DATA_DIR = await temporary()
   await copyFolder(inject('made'), DATA_DIR)
   const before = (await readdir(DATA_DIR, { recursive: true })).sort()
@@ -75,7 +75,7 @@ it('looks at an embedded database at rest without starting it, and into one that
     expect([check, beside.verdictOf(check)]).toEqual([check, 'ok'])
 })
 
-it('names what is wrong, and ends with 1', async () => {
+it('names the problems and exits with 1', async () => {
   // Reads incoming data, so that a connection ends when its other side closes.
   const holder = createServer((socket) => socket.resume()).listen(0, '127.0.0.1')
   await once(holder, 'listening')
@@ -98,7 +98,7 @@ it('names what is wrong, and ends with 1', async () => {
   expect(foundBy('port')).toContain('taken by another program')
 })
 
-it('says of a setting that cannot be used which it is, and looks at what needs none', async () => {
+it('names an unusable setting, and checks everything that needs none', async () => {
   const { code, checks } = await examine({ PORT: 'http' })
   expect(code).toBe(1)
   expect(checks.map(({ check }) => check)).toEqual(['node', 'files', 'settings'])

@@ -33,7 +33,7 @@ async function startOn(dataDir: string): Promise<Running> {
 
 describe('the first start on a small disk', () => {
   it.each(soak([20, 46], [20, 32, 40, 44, 46, 48, 50, 52, 54, 56, 60, 64, 72, 80]))(
-    'of %i MB goes well or says that it is full, and goes well once there is room',
+    'of %i MB succeeds or reports that it is full, and succeeds once there is space',
     async (megabytes) => {
       const folder = await smallDisk(megabytes)
       if (!folder) return
@@ -52,10 +52,8 @@ describe('the first start on a small disk', () => {
   )
 })
 
-describe('a disk that fills up under the server', () => {
-  it('lets reads go on, refuses writes as unavailable, says so to who watches it, and is forgotten when there is room', async ({
-    skip,
-  }) => {
+describe('when the disk fills up under the server', () => {
+  it('keeps reads working, rejects writes as unavailable, reports it to monitoring, and recovers once there is space', async ({ skip }) => {
     const folder = await smallDisk(200)
     if (!folder) return skip('a small disk cannot be mounted here')
     const { port } = await startOn(folder)

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { afterAll, expect, inject, it } from 'vitest'
 import type { DeviceKey } from '../../../contract/alert.ts'
-import type { Follow } from '../../../contract/follow.ts'
+import type { Follow } from '../../../contract/follow/follow.ts'
 import type { MatchList } from '../../../contract/match/match.ts'
 import { openPool } from '../../../server/core/database/database.ts'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
-import { proveLedger } from '../../../server/features/ledger/proof.ts'
+import { proveLedger } from '../../../server/features/money/ledger/proof.ts'
 import { type ServerProcess, spawnServer } from '../../support/app/server-process.ts'
 import { copyFolder } from '../../support/database/empty-cluster.ts'
 import { callApp, registerMember } from '../../support/people/app-member.ts'
@@ -187,7 +187,7 @@ async function allIsWhole({ pool }: Server): Promise<void> {
   expect([...shown].filter(([id, seq]) => (seqs.get(id) ?? -1) < seq)).toEqual([])
 }
 
-it(`killed ${kills} times while it writes, the server has lost nothing that it answered and half-written nothing`, {
+it(`after ${kills} kills during writes, no acknowledged write is lost and none is half-written`, {
   timeout: soak(120_000, 3_600_000),
 }, async () => {
   let server = await start()

@@ -45,7 +45,7 @@ async function reader(address: string): Promise<LiveClient & { epoch: string }> 
   return Object.assign(client, { epoch: 'epoch' in joined ? joined.epoch : '' })
 }
 
-it('a relay serves the sockets of a server, and of the one that takes over when that is killed', async () => {
+it('a relay serves the sockets of a server, and of its standby after the server is killed', async () => {
   const [port, otherPort] = [await freePort(), await freePort()]
   const shared = { DATABASE_URL: database.url, STANDBY: 'on' }
   const first = await start({ ...shared, PORT: String(port) })
@@ -76,7 +76,7 @@ it('a relay serves the sockets of a server, and of the one that takes over when 
   expect(await relay.ended).toBe(0)
 })
 
-it('a server that stands by can be ended, and the other goes on', async () => {
+it('a standby server can be stopped while the other continues', async () => {
   const shared = { DATABASE_URL: database.url, STANDBY: 'on' }
   const first = await start(shared)
   const address = await first.ready
@@ -87,7 +87,7 @@ it('a server that stands by can be ended, and the other goes on', async () => {
   expect(await statusOf(address)).toBe(200)
 })
 
-it('what cannot work is refused with a sentence', async () => {
+it('rejects an invalid setup with one sentence', async () => {
   const refusal = async (env: Record<string, string>, program?: 'relay'): Promise<string> => {
     const one = await start(env, program)
     expect(await one.ended).toBe(1)
@@ -98,7 +98,7 @@ it('what cannot work is refused with a sentence', async () => {
   const relay = { RELAY_OF: 'http://10.0.0.5:8080' }
   expect(await refusal({ ...relay, RELAY_SECRET: '' }, 'relay')).toBe('A relay needs RELAY_SECRET, the one that its server has.')
   expect(await refusal({ RELAY_OF: 'http://me:secret@10.0.0.5:8080' }, 'relay')).toBe(
-    'RELAY_OF="http://***@10.0.0.5:8080" is not valid: http:// or https:// addresses, divided by commas.',
+    'RELAY_OF="http://***@10.0.0.5:8080" is not valid: http:// or https:// addresses, separated by commas.',
   )
   expect(await refusal({ ...relay, RELAY_SECRET: 'short' }, 'relay')).toBe(
     'RELAY_SECRET="***" is not valid: 16 to 128 letters, digits, - and _.',

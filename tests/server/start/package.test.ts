@@ -105,7 +105,7 @@ async function expectSite(folder: string): Promise<void> {
   expect(checks.find(({ check }) => check === 'database')?.verdict).toBe('ok')
 }
 
-it('is what its list says, and starts with what is installed, without a build', { timeout }, async () => {
+it('matches its file list, and starts with what is installed, without a build', { timeout }, async () => {
   const folder = join(await temporary(), 'package')
   await run(process.execPath, ['scripts/package.mjs', '--folder', folder], { cwd: root })
   const { files } = await releaseOf(folder)
@@ -118,7 +118,7 @@ it('is what its list says, and starts with what is installed, without a build', 
   await expectSite(folder)
 })
 
-it('goes into an empty folder alone', { timeout }, async () => {
+it('is written to an empty folder only', { timeout }, async () => {
   const folder = await temporary()
   await writeFile(join(folder, 'mine'), '')
   const refused = run(process.execPath, ['scripts/package.mjs', '--folder', folder], { cwd: root })
@@ -126,7 +126,7 @@ it('goes into an empty folder alone', { timeout }, async () => {
   expect(await readdir(folder)).toEqual(['mine'])
 })
 
-it('is told of a file that was altered', { timeout }, async () => {
+it('detects an altered file', { timeout }, async () => {
   const folder = join(await temporary(), 'package')
   await run(process.execPath, ['scripts/package.mjs', '--folder', folder], { cwd: root })
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
@@ -146,11 +146,11 @@ async function buildSteps(): Promise<string[]> {
   return [...stage.matchAll(/^RUN (.+)$/gm)].map(([, step = '']) => step)
 }
 
-it('is packed, and made ready, by the steps of the image', async () => {
+it('is packed and set up by the steps of the image', async () => {
   expect(await buildSteps()).toEqual(['npm ci --include=dev --no-audit --no-fund', 'npm run package -- --folder /release', 'npm run setup'])
 })
 
-it.skipIf(isShort)('comes from nothing by the steps of the image, and starts where it may not be written', { timeout }, async () => {
+it.skipIf(isShort)('is built from scratch by the steps of the image, and starts on a read-only folder', { timeout }, async () => {
   const folder = await temporary()
   const [build, release] = [join(folder, 'build'), join(folder, 'release')]
   // The last line is empty, and would match the root.

@@ -43,8 +43,8 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
 })
 
-describe('the embedded PostgreSQL', () => {
-  it('keeps what was committed, and makes every commit durable', async () => {
+describe('embedded PostgreSQL', () => {
+  it('keeps committed data, and makes every commit durable', async () => {
     const folder = await temporary()
     const first = await started(folder)
     expect(first.adopted).toBe(false)
@@ -61,7 +61,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(await started(folder), 'SELECT n FROM kept')).toEqual([{ n: 7 }])
   })
 
-  it('is adopted when it outlived its server', async () => {
+  it('is adopted if it outlived its server', async () => {
     const folder = await prepared()
     const first = await started(folder)
     const second = await started(folder)
@@ -69,7 +69,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(second, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  it('comes back after it was killed itself, whatever its pid file says', async () => {
+  it('recovers after it was killed itself, whatever its pid file says', async () => {
     const folder = await prepared()
     const first = await started(folder)
     await ask(first, 'CREATE TABLE kept (n int)')
@@ -80,7 +80,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(second, 'SELECT n FROM kept')).toEqual([{ n: 7 }])
   })
 
-  it('takes no stranger for itself that got its number', async () => {
+  it('does not mistake another process that got its pid for itself', async () => {
     const folder = await prepared()
     const first = await started(folder)
     const pidFile = join(folder, 'postgres/postmaster.pid')
@@ -98,7 +98,7 @@ describe('the embedded PostgreSQL', () => {
     }
   })
 
-  describe('starts although the lock of its socket names', () => {
+  describe('starts although its socket lock names', () => {
     /** A folder whose PostgreSQL is gone, with socket files left in the name of `pid`. */
     async function leftBehind(pid: number | string): Promise<string> {
       const folder = await prepared()
@@ -107,7 +107,7 @@ describe('the embedded PostgreSQL', () => {
       await writeFile(socket, '')
       return folder
     }
-    it('a stranger', async () => {
+    it('another process', async () => {
       const stranger = spawn('sleep', ['600'], { stdio: 'ignore' })
       try {
         const cluster = await started(await leftBehind(stranger.pid ?? 0))
@@ -118,7 +118,7 @@ describe('the embedded PostgreSQL', () => {
       }
     })
 
-    it.skipIf(process.platform !== 'linux')('a process that has ended and that nobody reaps', async () => {
+    it.skipIf(process.platform !== 'linux')('a process that has ended but was never reaped', async () => {
       // Ends once its parent is no longer a shell: a shell would reap it.
       const ends = 'until grep -q sleep /proc/$$/comm; do :; done'
       const parent = spawn('sh', ['-c', `{ ${ends}; } & echo $!; exec sleep 600`], { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -134,14 +134,14 @@ describe('the embedded PostgreSQL', () => {
       }
     })
 
-    it('nobody, cut short by a power cut as postmaster.pid was', async () => {
+    it('no process, truncated by a power cut like postmaster.pid', async () => {
       const folder = await leftBehind('')
       await writeFile(join(folder, 'postgres/postmaster.pid'), '')
       expect(await ask(await started(folder), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     })
   })
 
-  it('begins anew after a first start that was cut off', async () => {
+  it('starts over after an interrupted first start', async () => {
     const folder = await temporary()
     await mkdir(join(folder, 'postgres.new-999999'))
     await writeFile(join(folder, 'postgres.new-999999/PG_VERSION'), '18\n')
@@ -149,7 +149,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(stat(join(folder, 'postgres.new-999999'))).rejects.toThrow('ENOENT')
   })
 
-  it('lives in a folder that nobody else may enter', async () => {
+  it('lives in a folder that no other user can access', async () => {
     const outer = await temporary()
     const folder = join(outer, 'closed', 'data')
     await mkdir(folder, { recursive: true })
@@ -159,7 +159,7 @@ describe('the embedded PostgreSQL', () => {
     expect((await stat(join(folder, 'postgres.secret'))).mode & 0o777).toBe(0o600)
   })
 
-  it('listens on loopback where the path of a socket would be too long, and asks for the password', async () => {
+  it('listens on loopback if the socket path would be too long, and requires the password', async () => {
     const folder = join(await temporary(), 'd'.repeat(100))
     const cluster = await started(folder)
     expect(cluster.connection.host).toBe('127.0.0.1')
@@ -169,7 +169,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(await started(folder), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  it.skipIf(process.getuid?.() !== 0)('of a user is left alone by root with one sentence', async () => {
+  it.skipIf(process.getuid?.() !== 0)('owned by a user is left untouched by root, with one sentence', async () => {
     const folder = await temporary()
     await mkdir(join(folder, 'postgres'))
     await writeFile(join(folder, 'postgres/PG_VERSION'), '18\n')
@@ -184,7 +184,7 @@ describe('the embedded PostgreSQL', () => {
     expect([await readdir(folder), (await stat(folder)).uid]).toEqual([[], 1234])
   })
 
-  it('of another version is left alone with one sentence', async () => {
+  it('of another version is left untouched, with one sentence', async () => {
     const folder = await temporary()
     await mkdir(join(folder, 'postgres'))
     await writeFile(join(folder, 'postgres/PG_VERSION'), '16\n')
@@ -192,7 +192,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await readFile(join(folder, 'postgres/PG_VERSION'), 'utf8')).toBe('16\n')
   })
 
-  it('says that the disk is full, and leaves nothing half made', async ({ skip }) => {
+  it('reports a full disk, and leaves nothing half-made', async ({ skip }) => {
     const folder = await temporary()
     const unmount = await onSmallDisk(folder, 12)
     if (!unmount) return skip('a small disk cannot be mounted here')

@@ -61,8 +61,8 @@ const refusing = (first: () => Promise<void>): OpenedFeed => ({
   }),
 })
 
-describe('a start that is given up', () => {
-  it('by one of its last parts ends all that was begun before: the next one in its process goes well', async () => {
+describe('when a start is aborted', () => {
+  it('by one of its last parts, stops everything started before, so that the next start in the process succeeds', async () => {
     const folder = await prepared()
     const port = await freePort()
     let pid = 0
@@ -78,7 +78,7 @@ describe('a start that is given up', () => {
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
   })
 
-  it('while its PostgreSQL is brought back leaves neither that one nor its lock', async () => {
+  it('while its PostgreSQL is revived, leaves neither PostgreSQL nor its lock behind', async () => {
     const folder = await prepared()
     const port = await freePort()
     const feed = refusing(async () => {
@@ -94,7 +94,7 @@ describe('a start that is given up', () => {
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200)
   })
 
-  it('by a PostgreSQL that came up and lets nobody in ends that one', async () => {
+  it('by a PostgreSQL that came up but rejects connections, stops PostgreSQL', async () => {
     const folder = await prepared()
     const secret = await readFile(join(folder, 'postgres.secret'), 'utf8')
     await writeFile(join(folder, 'postgres.secret'), 'another')
@@ -106,7 +106,7 @@ describe('a start that is given up', () => {
   })
 })
 
-describe('a stop while its PostgreSQL is brought back', () => {
+describe('a stop while its PostgreSQL is revived', () => {
   it.each(['before it is launched', 'before it is ready'])('%s leaves none behind', async (stage) => {
     const folder = await prepared()
     const found = await findDatabase(testConfig({ ...quick, DATA_DIR: folder }))
@@ -130,7 +130,7 @@ describe('a stop while its PostgreSQL is brought back', () => {
 })
 
 // Nobody can create files there, not even root, who bypasses folder permissions.
-it.skipIf(process.platform !== 'linux')('on a DATA_DIR that takes no files says which one, and leaves its port', async () => {
+it.skipIf(process.platform !== 'linux')('on a DATA_DIR that accepts no files, names it and releases its port', async () => {
   const port = await freePort()
   const config = { ...testConfig({ ...quick, DATA_DIR: '/sys/kernel', PORT: String(port), RTMP_PORT: 'off' }), appDir }
   const refusal = (dataDir: string) =>
@@ -148,7 +148,7 @@ it.skipIf(process.platform !== 'linux')('on a DATA_DIR that takes no files says 
   free.close()
 })
 
-it.skipIf(process.getuid?.() !== 0)('on the folder of a user root writes nothing, with a database elsewhere too', async () => {
+it.skipIf(process.getuid?.() !== 0)('root writes nothing to a user’s folder, even with an external database', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'refused-'))
   endings.push(() => rm(folder, { recursive: true, force: true }))
   await chown(folder, 1234, 1234)
@@ -161,7 +161,7 @@ it.skipIf(process.getuid?.() !== 0)('on the folder of a user root writes nothing
   }
 })
 
-it('a connection that breaks before its transaction begins is given back, so that the pool can end', async () => {
+it('releases a connection that breaks before its transaction begins, so that the pool can end', async () => {
   const { pool, db } = openDatabase(connection, silentLog)
   pool.once('acquire', (client) => {
     // The socket breaks as soon as the client is acquired.

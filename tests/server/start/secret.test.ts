@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 const whole = /^[\w-]{32}$/
 
-it('is one password for all servers that start at once on a new folder, with nothing left beside it', async () => {
+it('is one password for all servers that start concurrently on a new folder, with no leftovers', async () => {
   const read = await Promise.all(Array.from({ length: 8 }, () => readSecret(folder)))
   expect(read[0]).toMatch(whole)
   expect(new Set(read).size).toBe(1)
@@ -20,7 +20,7 @@ it('is one password for all servers that start at once on a new folder, with not
   expect(await readSecret(folder)).toBe(read[0])
 })
 
-it('is whole in each moment in which another server can see it', async () => {
+it('is complete whenever another server can see it', async () => {
   const path = join(folder, secretFile)
   let isDone = false
   const made = readSecret(folder).finally(() => {

@@ -68,14 +68,14 @@ function releaseLater(lock: ServerLock): ServerLock {
   return lock
 }
 
-it('a database of one’s own is waited for on a busy machine, another one is said to be silent', { timeout: 60_000 }, async () => {
+it('waits for its own database on a busy machine, and reports another one as not responding', { timeout: 60_000 }, async () => {
   const { connection } = await way(6_000)
   const lock = takeServerLock({ connection, name, isOwn: true, revive }, silentLog, () => undefined)
   await expect(takeServerLock({ connection, name, revive }, silentLog, () => undefined)).rejects.toThrow('did not answer in time')
   releaseLater(await lock)
 })
 
-it.skipIf(isShort)('who has lost it to the one that stood by finds out, though its connection says nothing', async () => {
+it.skipIf(isShort)('a holder that lost the lock to its standby finds out, even if its connection stays silent', async () => {
   const { connection, cut } = await way()
   let lost = 0
   releaseLater(await takeServerLock({ connection, name, revive }, silentLog, () => (lost += 1)))
@@ -84,7 +84,7 @@ it.skipIf(isShort)('who has lost it to the one that stood by finds out, though i
   await expect.poll(() => lost, { timeout: 20_000 }).toBe(1)
 })
 
-it.skipIf(isShort)('who stands by asks anew when its question is not answered', async () => {
+it.skipIf(isShort)('a standby retries when its query is not answered', async () => {
   const { connection, freeze, pairs } = await way()
   const lock = await takeServerLock({ connection: database.connection, name, revive }, silentLog, () => undefined)
   let isFree = false
@@ -111,7 +111,7 @@ it.skipIf(isShort)('who stands by asks anew when its question is not answered', 
   third.abort()
 })
 
-it('is let go in its time while the database is being brought back', async () => {
+it('is released in time while the database is being revived', async () => {
   const { connection, close } = await way()
   let revivals = 0
   const endless = (): Promise<void> => {
@@ -125,7 +125,7 @@ it('is let go in its time while the database is being brought back', async () =>
   await lock.release(100)
 })
 
-it('one of two that cannot ask any more ends, and one alone waits for its database', async () => {
+it('one of two servers without a connection exits, and a single server waits for its database', async () => {
   const [one, two] = [await way(), await way()]
   const lost: string[] = []
   const standBy = { onWait: () => undefined, without: 100, signal: new AbortController().signal }

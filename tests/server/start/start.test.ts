@@ -55,8 +55,8 @@ afterEach(async () => {
   }
 })
 
-describe('the program', () => {
-  it('starts in a closed folder, prints one line with its address, and ends all of it on a signal', async () => {
+describe('server program', () => {
+  it('starts in a closed folder, prints one line with its address, and shuts everything down on a signal', async () => {
     const outer = await temporary()
     await chmod(outer, 0o700)
     const DATA_DIR = join(outer, 'data')
@@ -70,7 +70,7 @@ describe('the program', () => {
     expect(isAlive(pid)).toBe(false)
   })
 
-  it('warns once when push services are given no contact, and not when there is one', async () => {
+  it('warns once if push services have no contact, and not if there is one', async () => {
     const DATA_DIR = await prepared()
     const warningsOf = async (env: Record<string, string>): Promise<string[]> => {
       const server = start({ DATA_DIR, ...env })
@@ -84,7 +84,7 @@ describe('the program', () => {
     expect(await warningsOf({ VAPID_SUBJECT: 'mailto:admin@fans.example' })).toEqual([])
   })
 
-  it('ends all of it when its terminal is closed', async () => {
+  it('shuts everything down when its terminal is closed', async () => {
     const DATA_DIR = await prepared()
     const server = start({ DATA_DIR })
     await server.ready
@@ -94,7 +94,7 @@ describe('the program', () => {
     expect(isAlive(pid)).toBe(false)
   })
 
-  it('loses nothing to kill -9 and goes on with the PostgreSQL that was left', async () => {
+  it('loses nothing to kill -9 and continues with the PostgreSQL left running', async () => {
     const DATA_DIR = await prepared()
     const first = start({ DATA_DIR })
     const config = (await body(`${await first.ready}/api/Config/getConfig`)) as { data: { vapid_public_key: string } }
@@ -123,7 +123,7 @@ describe('the program', () => {
     expect(await postgresPid(DATA_DIR)).not.toBe(pid)
   })
 
-  it('brings a PostgreSQL back that was killed under it', async () => {
+  it('revives a PostgreSQL that was killed under it', async () => {
     const DATA_DIR = await prepared()
     const address = await start({ DATA_DIR }).ready
     const pid = await postgresPid(DATA_DIR)
@@ -134,7 +134,7 @@ describe('the program', () => {
     expect(await refusal({ DATA_DIR })).toContain('Another server is already running')
   })
 
-  it('refuses a second server on the same folder, and the first goes on', async () => {
+  it('rejects a second server on the same folder while the first continues', async () => {
     const DATA_DIR = await prepared()
     const first = start({ DATA_DIR })
     const address = await first.ready
@@ -144,7 +144,7 @@ describe('the program', () => {
     expect(await body(`${address}/readyz`)).toMatchObject({ status: 'ready' })
   })
 
-  it('of two that start at once keeps one', async () => {
+  it('keeps one of two servers that start concurrently', async () => {
     const DATA_DIR = await temporary()
     const both = [start({ DATA_DIR }), start({ DATA_DIR })]
     const outcomes = await Promise.allSettled(both.map(({ ready }) => ready))
@@ -156,8 +156,8 @@ describe('the program', () => {
   })
 })
 
-describe('a start that cannot be says why in one sentence and ends with 1', () => {
-  it('when the port is taken', async () => {
+describe('a failed start gives the reason in one sentence and exits with 1', () => {
+  it('when the port is in use', async () => {
     const taken = createServer()
     await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done))
     const { port } = taken.address() as { port: number }
@@ -170,11 +170,11 @@ describe('a start that cannot be says why in one sentence and ends with 1', () =
     }
   })
 
-  it('when the address is not of this machine', async () => {
+  it('when the address does not belong to this machine', async () => {
     expect(await refusal({ DATA_DIR: await temporary(), HOST: '192.0.2.1' })).toBe('HOST=192.0.2.1 is not an address of this machine.')
   })
 
-  it('when the environment is wrong', async () => {
+  it('when the environment is invalid', async () => {
     expect(await refusal({ PORT: 'http' })).toBe('PORT="http" is not valid: a whole number from 0 to 65535.')
   })
 
@@ -185,7 +185,7 @@ describe('a start that cannot be says why in one sentence and ends with 1', () =
     expect(await refusal({ DATA_DIR: join(file, 'below') })).toBe(`DATA_DIR=${join(file, 'below')} is not a folder.`)
   })
 
-  it('when nothing listens at DATABASE_URL, or it refuses us', async () => {
+  it('when nothing listens at DATABASE_URL, or the connection is refused', async () => {
     const DATA_DIR = await temporary()
     expect(await refusal({ DATA_DIR, DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/db' })).toBe(
       'The database (DATABASE_URL 127.0.0.1:1/db) cannot be used: nothing listens there.',
@@ -195,7 +195,7 @@ describe('a start that cannot be says why in one sentence and ends with 1', () =
     expect(refused).toBe('The database (DATABASE_URL localhost/db) cannot be used: it refuses this user and password.')
   })
 
-  it('when a database takes the connection and stays silent', async () => {
+  it('when a database accepts the connection but does not respond', async () => {
     const silent = createServer(() => undefined)
     await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
     const { port } = silent.address() as { port: number }
@@ -220,14 +220,14 @@ describe('a start that cannot be says why in one sentence and ends with 1', () =
     }
   })
 
-  it('when the file of the feed is not there', async () => {
+  it('when the feed file is missing', async () => {
     const output = await refusal({ DATA_DIR: await prepared(), FEED: 'replay:nowhere.json' })
     expect(output).toContain('nowhere.json')
     expect(output.split('\n').filter((line) => !line.startsWith('…'))).toHaveLength(1)
   })
 })
 
-it('health is told before the database is there, readiness only after', async () => {
+it('reports health before the database is available, and readiness only after', async () => {
   const dataDir = await temporary()
   const port = await freePort()
   const seen: unknown[] = []

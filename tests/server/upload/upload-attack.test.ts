@@ -51,7 +51,7 @@ function slowPut(path: string, size: number, token = '', to = port) {
 }
 
 describe('bytes that outlive their upload', () => {
-  it('are removed, however slowly they came', async () => {
+  it('are deleted, however slowly they arrive', async () => {
     const { token } = await world.register('late@example.com', undefined, { ip: '10.1.0.1' })
     const film = goodMp4(60_000)
     for (const end of ['given up', 'swept'] as const) {
@@ -75,7 +75,7 @@ describe('bytes that outlive their upload', () => {
     }
   })
 
-  it('sent again and again at the moment of their use leave nothing behind', async () => {
+  it('leave nothing behind when sent repeatedly at the moment of their use', async () => {
     const { token } = await world.register('again@example.com', undefined, { ip: '10.1.0.2' })
     const film = goodMp4(20_000)
     for (let round = 0; round < 8; round += 1) {
@@ -93,7 +93,7 @@ describe('bytes that outlive their upload', () => {
   })
 })
 
-it('a file that two calls end at once is one file, and both are answered', async () => {
+it('stores one file for two concurrent finish calls, and answers both', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'grandstand-twice-'))
   const storage = await diskStorage(folder)
   const uploads = openUploads(world.context, storage, world.now)
@@ -114,7 +114,7 @@ it('a file that two calls end at once is one file, and both are answered', async
   await rm(folder, { recursive: true, force: true })
 })
 
-it('a sender who stands still is given up', async () => {
+it('drops a stalled sender', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'grandstand-still-'))
   const storage = await diskStorage(folder)
   const uploads = openUploads(world.context, storage, world.now)
@@ -133,8 +133,8 @@ it('a sender who stands still is given up', async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-describe('there is room', () => {
-  it('for 500 files of an account and not for one more, also when they are asked for at once', async () => {
+describe('storage quota', () => {
+  it('allows 500 files per account and not one more, even for concurrent requests', async () => {
     const { token, id } = await world.register('many@example.com', undefined, { ip: '10.2.0.1' })
     await world.pool.query(
       `INSERT INTO upload (id, account_id, kind, size, path, type, stored_at)
@@ -148,7 +148,7 @@ describe('there is room', () => {
     expect(responses.map(({ error }) => error ?? 'given').sort()).toEqual([...Array(5).fill('given'), ...Array(7).fill('upload-full')])
   })
 
-  it('for nobody when nine tenths of the disk are full', async () => {
+  it('allows nobody when nine tenths of the disk are full', async () => {
     const { id } = await world.register('disk@example.com', undefined, { ip: '10.2.0.2' })
     const folder = await mkdtemp(join(tmpdir(), 'grandstand-disk-'))
     const storage = await diskStorage(folder)
@@ -159,7 +159,7 @@ describe('there is room', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('for four pictures of a feedback, its sender’s own', async () => {
+  it('allows four pictures per feedback, uploaded by its sender only', async () => {
     const mine = await world.register('four@example.com', undefined, { ip: '10.2.0.3' })
     const other = await world.register('five@example.com', undefined, { ip: '10.2.0.4' })
     const png = await goodPng()
@@ -176,8 +176,8 @@ describe('there is room', () => {
   })
 })
 
-describe('a picture that costs more than it weighs', () => {
-  it('is refused or drawn within its time', async () => {
+describe('a picture that costs more than its file size', () => {
+  it('is rejected or drawn within its time limit', async () => {
     const flat = (side: number) =>
       sharp({ create: { width: side, height: side, channels: 3, background: '#ffffff' } })
         .png({ compressionLevel: 9 })
@@ -198,7 +198,7 @@ describe('a picture that costs more than it weighs', () => {
     await expect(drawAnew(passes, 'picture', 60)).rejects.toMatchObject({ code: 'upload-broken' })
   })
 
-  it('is refused by its sides before it is decoded', async () => {
+  it('is rejected by its dimensions before decoding', async () => {
     const slim = (width: number, height: number) =>
       sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
         .png({ compressionLevel: 9 })
@@ -209,7 +209,7 @@ describe('a picture that costs more than it weighs', () => {
     expect((await drawAnew(await slim(400, 16_000), 'picture', 60)).extension).toBe('png')
   })
 
-  it('holds up nobody else: another account is answered while one has many of them', async () => {
+  it('blocks nobody else: another account is answered while one sends many', async () => {
     const hog = await world.register('hog@example.com', undefined, { ip: '10.2.0.5' })
     const other = await world.register('other@example.com', undefined, { ip: '10.2.0.6' })
     const large = await sharp({ create: { width: 5_000, height: 5_000, channels: 3, background: '#00ff00' } })
@@ -236,7 +236,7 @@ describe('a picture that costs more than it weighs', () => {
 })
 
 describe('a network that fills the disk', () => {
-  it('is stopped by its share of a day, which is the smaller the less room there is, and no other with it', async () => {
+  it('is stopped by its daily share, which shrinks with the free space, without affecting other networks', async () => {
     const { id } = await world.register('filler@example.com', undefined, { ip: '10.2.0.7' })
     const second = await world.register('filler-too@example.com', undefined, { ip: '10.2.0.8' })
     const storage = await diskStorage(world.dataDir)
@@ -271,7 +271,7 @@ describe('a network that fills the disk', () => {
   })
 })
 
-describe('the name of a file', () => {
+describe('file name', () => {
   it.each([
     ['a path', '../../../etc/passwd'],
     ['a path in disguise', '..%2f..%2fkeys%2fsecret'],
@@ -282,7 +282,7 @@ describe('the name of a file', () => {
     ['two types', 'photo.png;.html'],
     ['a device', 'CON'],
     ['a script', '"><script>alert(1)</script>.png'],
-  ])('with %s is nobody’s: what is stored has a name of ours', async (_what, name) => {
+  ])('with %s is ignored: stored files get a generated name', async (_what, name) => {
     const { token } = await world.register(`name-${Buffer.from(name).toString('hex').slice(0, 20)}@example.com`, undefined, {
       ip: `10.3.${name.length & 255}.${name.charCodeAt(0) & 255}`,
     })
@@ -298,10 +298,10 @@ describe('the name of a file', () => {
   })
 })
 
-describe('a bucket', () => {
+describe('bucket', () => {
   const listed = async (directory: string) => (await readdir(directory, { recursive: true })).filter((path) => path.endsWith('_object'))
 
-  it('is opened to our own pages by a rule, keeps one that it has, and empties what came late', async () => {
+  it('gets a rule for our own pages unless it has one, and is cleared of late uploads', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'grandstand-rules-'))
     const bucket = new S3rver({
       port: 0,
@@ -363,7 +363,7 @@ describe('a bucket', () => {
     await rm(directory, { recursive: true, force: true })
   })
 
-  it('that is away keeps nobody from starting', async () => {
+  it('that is unavailable does not prevent a start', async () => {
     const storage = { url: 'http://127.0.0.1:9/stand', keyId: 'k', secret: 's', region: 'r' }
     const warned: string[] = []
     const log = { warn: ({ rule }: { rule: string }) => warned.push(rule), info: () => warned.push('set') } as unknown as typeof silentLog
@@ -371,7 +371,7 @@ describe('a bucket', () => {
     expect(warned).toEqual(['cors', 'lifecycle'])
   })
 
-  it('is the one host beside ours that a page may send to', () => {
+  it('is the only other host that a page may send to', () => {
     const request = { protocol: 'https', host: 'stand.example' } as Parameters<typeof headersOf>[2]
     const storage = { url: 'https://bucket.example/stand', keyId: '', secret: '', region: '' }
     const policy = (more: object) =>
@@ -382,7 +382,7 @@ describe('a bucket', () => {
   })
 })
 
-it('nothing waits at the end', async () => {
+it('nothing is pending at the end', async () => {
   await wait(50)
   expect(await waitingOn()).toEqual([])
 })

@@ -39,8 +39,8 @@ async function isPicture(path: string): Promise<void> {
   ])
 }
 
-describe('a hostile file', () => {
-  it('is refused for every place that it could stand in, or nothing of it is left but the picture', async () => {
+describe('hostile file', () => {
+  it('is rejected wherever it could appear, or reduced to the picture alone', async () => {
     const good = { cover: (await upload('cover', await goodPng())).path, video: (await upload('video', film)).path }
     expect(Object.values(good).filter(Boolean)).toHaveLength(2)
     let refused = 0
@@ -75,8 +75,8 @@ describe('a hostile file', () => {
   })
 })
 
-describe('an upload', () => {
-  it('passes for none of another kind, nor for one of somebody else', async () => {
+describe('upload', () => {
+  it('is not accepted as another kind, nor as another user’s', async () => {
     const png = await goodPng()
     const own: Record<string, string> = { file: (await upload('file', Buffer.from('%PDF-1.7 %%EOF'))).path }
     for (const kind of ['avatar', 'picture', 'cover']) own[kind] = (await upload(kind, png)).path
@@ -106,7 +106,7 @@ describe('an upload', () => {
   })
 })
 
-it('a post that is deleted takes its files with it, but none that its author shows elsewhere', async () => {
+it('a deleted post removes its files, except those that its author shows elsewhere', async () => {
   const [gone, twice, sent] = await Promise.all([1, 2, 3].map(async () => (await upload('picture', await goodPng())).path))
   const files = [gone, twice, sent] as string[]
   const made = await post({ pictures: files })

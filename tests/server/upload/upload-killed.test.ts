@@ -43,7 +43,7 @@ async function killed(accountId: string): Promise<void> {
   expect(await stored()).toHaveLength(before + 1)
 }
 
-it('is the file of the upload when that is asked for again', async () => {
+it('reuses the file left by a killed server when its upload is requested again', async () => {
   await killed('again')
   world.move(301_000)
   const next = server()
@@ -54,7 +54,7 @@ it('is the file of the upload when that is asked for again', async () => {
   await next.close()
 })
 
-it('goes with the upload when nobody asks for it any more, and with its account', async () => {
+it('deletes the file with the upload when it is not requested again, and with its account', async () => {
   for (const end of ['sweep', 'leave'] as const) {
     await killed(end)
     world.move(86_400_001)
@@ -65,7 +65,7 @@ it('goes with the upload when nobody asks for it any more, and with its account'
   }
 })
 
-it('an account that goes while its file is looked at leaves none', async () => {
+it('stores no file for an account deleted during its check', async () => {
   const slow = server({
     ...disk,
     async put(...file) {

@@ -19,7 +19,7 @@ async function good(as: Person, key: Parameters<typeof call>[0], body: object): 
   expect([key, (await call(key, { as, body })).error]).toEqual([key, undefined])
 }
 
-it('an operator who deletes his account takes none of them along, and all else that he sent', async () => {
+it('deleting an operator’s account keeps the platform’s files, and removes all other uploads', async () => {
   const operator = await world.operator('leaving-desk')
   const paths = await Promise.all(Array.from({ length: 7 }, async () => send(operator, 'picture', await goodPng())))
   const [banner = '', icon = '', cover = '', inside = '', task = '', logo = '', own = ''] = paths
@@ -38,7 +38,7 @@ it('an operator who deletes his account takes none of them along, and all else t
   expect(codes).toEqual([200, 200, 200, 200, 200, 200, 404])
 })
 
-it('they do not fill the room of an operator', async () => {
+it('platform files do not count against an operator’s quota', async () => {
   const operator = await world.operator('busy-desk')
   const made = Array.from({ length: memberLimits.uploadFiles }, () => {
     const id = randomUUID()

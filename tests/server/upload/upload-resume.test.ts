@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { UploadTicket } from '../../../contract/account/member.ts'
 import { memberLimits } from '../../../contract/limits/member-limits.ts'
-import type { UploadTicket } from '../../../contract/member.ts'
 import { diskStorage } from '../../../server/features/upload/storage.ts'
 import { openUploads } from '../../../server/features/upload/uploads.ts'
 import { type MemberWorld, memberWorld } from '../../support/people/member-world.ts'
@@ -68,8 +68,8 @@ async function cut(ticket: UploadTicket, bytes: Buffer, from: number, some: numb
   sending.destroy()
 }
 
-describe('an upload that was cut', () => {
-  it('goes on with the byte after the last that came, under a ticket of its own', async () => {
+describe('interrupted upload', () => {
+  it('resumes at the byte after the last one received, under its own ticket', async () => {
     const who = await sender('cut@example.com', '10.1.0.1')
     const one = film(part + 300_000)
     const first = await who.ticket(one)
@@ -100,7 +100,7 @@ describe('an upload that was cut', () => {
     expect((await who.ticket(one)).received).toBe(0)
   })
 
-  it('goes on after the server ended between two parts', async () => {
+  it('resumes after the server ended between two parts', async () => {
     const who = await sender('crash@example.com', '10.1.0.2')
     const one = film(2 * part + 5)
     const first = await who.ticket(one)
@@ -112,7 +112,7 @@ describe('an upload that was cut', () => {
     expect(await who.ask('POST api/Member/uploaded', { token: again.token })).toMatchObject({ code: 0, data: { size: one.bytes.length } })
   })
 
-  it('is nobody else’s, is kept for a day, and goes when it is given up', async () => {
+  it('belongs to its owner only, is kept for a day, and is deleted when canceled', async () => {
     const [who, other] = [await sender('own@example.com', '10.1.0.3'), await sender('other@example.com', '10.1.0.4')]
     const one = film(part + 1)
     await put((await who.ticket(one)).parts[0]?.url ?? '', one.bytes.subarray(0, part))
@@ -135,7 +135,7 @@ describe('an upload that was cut', () => {
 })
 
 describe('parts that do not fit', () => {
-  it('change nothing: a gap, an overlap, a byte too many, none, a length that is not said, an offset that is no number', async () => {
+  it('change nothing: a gap, an overlap, an extra byte, none, an undeclared length, an offset that is not a number', async () => {
     const who = await sender('hostile@example.com', '10.2.0.1')
     const one = film(part + 1_000)
     const ticket = await who.ticket(one)
@@ -158,7 +158,7 @@ describe('parts that do not fit', () => {
     expect((await who.ticket(one)).received).toBe(500)
   })
 
-  it('of two tabs at once are written once: the later sender goes on, and the whole is what was announced', async () => {
+  it('from two concurrent tabs are written once: the later sender continues, and the whole is as announced', async () => {
     const who = await sender('tabs@example.com', '10.2.0.2')
     const one = film(3 * part)
     const ticket = await who.ticket(one)
@@ -176,7 +176,7 @@ describe('parts that do not fit', () => {
     expect(await who.ask('POST api/Member/uploaded', { token: again.token })).toMatchObject({ code: 0 })
   })
 
-  it('that make another file than was announced are refused with all of it', async () => {
+  it('that form another file than announced are rejected with the whole upload', async () => {
     const who = await sender('swapped@example.com', '10.2.0.3')
     const [one, other] = [film(20_000), film(20_000)]
     const ticket = await who.ticket(one)
@@ -186,7 +186,7 @@ describe('parts that do not fit', () => {
   })
 })
 
-it('leftovers give way when an account has no room, what is on its way does not', async () => {
+it('leftovers make room in a full account, but uploads in progress do not', async () => {
   const who = await sender('full@example.com', '10.3.0.1')
   const size = memberLimits.videoBytes - 1
   const ask = () => who.ask('POST api/Member/getQiniuToken', { kind: 'video', size })
@@ -196,7 +196,7 @@ it('leftovers give way when an account has no room, what is on its way does not'
   expect(await ask()).toMatchObject({ code: 0 })
 })
 
-it('in a bucket goes on with the first part that is missing', async () => {
+it('in a bucket resumes at the first missing part', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'grandstand-parts-'))
   const bucket = new S3rver({
     port: 0,

@@ -36,7 +36,7 @@ async function sweepAfter(days: number, meanwhile?: () => Promise<unknown>): Pro
 }
 const cover = async (who: Person) => send(who, 'cover', await goodPng())
 
-it('covers of a room and of what it announces stay for a day when they were replaced; what a broadcast was shown with stays', async () => {
+it('replaced covers of a room and its announcements stay for a day; those shown with a broadcast are kept', async () => {
   const who = await world.streamer('cover-changer')
   const [first, second, third, announced, other] = [
     await cover(who),
@@ -67,7 +67,7 @@ it('covers of a room and of what it announces stay for a day when they were repl
   expect(rows.map(({ path }) => path).sort()).toEqual([first, third].sort())
 })
 
-it('what was never used goes after a month, and nothing that is used in any place', async () => {
+it('unused uploads are deleted after a month, and none that is used anywhere', async () => {
   const [who, other] = [await world.streamer('sender'), await world.person('reader')]
   const picture = async () => send(who, 'picture', await goodPng())
   const shown = {
@@ -102,7 +102,7 @@ it('what was never used goes after a month, and nothing that is used in any plac
   expect(await codes(Object.values(shown))).toEqual(Object.values(shown).map(() => 200))
 })
 
-it('what is used in the moment of the sweep is used, or refused and gone', async () => {
+it('an upload used during the sweep is either kept in use, or rejected and deleted', async () => {
   const who = await world.streamer('racer')
   for (let round = 0; round < 5; round += 1) {
     const path = await cover(who)
@@ -116,7 +116,7 @@ it('what is used in the moment of the sweep is used, or refused and gone', async
   }
 })
 
-it('whose room is full of what was never used has room again after a day', async () => {
+it('an account full of unused uploads has space again after a day', async () => {
   const who = await world.person('hoarder')
   const made = Array.from({ length: memberLimits.uploadFiles }, () => {
     const id = randomUUID()
@@ -140,7 +140,7 @@ it('whose room is full of what was never used has room again after a day', async
   expect((await ask()).error).toBeUndefined()
 })
 
-it('a video that is deleted leaves the cover that the room shows', async () => {
+it('a deleted video keeps the cover that the room shows', async () => {
   const who = await world.streamer('sharer')
   const [path, video] = [await cover(who), await send(who, 'video', film)]
   await good('POST api/Live/setLiveInfo', who, { cover: path })
@@ -149,7 +149,7 @@ it('a video that is deleted leaves the cover that the room shows', async () => {
   expect(await codes([path, video])).toEqual([200, 404])
 })
 
-it('every column that could show an upload is looked at before one is swept, or has a reason', async () => {
+it('every column that could show an upload is checked before the sweep, or has a reason', async () => {
   const reasons: Record<string, string> = {
     'account.chat_profile': 'a digest, of what the account itself has',
     'activity.path': 'a page of the app',
@@ -163,7 +163,7 @@ it('every column that could show an upload is looked at before one is swept, or 
     `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
       WHERE table_schema = 'public' AND column_name ~ '(img|image|icon|cover|avatar|picture|photo|url|path|video|logo|crest|custom|file)s?$' ORDER BY 1, 2`,
   )
-  const looked = readFileSync('server/features/upload/usage.ts', 'utf8')
+  const looked = readFileSync('server/features/upload/usage-store.ts', 'utf8')
   const isLooked = ({ table, column }: { table: string; column: string }) =>
     new RegExp(`\\b${table}\\b`).test(looked) && new RegExp(`\\b${column}\\b`).test(looked)
   const places = rows.filter((row) => !isLooked(row)).map(({ table, column }) => `${table}.${column}`)

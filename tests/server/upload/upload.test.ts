@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import S3rver from 's3rver'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { UploadTicket } from '../../../contract/member.ts'
+import type { UploadTicket } from '../../../contract/account/member.ts'
 import { avatarList } from '../../../server/features/account/avatars.ts'
 import { bucketStorage, diskStorage } from '../../../server/features/upload/storage.ts'
 import { openUploads } from '../../../server/features/upload/uploads.ts'
@@ -48,7 +48,7 @@ async function upload(who: Sender, kind: string, bytes: Buffer) {
 const passAnHour = (who: Sender) => who.world.move(3_600_001)
 const waitingOn = (of: MemberWorld) => readdir(join(of.dataDir, 'uploads', 'waiting'))
 
-describe('a ticket', () => {
+describe('upload ticket', () => {
   it('is not needed to know the limits', async () => {
     const who = await sender(world, 'limits@example.com', '10.1.0.1')
     const { data } = await who.ask('POST api/Member/getQiniuToken')
@@ -59,7 +59,7 @@ describe('a ticket', () => {
     expect(await world.call('POST api/Member/getQiniuToken', { kind: 'avatar', size: 5 })).toMatchObject({ code: 700 })
   })
 
-  it('is for one file of the size that was said, once, for ten minutes, and for who asked', async () => {
+  it('is for one file of the declared size, once, for ten minutes, and for its requester', async () => {
     const who = await sender(world, 'ticket@example.com', '10.1.0.2')
     const thief = await sender(world, 'ticket-thief@example.com', '10.1.0.3')
     const png = await goodPng()
@@ -85,7 +85,7 @@ describe('a ticket', () => {
     expect(await waitingOn(world)).toEqual([])
   })
 
-  it('is given thirty times an hour, and never for more than there is room', async () => {
+  it('is issued thirty times an hour at most, and never for more than the free space', async () => {
     const who = await sender(world, 'often@example.com', '10.1.0.4')
     const ask = (size = 10) => who.ask('POST api/Member/getQiniuToken', { kind: 'video', size })
     const responses = await Promise.all(Array.from({ length: 40 }, () => ask()))
@@ -99,8 +99,8 @@ describe('a ticket', () => {
   })
 })
 
-describe('the size', () => {
-  it('of a picture is 5,242,880 at most, of a video less than 52,428,800', async () => {
+describe('size limit', () => {
+  it('is 5,242,880 at most for a picture, and less than 52,428,800 for a video', async () => {
     const who = await sender(world, 'size@example.com', '10.2.0.1')
     const png = await goodPng()
     const full = Buffer.concat([png, Buffer.alloc(5_242_880 - png.length)])
@@ -111,8 +111,8 @@ describe('the size', () => {
   })
 })
 
-describe('what is not what it says', () => {
-  it('is refused, or nothing of it is left but the picture', async () => {
+describe('a file that is not its declared type', () => {
+  it('is rejected, or reduced to the picture alone', async () => {
     const who = await sender(world, 'hostile@example.com', '10.3.0.1')
     const files = await hostileFiles()
     expect(files).toHaveLength(60)
@@ -140,8 +140,8 @@ describe('what is not what it says', () => {
   })
 })
 
-describe('what is served', () => {
-  it('stands alone, under the type that we gave it', async () => {
+describe('served files', () => {
+  it('stand alone, under the type that we assigned', async () => {
     const who = await sender(world, 'serve@example.com', '10.4.0.1')
     const { data } = await upload(who, 'picture', await goodJpeg(40))
     expect(data.path).toMatch(/^\/media\/[\w-]{22}\.jpg$/)
@@ -167,7 +167,7 @@ describe('what is served', () => {
     expect((await world.app.inject({ method: 'POST', url: data.path, payload: {} })).statusCode).toBe(405)
   })
 
-  it('comes in parts when a player asks for them', async () => {
+  it('are sent in ranges when a player requests them', async () => {
     const who = await sender(world, 'range@example.com', '10.4.0.2')
     const { data } = await upload(who, 'video', goodMp4(1_000))
     const get = (range: string) => world.app.inject({ url: data.path, headers: { range } })
@@ -181,7 +181,7 @@ describe('what is served', () => {
     expect([head.headers['content-length'], head.rawPayload.length]).toEqual(['1000', 0])
   })
 
-  it('as an avatar is a square of 320, and can be worn by its owner alone', async () => {
+  it('used as an avatar are a square of 320, and can be used by their owner only', async () => {
     const who = await sender(world, 'avatar@example.com', '10.4.0.3')
     const other = await sender(world, 'avatar-other@example.com', '10.4.0.4')
     const { data } = await upload(who, 'avatar', await goodPng(900))
@@ -195,8 +195,8 @@ describe('what is served', () => {
   })
 })
 
-describe('an avatar', () => {
-  it('that was replaced, or never put on, stays for a day, and one that is worn for ever', async () => {
+describe('avatar', () => {
+  it('is kept for a day if replaced or never used, and forever while in use', async () => {
     const who = await sender(world, 'faces@example.com', '10.4.0.5')
     const sent: string[] = []
     for (const side of [64, 65, 66]) sent.push((await upload(who, 'avatar', await goodPng(side))).data.path)
@@ -227,7 +227,7 @@ describe('an avatar', () => {
   })
 })
 
-describe('a sender who hangs up', () => {
+describe('a sender that hangs up', () => {
   let server: Server
   beforeAll(async () => {
     server = createServer((request, response) => world.app.routing(request, response))
@@ -235,7 +235,7 @@ describe('a sender who hangs up', () => {
   })
   afterAll(() => new Promise<void>((resolve) => void server.close(() => resolve())))
 
-  it('fifty times leaves what came of it for a day, and then nothing', async () => {
+  it('fifty times leaves the received data for a day, and then nothing', async () => {
     const who = await sender(world, 'aborts@example.com', '10.5.0.1')
     const { port } = server.address() as AddressInfo
     for (let index = 0; index < 50; index += 1) {
@@ -267,8 +267,8 @@ describe('a sender who hangs up', () => {
   })
 })
 
-describe('a bucket', () => {
-  it('takes the bytes itself under a signed address, and gives them back as we serve them', async () => {
+describe('bucket', () => {
+  it('receives the bytes directly under a signed URL, and serves them back as we do', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'grandstand-bucket-'))
     const bucket = new S3rver({
       port: 0,

@@ -1,6 +1,6 @@
 // Shared setup of the alert tests: a push service, a world and a new match for each test, with the queries that tests need.
 import { afterEach, beforeEach, expect } from 'vitest'
-import type { Follow } from '../../../contract/follow.ts'
+import type { Follow } from '../../../contract/follow/follow.ts'
 import type { FeedEvent } from '../../../server/features/match/feed-message.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { aFixture, feedFor } from '../match/match-build.ts'

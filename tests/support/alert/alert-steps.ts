@@ -1,6 +1,6 @@
 // A football match, an upcoming match, a basketball game and a badminton match as feed events, with the notification that each event
 // causes: every kind of alert once.
-import type { AlertKind } from '../../../contract/follow.ts'
+import type { AlertKind } from '../../../contract/follow/follow.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { Name } from '../../../contract/wire/name.ts'
 import type { FeedEvent, FeedSink } from '../../../server/features/match/feed-message.ts'

@@ -2,16 +2,18 @@
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import type { AlertSettings, GoalNotice } from '../../../contract/alert.ts'
-import type { Follow } from '../../../contract/follow.ts'
+import type { Follow } from '../../../contract/follow/follow.ts'
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
 import type { Context } from '../../../server/core/context.ts'
+import { Background } from '../../../server/core/jobs/background.ts'
 import { startJobs } from '../../../server/core/jobs/jobs.ts'
 import type { LiveHub } from '../../../server/core/live/hub.ts'
 import { type AlertOptions, type Alerts, createAlerts } from '../../../server/features/alert/alerts.ts'
 import type { CalendarMatches } from '../../../server/features/alert/device/calendar-route.ts'
 import { registerAlerts } from '../../../server/features/alert/routes.ts'
+import { openEvents } from '../../../server/parts/subscriptions.ts'
 import { silentLog, testApp, testConfig } from '../app.ts'
 import type { TestDatabase } from '../database/database.ts'
 import { kickOff } from '../match/match-build.ts'
@@ -91,7 +93,9 @@ export async function openAlertWorld(
     db: database.db,
     clock: { origin: { feed, real, speed }, now: () => feed + (now() - real) * speed, realUntil: () => 0 },
     hub,
+    events: openEvents(),
     jobs,
+    background: new Background(),
     metrics: new Registry(),
   }
   const row = (id: string): MatchRow | undefined => world.domain.snapshot.row(id)

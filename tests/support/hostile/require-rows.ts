@@ -7,5 +7,5 @@ import { accessRows } from './access-rows.ts'
 /** Call at server start. @throws if a registered call has no row */
 export function requireRows(app: FastifyInstance): void {
   const without = registeredEndpoints(app).filter((key) => !accessRows[key as ApiKey])
-  if (without.length > 0) throw new Error(`without a row in the matrix of access: ${without.join(', ')}`)
+  if (without.length > 0) throw new Error(`without a row in the access matrix: ${without.join(', ')}`)
 }

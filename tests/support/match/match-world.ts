@@ -1,9 +1,11 @@
 // The match domain over a real database, with a clock that the test controls and a hub that records what is published.
+import type { Context } from '../../../server/core/context.ts'
 import type { LiveHub } from '../../../server/core/live/hub.ts'
 import type { AlertFact } from '../../../server/features/match/alert-fact.ts'
 import type { FeedSink } from '../../../server/features/match/feed-message.ts'
 import { createMatchIntake, type MatchContext, type OnEnds, type OnFacts } from '../../../server/features/match/intake/intake.ts'
 import { type MatchDomain, openMatches } from '../../../server/features/match/open.ts'
+import { openEvents } from '../../../server/parts/subscriptions.ts'
 import { silentLog, testConfig } from '../app.ts'
 import type { TestDatabase } from '../database/database.ts'
 import { aLeague, aTeam, kickOff } from './match-build.ts'
@@ -33,7 +35,7 @@ function recordingHub(): LiveHub & { frames: Frame[] } {
 }
 
 export interface MatchWorld {
-  context: MatchContext
+  context: MatchContext & Pick<Context, 'events'>
   domain: MatchDomain
   sink: FeedSink
   frames: Frame[]
@@ -50,7 +52,7 @@ export async function openWorld(
   const time = { now }
   const hub = recordingHub()
   const clock = { origin: { feed: now, real: now, speed: 1 }, now: () => time.now, realUntil: () => 0 }
-  const context: MatchContext = { config: testConfig(env), db, clock, log: silentLog, hub }
+  const context = { config: testConfig(env), db, clock, log: silentLog, hub, events: openEvents() }
   const domain = await openMatches(context)
   const facts: AlertFact[] = []
   const take: OnFacts = async (tx, given) => {

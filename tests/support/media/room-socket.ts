@@ -1,8 +1,8 @@
 // A page's live socket under the test's control: it joins every requested channel, and sends the room frames that the test emits.
 import { expect, type Page, type WebSocketRoute } from '@playwright/test'
-import type { RoomMessage } from '../../../contract/chat.ts'
-import type { Danmaku } from '../../../contract/danmaku.ts'
+import type { RoomMessage } from '../../../contract/chat/chat.ts'
 import type { LiveFrames, LiveRequest } from '../../../contract/live.ts'
+import type { Danmaku } from '../../../contract/room/danmaku.ts'
 
 export interface RoomSocket {
   sendFrame<Type extends 'room_message' | 'danmaku' | 'room_count' | 'room_remove'>(

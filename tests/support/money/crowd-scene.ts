@@ -8,16 +8,18 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { ApiData, ApiKey } from '../../../contract/api.ts'
 import { createComments } from '../../../server/features/comment/comments.ts'
 import { registerComments } from '../../../server/features/comment/routes.ts'
-import { giveBackOverdue } from '../../../server/features/envelope/store.ts'
 import { commentableScheme } from '../../../server/features/expert/commentable.ts'
 import { moneyAfter, moveMoney, settleSchemes } from '../../../server/features/expert/settle.ts'
 import { insertExpert } from '../../../server/features/expert/store.ts'
 import { registerAccountFollows } from '../../../server/features/follow/account-routes.ts'
+import { giveBackOverdue } from '../../../server/features/gift/envelope/store.ts'
+import { findRoomPerson } from '../../../server/features/gift/rank/store.ts'
 import { startGiftReleaser } from '../../../server/features/gift/releaser.ts'
 import { makeQuestions } from '../../../server/features/guess/make.ts'
 import { settleQuestions } from '../../../server/features/guess/settle.ts'
+import { upsertTerms } from '../../../server/features/money/withdrawal/store.ts'
 import { insertTasks } from '../../../server/features/task/store.ts'
-import { upsertTerms } from '../../../server/features/withdrawal/store.ts'
+import { openEvents } from '../../../server/parts/subscriptions.ts'
 import { phase, score } from '../match/match-build.ts'
 import { type ExpertScene, expertScene } from '../people/expert-scene.ts'
 import { endow } from './ledger-scene.ts'
@@ -63,8 +65,8 @@ const experts = ['expert-1', 'expert-2'] as const
 const each = { coin: 900_000_000, income: 900_000_000, gold: 900_000_000 }
 
 const insertAccounts = (db: NodePgDatabase, ids: readonly string[]) =>
-  db.execute(sql`INSERT INTO account (id, nickname, avatar, share_code)
-    SELECT id, id, '/avatars/01.svg', id FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) AS id`)
+  db.execute(sql`insert into account (id, nickname, avatar, share_code)
+    select id, id, '/avatars/01.svg', id from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as id`)
 
 /** Tasks that pay immediately for comments and follows, within the same transaction. */
 const taskFor = (act: 'comment' | 'follow') => ({
@@ -83,7 +85,7 @@ const taskFor = (act: 'comment' | 'follow') => ({
 export async function crowdScene(people: readonly string[]): Promise<CrowdScene> {
   const scene: ExpertScene = await expertScene({ ODDS: 'on' }, (app, { world, words, now }) => {
     const subjectTypes = { scheme: commentableScheme(world.context) }
-    registerComments(app, createComments({ db: world.context.db, clock: world.context.clock, words, now, subjectTypes }))
+    registerComments(app, createComments({ ...world.context, words, now, subjectTypes }))
     registerAccountFollows(app, world.context, async () => undefined)
   })
   const money = await moneyScene({ at: scene.now(), over: scene })
@@ -149,7 +151,9 @@ export async function crowdScene(people: readonly string[]): Promise<CrowdScene>
 
   const releaser = startGiftReleaser({
     db,
+    events: openEvents(),
     log: { error: (about: object) => void failures.push(about) },
+    personIn: (roomId, id) => findRoomPerson(db, roomId, id, money.now()),
     broadcast: () => undefined,
     now: money.now,
   })
@@ -200,13 +204,13 @@ export async function crowdScene(people: readonly string[]): Promise<CrowdScene>
     begin,
     runJobs,
     async ends() {
-      const { rows } = await db.execute<Ends>(sql`SELECT
-        (SELECT count(*)::int FROM scheme WHERE state <> 'open') AS "schemes settled",
-        (SELECT count(*)::int FROM guess_question WHERE state <> 'open') AS "questions settled",
-        (SELECT count(*)::int FROM scheme_sale WHERE state = 'paid') AS "sales paid",
-        (SELECT count(*)::int FROM scheme_sale WHERE state = 'back') AS "sales back",
-        (SELECT count(*)::int FROM guess_question WHERE turns > 1) AS "questions corrected",
-        (SELECT count(*)::int FROM ledger_tx WHERE key LIKE 'task:%:pays-%') AS "tasks paid"`)
+      const { rows } = await db.execute<Ends>(sql`select
+        (select count(*)::int from scheme where state <> 'open') as "schemes settled",
+        (select count(*)::int from guess_question where state <> 'open') as "questions settled",
+        (select count(*)::int from scheme_sale where state = 'paid') as "sales paid",
+        (select count(*)::int from scheme_sale where state = 'back') as "sales back",
+        (select count(*)::int from guess_question where turns > 1) as "questions corrected",
+        (select count(*)::int from ledger_tx where key like 'task:%:pays-%') as "tasks paid"`)
       const [row] = rows
       if (!row) throw new Error('nothing was counted')
       return row

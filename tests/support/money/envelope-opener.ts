@@ -3,7 +3,7 @@
 import { writeSync } from 'node:fs'
 import { openDatabase } from '../../../server/core/database/database.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
-import { openShare } from '../../../server/features/envelope/store.ts'
+import { openShare } from '../../../server/features/gift/envelope/store.ts'
 import { silentLog } from '../app.ts'
 
 const [connection = '', id = ''] = process.argv.slice(2)

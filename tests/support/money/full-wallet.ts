@@ -6,15 +6,16 @@ import { changeLimits, coolOff } from '../../../rules/money/spend-limit.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { inTransaction } from '../../../server/core/database/transaction.ts'
 import { openKeys } from '../../../server/core/keys.ts'
-import { postEntry } from '../../../server/features/ledger/store.ts'
-import type { PaymentNews } from '../../../server/features/recharge/provider/provider.ts'
-import { settlePayment } from '../../../server/features/recharge/settle.ts'
-import { rechargeOrder } from '../../../server/features/recharge/table.ts'
-import { findSpendLimit, upsertSpendLimit } from '../../../server/features/wallet/spend-limit-store.ts'
-import { countRecharge, spendAs } from '../../../server/features/wallet/store.ts'
-import { apply, cancel, type Decision, decide } from '../../../server/features/withdrawal/decide.ts'
-import { type Payout, sealPayout } from '../../../server/features/withdrawal/payout.ts'
-import { findTerms, upsertPayoutAccount, upsertTerms } from '../../../server/features/withdrawal/store.ts'
+import { postEntry } from '../../../server/features/money/ledger/store.ts'
+import type { PaymentNews } from '../../../server/features/money/recharge/provider/provider.ts'
+import { settlePayment } from '../../../server/features/money/recharge/settle.ts'
+import { rechargeOrder } from '../../../server/features/money/recharge/table.ts'
+import { findSpendLimit, upsertSpendLimit } from '../../../server/features/money/wallet/spend-limit-store.ts'
+import { countRecharge, spendAs } from '../../../server/features/money/wallet/store.ts'
+import { apply, cancel, type Decision, decide } from '../../../server/features/money/withdrawal/decide.ts'
+import { type Payout, sealPayout } from '../../../server/features/money/withdrawal/payout.ts'
+import { findTerms, upsertPayoutAccount, upsertTerms } from '../../../server/features/money/withdrawal/store.ts'
+import { openEvents } from '../../../server/parts/subscriptions.ts'
 import { endow } from './ledger-scene.ts'
 
 interface Place {
@@ -22,6 +23,7 @@ interface Place {
   /** The server's own folder, with its key. */
   dataDir: string
 }
+const events = openEvents()
 const minute = 60_000
 const hour = 60 * minute
 
@@ -62,7 +64,7 @@ async function order(db: NodePgDatabase, account: string, states: readonly Payme
   })
   for (const [place, state] of states.entries()) {
     const news = { eventId: `${id} ${place}`, orderId: id, ref: '', state, money: price.money, currency: 'cny' }
-    await settlePayment(db, 'sandbox', news, at + (place + 1) * 10_000)
+    await settlePayment({ db, events }, 'sandbox', news, at + (place + 1) * 10_000)
   }
 }
 

@@ -6,8 +6,8 @@ import type { Pool } from 'pg'
 import type { Entry } from '../../../rules/money/ledger.ts'
 import { goldOf, incomeOf, platformOf, rechargeEntry } from '../../../rules/money/ledger-entry.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
-import { type Fault, proveLedger } from '../../../server/features/ledger/proof.ts'
-import { lockBalances, postEntry } from '../../../server/features/ledger/store.ts'
+import { type Fault, proveLedger } from '../../../server/features/money/ledger/proof.ts'
+import { lockBalances, postEntry } from '../../../server/features/money/ledger/store.ts'
 
 export const rich = { coin: 10_000, income: 10_000, gold: 10_000 }
 

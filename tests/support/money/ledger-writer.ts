@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { spendEntry } from '../../../rules/money/ledger-entry.ts'
 import { openDatabase } from '../../../server/core/database/database.ts'
-import { createTransfers } from '../../../server/features/ledger/transfers.ts'
+import { createTransfers } from '../../../server/features/money/ledger/transfers.ts'
 import { silentLog } from '../app.ts'
 
 type Point = [when: 'before' | 'after', statement: string, nth: number]

@@ -1,7 +1,8 @@
 // One act for each call that moves money, with the calls that it needs before or after, by one person.
 import { randomUUID } from 'node:crypto'
 import type { MoneyKey } from '../../../contract/api.ts'
-import { settlePayment } from '../../../server/features/recharge/settle.ts'
+import { settlePayment } from '../../../server/features/money/recharge/settle.ts'
+import { openEvents } from '../../../server/parts/subscriptions.ts'
 import type { CrowdScene, Round } from './crowd-scene.ts'
 import { scenesRoom } from './money-scene.ts'
 
@@ -10,6 +11,7 @@ export type Act = () => Promise<unknown>
 type MoneyActs = Record<MoneyKey, Act>
 
 const room_id = scenesRoom.id
+const events = openEvents()
 const to = { name: '陈小明', phone: '13800138000', address: '临江路 1 号' }
 /** The card and the parcel cost both assets: `bothGoods` of the test. */
 const [cardId, parcelId] = ['both-make-up-card', 'both-parcel']
@@ -67,7 +69,7 @@ export function moneyActs(scene: CrowdScene, { schemes, questions }: Round, as: 
       const order = await call('GET api/chargerules/payUrl', as, { query: { id: 'p6', type: '0' } })
       if (!order) return
       const news = { eventId: order.order_id, orderId: order.order_id, ref: '', state: 'paid', money: 600, currency: 'cny' } as const
-      await settlePayment(db, 'sandbox', news, money.now())
+      await settlePayment({ db, events }, 'sandbox', news, money.now())
     },
     'GET api/Balance/applyForWithdrawal': apply,
     'POST api/Balance/cancelWithdrawal': async () => {

@@ -7,24 +7,28 @@ import type { ApiKey } from '../../../contract/api.ts'
 import { productClock } from '../../../server/core/clock/clock.ts'
 import { Closing } from '../../../server/core/closing.ts'
 import { openDatabase } from '../../../server/core/database/database.ts'
+import type { Tx } from '../../../server/core/database/transaction.ts'
 import { fail } from '../../../server/core/http/fail.ts'
 import { RateLimiter, rateLimitsOf } from '../../../server/core/http/rate-limit.ts'
+import { Background } from '../../../server/core/jobs/background.ts'
 import { type Keys, keysOf } from '../../../server/core/keys.ts'
 import type { LiveHub } from '../../../server/core/live/hub.ts'
-import { registerBills } from '../../../server/features/bill/routes.ts'
-import { registerHorns } from '../../../server/features/horn/routes.ts'
-import { registerLedgerAdmin } from '../../../server/features/ledger/admin-routes.ts'
-import { openLedger } from '../../../server/features/ledger/ledger.ts'
-import { registerMallAdmin } from '../../../server/features/mall/admin-routes.ts'
-import { registerMall } from '../../../server/features/mall/routes.ts'
-import { openPayments } from '../../../server/features/recharge/provider/open.ts'
-import { type Recharge, registerRecharge } from '../../../server/features/recharge/recharge.ts'
-import { insertBroadcast, insertRoom } from '../../../server/features/room/store.ts'
+import { registerHorns } from '../../../server/features/gift/horn/routes.ts'
+import { registerBills } from '../../../server/features/money/bill/routes.ts'
+import { registerLedgerAdmin } from '../../../server/features/money/ledger/admin-routes.ts'
+import { openLedger } from '../../../server/features/money/ledger/ledger.ts'
+import { openPayments } from '../../../server/features/money/recharge/provider/open.ts'
+import { type Recharge, registerRecharge } from '../../../server/features/money/recharge/recharge.ts'
+import { registerWallet } from '../../../server/features/money/wallet/routes.ts'
+import { registerWithdrawalAdmin } from '../../../server/features/money/withdrawal/admin-routes.ts'
+import { registerWithdrawals } from '../../../server/features/money/withdrawal/routes.ts'
+import { findRoom, insertBroadcast, insertRoom } from '../../../server/features/room/store.ts'
+import { registerMallAdmin } from '../../../server/features/task/mall/admin-routes.ts'
+import { registerMall } from '../../../server/features/task/mall/routes.ts'
 import { registerTasks } from '../../../server/features/task/routes.ts'
-import { registerWallet } from '../../../server/features/wallet/routes.ts'
-import { registerWithdrawalAdmin } from '../../../server/features/withdrawal/admin-routes.ts'
-import { registerWithdrawals } from '../../../server/features/withdrawal/routes.ts'
+import { findMakeUpCards } from '../../../server/features/task/store.ts'
 import { registerGiving } from '../../../server/parts/gifts.ts'
+import { openEvents } from '../../../server/parts/subscriptions.ts'
 import { seedGifts } from '../../../server/world/gifts.ts'
 import { seedMoney } from '../../../server/world/money.ts'
 import { silentLog, testApp, testConfig } from '../app.ts'
@@ -98,6 +102,8 @@ export async function moneyScene({
   await insertBroadcast(db, { ...scenesBroadcast, started_at: new Date(now()) })
   const ledger = await openLedger({ pool, log }, now)
   const payments = await openPayments(config, db, keys)
+  const events = openEvents()
+  const isRoom = async (tx: Tx, id: string): Promise<boolean> => (await findRoom(tx, id)) !== undefined
   let recharge: Recharge | undefined
   const app = await testApp(
     (http) => {
@@ -107,16 +113,17 @@ export async function moneyScene({
         {
           ledger,
           now,
+          makeUpCards: (accountId) => findMakeUpCards(db, accountId),
           checkPaymentPassword: async (_account, password) => {
             if (password !== paymentPassword) throw fail('payment-password-wrong')
           },
         },
       )
       registerBills(http, { db, pool }, now)
-      recharge = registerRecharge(http, { db, log }, { ledger, payments, keys, hub, now })
+      recharge = registerRecharge(http, { db, log, events }, { ledger, payments, keys, hub, now })
       registerWithdrawals(http, { db }, { ledger, keys, now })
-      registerTasks(http, { db, clock: productClock({ feed: at, real: at, speed: 1 }, now) }, ledger, now)
-      registerMall(http, { db }, { ledger, keys, now })
+      registerTasks(http, { db, clock: productClock({ feed: at, real: at, speed: 1 }, now) }, { ledger, isRoom, now })
+      registerMall(http, { db, events }, { ledger, keys, now })
       registerLedgerAdmin(http, { pool, db })
       registerWithdrawalAdmin(http, { db }, { ledger, keys, now })
       registerMallAdmin(http, { db }, { ledger, keys, now })
@@ -129,7 +136,7 @@ export async function moneyScene({
       registerHorns(http, { db, log }, { ledger, words, sound: async () => undefined, now })
       registerGiving(
         http,
-        { db, log, hub: { publish } as unknown as LiveHub },
+        { background: new Background(), db, log, events, hub: { publish } as unknown as LiveHub },
         {
           ledger,
           now,

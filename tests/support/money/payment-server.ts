@@ -4,9 +4,10 @@ import { writeSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { openDatabase } from '../../../server/core/database/database.ts'
 import { keysOf } from '../../../server/core/keys.ts'
-import { openLedger } from '../../../server/features/ledger/ledger.ts'
-import { openPayments } from '../../../server/features/recharge/provider/open.ts'
-import { registerRecharge } from '../../../server/features/recharge/recharge.ts'
+import { openLedger } from '../../../server/features/money/ledger/ledger.ts'
+import { openPayments } from '../../../server/features/money/recharge/provider/open.ts'
+import { registerRecharge } from '../../../server/features/money/recharge/recharge.ts'
+import { openEvents } from '../../../server/parts/subscriptions.ts'
 import { silentLog, testApp, testConfig } from '../app.ts'
 import { sceneSecret } from './scene-secret.ts'
 
@@ -23,7 +24,7 @@ const app = await testApp((http) => {
     credits += 1
     if (credits === dies) process.kill(process.pid, 'SIGKILL')
   }
-  registerRecharge(http, { db, log: silentLog }, { ledger, payments, keys, hub: { sendToDevice } })
+  registerRecharge(http, { db, log: silentLog, events: openEvents() }, { ledger, payments, keys, hub: { sendToDevice } })
 })
 await app.listen({ host: '127.0.0.1', port: 0 })
 writeSync(1, `${(app.server.address() as AddressInfo).port}\n`)

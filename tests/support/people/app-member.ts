@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { BrowserContext } from '@playwright/test'
-import type { SignedIn } from '../../../contract/auth.ts'
+import type { SignedIn } from '../../../contract/account/account.ts'
 import type { AppProcess } from '../app/app-process.ts'
 
 const run = promisify(execFile)

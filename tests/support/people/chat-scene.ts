@@ -12,6 +12,7 @@ import { attachLive } from '../../../server/core/live/server.ts'
 import { insertRoom } from '../../../server/features/room/store.ts'
 import { openWords } from '../../../server/features/word-filter/words.ts'
 import { type Chat, registerChat } from '../../../server/parts/chat.ts'
+import { openEvents } from '../../../server/parts/subscriptions.ts'
 import { silentLog, testApp } from '../app.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { type LiveClient, liveClient } from '../live-server.ts'
@@ -71,7 +72,9 @@ export async function chatScene(): Promise<ChatScene> {
           words: openWords(db, now),
           now,
         }
-        scene.chat = registerChat(instance, { db, hub, log: silentLog }, deps, { add: (_name, end) => void later.push(end) })
+        scene.chat = registerChat(instance, { db, events: openEvents(), hub, log: silentLog }, deps, {
+          add: (_name, end) => void later.push(end),
+        })
       },
       { authenticate, limiter: new RateLimiter(rateLimitsOf(0)) },
     )
@@ -87,7 +90,7 @@ export async function chatScene(): Promise<ChatScene> {
   }
   const insert = (id: string, nickname: string, privacy: object = {}) =>
     db.execute(
-      sql`INSERT INTO account (id, nickname, avatar, share_code, privacy) VALUES (${id}, ${nickname}, '/avatar/1.svg', ${id}, ${JSON.stringify(privacy)}::jsonb)`,
+      sql`insert into account (id, nickname, avatar, share_code, privacy) values (${id}, ${nickname}, '/avatar/1.svg', ${id}, ${JSON.stringify(privacy)}::jsonb)`,
     )
 
   Object.assign(scene, database, {
@@ -116,12 +119,12 @@ export async function chatScene(): Promise<ChatScene> {
       const uid = name('s')
       const id = name('r')
       await insert(uid, `主播${made}`)
-      await db.execute(sql`UPDATE account SET is_anchor = true WHERE id = ${uid}`)
+      await db.execute(sql`update account set is_anchor = true where id = ${uid}`)
       await insertRoom(db, { id, uid, category: 1, key_hash: id, key_sealed: '', key_at: new Date(), ...more })
       return { id, uid }
     },
     follow: (who: string, whom: string) =>
-      db.execute(sql`INSERT INTO account_follow (account_id, kind, ref_id, events) VALUES (${who}, 'streamer', ${whom}, '{}')`),
+      db.execute(sql`insert into account_follow (account_id, kind, ref_id, events) values (${who}, 'streamer', ${whom}, '{}')`),
     async socket(as: string | null, ...channels: string[]) {
       const client = await liveClient(scene.port)
       if (as) client.submit({ type: 'login-token', token: as })

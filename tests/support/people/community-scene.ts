@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
+import type { UploadKind } from '../../../contract/account/member.ts'
 import type { ApiBody, ApiData, ApiKey, ApiQuery } from '../../../contract/api.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
-import type { UploadKind } from '../../../contract/member.ts'
 import { productClock } from '../../../server/core/clock/clock.ts'
 import { Closing } from '../../../server/core/closing.ts'
 import { RateLimiter, rateLimitsOf } from '../../../server/core/http/rate-limit.ts'
@@ -19,6 +19,7 @@ import { upload } from '../../../server/features/upload/table.ts'
 import { openWords } from '../../../server/features/word-filter/words.ts'
 import { registerCommunity } from '../../../server/parts/community.ts'
 import { openNotifications } from '../../../server/parts/notifications.ts'
+import { openEvents } from '../../../server/parts/subscriptions.ts'
 import { type PushService, startPushService } from '../alert/push-service.ts'
 import { silentLog, testApp } from '../app.ts'
 import { contractErrors } from '../contract/spec-check.ts'
@@ -90,7 +91,7 @@ export async function communityScene(): Promise<CommunityScene> {
       }
       const subjectTypes = registerCommunity(
         instance,
-        { db, clock, hub: hub as never },
+        { db, clock, events: openEvents(), hub: hub as never },
         { uploads, words: openWords(db, now), matches, now },
       )
       registerFollowOrder(instance, { db })
@@ -141,7 +142,7 @@ export async function communityScene(): Promise<CommunityScene> {
     async person(letter = 'p') {
       const id = `${letter}${randomUUID().slice(0, 12)}`
       await db.execute(
-        sql`INSERT INTO account (id, nickname, avatar, share_code) VALUES (${id}, ${`球迷${id.slice(-6)}`}, '/avatar/1.svg', ${id})`,
+        sql`insert into account (id, nickname, avatar, share_code) values (${id}, ${`球迷${id.slice(-6)}`}, '/avatar/1.svg', ${id})`,
       )
       return id
     },
@@ -188,6 +189,6 @@ export async function communityScene(): Promise<CommunityScene> {
       ])
       return id
     },
-    block: (who, whom) => db.execute(sql`INSERT INTO account_block (account_id, blocked_id) VALUES (${who}, ${whom})`),
+    block: (who, whom) => db.execute(sql`insert into account_block (account_id, blocked_id) values (${who}, ${whom})`),
   }
 }

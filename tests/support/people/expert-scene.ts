@@ -11,14 +11,14 @@ import { openDatabase } from '../../../server/core/database/database.ts'
 import { fail } from '../../../server/core/http/fail.ts'
 import { RateLimiter, rateLimitsOf } from '../../../server/core/http/rate-limit.ts'
 import { keysOf } from '../../../server/core/keys.ts'
-import { registerBills } from '../../../server/features/bill/routes.ts'
 import { commentableScheme } from '../../../server/features/expert/commentable.ts'
 import { insertExpert } from '../../../server/features/expert/store.ts'
 import { registerFollowOrder } from '../../../server/features/follow/routes.ts'
-import { openLedger } from '../../../server/features/ledger/ledger.ts'
 import type { FeedEvent, Fixture } from '../../../server/features/match/feed-message.ts'
 import { matchReader } from '../../../server/features/match/reader.ts'
-import { registerWallet } from '../../../server/features/wallet/routes.ts'
+import { registerBills } from '../../../server/features/money/bill/routes.ts'
+import { openLedger } from '../../../server/features/money/ledger/ledger.ts'
+import { registerWallet } from '../../../server/features/money/wallet/routes.ts'
 import type { Words } from '../../../server/features/word-filter/store.ts'
 import { type Experts, registerExperts } from '../../../server/parts/experts.ts'
 import { openNotifications } from '../../../server/parts/notifications.ts'
@@ -91,7 +91,7 @@ export async function expertScene(env: Record<string, string> = { ODDS: 'on' }, 
   }
   const app = await testApp(
     (http) => {
-      registerWallet(http, { db, pool }, { ledger, now, checkPaymentPassword: async () => undefined })
+      registerWallet(http, { db, pool }, { ledger, now, checkPaymentPassword: async () => undefined, makeUpCards: async () => 0 })
       registerBills(http, { db, pool }, now)
       experts = registerExperts(
         http,
@@ -157,7 +157,7 @@ export async function expertScene(env: Record<string, string> = { ODDS: 'on' }, 
     async person(nickname = 'fan', letter = 'p') {
       made += 1
       const id = `${letter}${made}x${randomUUID().slice(0, 6)}`
-      await db.execute(sql`INSERT INTO account (id, nickname, avatar, share_code) VALUES (${id}, ${nickname}, '/avatars/01.svg', ${id})`)
+      await db.execute(sql`insert into account (id, nickname, avatar, share_code) values (${id}, ${nickname}, '/avatars/01.svg', ${id})`)
       return id
     },
     async expert(nickname = 'expert') {

@@ -6,16 +6,18 @@ import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { afterAll } from 'vitest'
-import type { SignedIn } from '../../../contract/auth.ts'
+import type { SignedIn } from '../../../contract/account/account.ts'
 import { Closing } from '../../../server/core/closing.ts'
 import type { Context } from '../../../server/core/context.ts'
 import { createHttp } from '../../../server/core/http/http.ts'
 import { RateLimiter, rateLimitsOf } from '../../../server/core/http/rate-limit.ts'
+import { Background } from '../../../server/core/jobs/background.ts'
 import { startJobs } from '../../../server/core/jobs/jobs.ts'
 import { createLiveHub } from '../../../server/core/live/hub.ts'
 import { createLog } from '../../../server/core/log.ts'
 import { openDeviceKeys } from '../../../server/features/alert/device/device-key.ts'
 import { type Members, openMembers } from '../../../server/parts/members.ts'
+import { openEvents } from '../../../server/parts/subscriptions.ts'
 import { testConfig } from '../app.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { requireRows } from '../hostile/require-rows.ts'
@@ -83,7 +85,16 @@ export async function memberWorld(env: Record<string, string> = {}, matches: Rec
     // Queues take a second to create, so only worlds that sync accounts to another service have them.
     const jobs = config.tencent ? await startJobs(database.pool, log) : undefined
     closing.add('jobs', async () => jobs?.stop())
-    const context = { config, log, ...database, hub, jobs, metrics: new Registry() } as unknown as Context
+    const context = {
+      config,
+      log,
+      ...database,
+      hub,
+      events: openEvents(),
+      jobs,
+      background: new Background(),
+      metrics: new Registry(),
+    } as unknown as Context
     const members = await openMembers(context, { deviceKeys: await openDeviceKeys(database.db) }, closing, now)
     const app = createHttp({ config, log, limiter: new RateLimiter(rateLimitsOf(0)), authenticate: members.authenticate })
     const matchOf = async (id: string) =>

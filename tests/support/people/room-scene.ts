@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
-import type { RoomMessage } from '../../../contract/chat.ts'
+import type { RoomMessage } from '../../../contract/chat/chat.ts'
 import { startCluster } from '../../../server/core/postgres/cluster.ts'
 import { grantRole } from '../../../server/features/account/store.ts'
 import { buildRoomMessage } from '../../../server/features/chat/room-message.ts'

@@ -1,5 +1,5 @@
 // Uploads the parts of a file in sequence, as the app does.
-import type { UploadTicket } from '../../../contract/member.ts'
+import type { UploadTicket } from '../../../contract/account/member.ts'
 
 interface Http {
   inject(request: { method: 'PUT'; url: string; payload: Buffer; headers: Record<string, string> }): Promise<{ json(): unknown }>

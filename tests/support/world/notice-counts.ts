@@ -1,7 +1,7 @@
 // Counts of pending items: notices, private messages, the admin desk; and the goals of matches.
 
 import { type WaitingKind, waitingKinds } from '../../../contract/admin/waiting-admin.ts'
-import type { Conversation } from '../../../contract/chat.ts'
+import type { Conversation } from '../../../contract/chat/chat.ts'
 import type { MatchDetail } from '../../../contract/match/match-detail.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { Notification } from '../../../contract/notification.ts'

@@ -1,6 +1,6 @@
 // Counts of rooms: viewers, followers, lines and danmaku, recordings, watch time.
-import type { RoomMessage } from '../../../contract/chat.ts'
-import type { Danmaku } from '../../../contract/danmaku.ts'
+import type { RoomMessage } from '../../../contract/chat/chat.ts'
+import type { Danmaku } from '../../../contract/room/danmaku.ts'
 import type { RoomCard } from '../../../contract/room/room-card.ts'
 import { callApp } from '../people/app-member.ts'
 import { type Compared, type CountSources, countBy } from './agreement.ts'

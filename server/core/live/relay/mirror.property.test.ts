@@ -80,7 +80,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('purge' as const, 'wait' as const, 'long' as const) },
 )
 
-it('tells its readers every frame after the one where they joined, in order, and once', () => {
+it('delivers every frame after the join position to subscribers once, in order', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const { server, mirror, upOne, downOne, settle, pass, dropped } = scene()
@@ -129,7 +129,7 @@ it('tells its readers every frame after the one where they joined, in order, and
   )
 })
 
-it('repeats what the server can repeat', () => {
+it('replays what the server can replay', () => {
   const { server, mirror, settle } = scene()
   const reader: Reader = { heard: [] }
   const there = { send: () => undefined }
@@ -143,7 +143,7 @@ it('repeats what the server can repeat', () => {
   expect([mirror.missed(channel, 'e', 1), mirror.missed(channel, 'other', 5), mirror.missed(channel, 'e', 6)]).toEqual([null, null, []])
 })
 
-it('says that what was missed cannot be repeated when it knows where the channel stands', () => {
+it('reports that missed messages cannot be replayed once the channel position is known', () => {
   const { server, mirror, settle } = scene()
   const reader: Reader = { heard: [] }
   server.join(channel, { send: () => undefined })
@@ -159,7 +159,7 @@ it('says that what was missed cannot be repeated when it knows where the channel
   ])
 })
 
-it('lets go of what was asked for by somebody who did not stay', () => {
+it('unfollows channels requested by clients that did not stay', () => {
   const { server, mirror, settle, pass } = scene({ size: 4, age: 120_000 })
   let followed = 0
   const { follow, leave } = server
@@ -179,7 +179,7 @@ it('lets go of what was asked for by somebody who did not stay', () => {
   expect(followed).toBe(always)
 })
 
-it('knows nothing once the link is lost, and begins anew with the next one', async () => {
+it('clears its state when the link is lost, and starts over with the next one', async () => {
   const { server, mirror, settle } = scene()
   const reader: Reader = { heard: [] }
   mirror.join(channel, reader)

@@ -1,7 +1,7 @@
 // The protocol between the server and its relays: text messages on one WebSocket, these as JSON and numbered frames unchanged.
 
 import type { WebSocket } from 'ws'
-import type { RoomMessage, SayBody } from '../../../../contract/chat.ts'
+import type { RoomMessage, SayBody } from '../../../../contract/chat/chat.ts'
 import type { Channel } from '../../../../contract/live.ts'
 import { type Repetition, repeat } from '../../jobs/repeat.ts'
 import type { BusMessages } from '../bus.ts'

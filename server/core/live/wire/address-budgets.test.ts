@@ -5,7 +5,7 @@ const none = { perSecond: 0, burst: 0 }
 const shared = { addressFrames: none, addressTopics: { perSecond: 1, burst: 10 }, addressTokens: none }
 const own = { framesPerSecond: 10, frameBurst: 20, reservedFrames: none, reservedTopics: { perSecond: 1, burst: 2 }, reservedTokens: none }
 
-it('lets one socket use up what is shared, and leaves each neighbour its own', () => {
+it('lets one socket use up the shared budget, and leaves each neighbor its own', () => {
   const budgets = new AddressBudgets(shared, () => 0)
   const greedy = new SocketBudget(own, budgets.of('192.0.2.1', 10), 0)
   const modest = new SocketBudget(own, budgets.of('192.0.2.1', 10), 0)
@@ -16,7 +16,7 @@ it('lets one socket use up what is shared, and leaves each neighbour its own', (
   expect(new SocketBudget(own, budgets.of('192.0.2.2', 10), 0).take('topics', 10, 0)).toBe(true)
 })
 
-it('counts the networks of one who has many: four times what one may', () => {
+it('limits all subnets of one IPv6 network together to four times the budget of one', () => {
   let now = 0
   const budgets = new AddressBudgets(shared, () => now)
   const subnets = Array.from({ length: 100 }, (_, subnet) => budgets.of(`2001:db8:1:${subnet}`, 5))
@@ -35,7 +35,7 @@ it('counts the networks of one who has many: four times what one may', () => {
   expect(budgets.of('2001:db8:1:0', 5).mayOpen(now)).toBe(true)
 })
 
-it('bounds how often an address opens sockets, also those that it closes again', () => {
+it('limits how often an address opens sockets, including those it closes again', () => {
   const budget = new AddressBudgets(shared, () => 0).of('192.0.2.1', 10)
   let opened = 0
   while (budget.mayOpen(0)) opened += 1

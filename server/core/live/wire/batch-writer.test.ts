@@ -23,8 +23,8 @@ class FakeOutlet implements Outlet {
 }
 const frames = (...texts: string[]): Buffer[] => texts.map((text) => Buffer.from(text))
 
-describe('a turn', () => {
-  it('is one write a socket, in order, however many frames there were', async () => {
+describe('a BatchWriter turn', () => {
+  it('writes to each socket once, in order, however many frames there are', async () => {
     let delivered = 0
     const writer = new BatchWriter(100, (count) => {
       delivered += count
@@ -40,7 +40,7 @@ describe('a turn', () => {
     expect(delivered).toBe(4)
   })
 
-  it('joins the frames once for all sockets that are sent the same, and keeps apart those that are not', async () => {
+  it('joins frames once for all sockets that get the same ones, and separately for those that do not', async () => {
     const writer = new BatchWriter(100, () => undefined)
     const outlets = Array.from({ length: 4 }, () => new FakeOutlet())
     const [a, b, c] = frames('a', 'b', 'c') as [Buffer, Buffer, Buffer]
@@ -52,7 +52,7 @@ describe('a turn', () => {
     expect(outlets[1]?.writes[0]).toBe(outlets[0]?.writes[0])
   })
 
-  it('copies nothing when there is one frame', async () => {
+  it('does not copy a single frame', async () => {
     const writer = new BatchWriter(100, () => undefined)
     const outlet = new FakeOutlet()
     const [frame] = frames('alone') as [Buffer]
@@ -61,7 +61,7 @@ describe('a turn', () => {
     expect(outlet.writes[0]).toBe(frame)
   })
 
-  it('writes nothing to a socket that is closing', async () => {
+  it('writes nothing to a closing socket', async () => {
     const writer = new BatchWriter(100, () => undefined)
     const outlet = new FakeOutlet()
     writer.queue(outlet, Buffer.from('a'))
@@ -72,7 +72,7 @@ describe('a turn', () => {
 })
 
 describe('a slow reader', () => {
-  it('is one with more than the backlog waiting, not one with just that much', async () => {
+  it('has more than the backlog pending, not exactly that much', async () => {
     const writer = new BatchWriter(100, () => undefined)
     const outlet = new FakeOutlet()
     outlet.socket.writableLength = 100
@@ -85,7 +85,7 @@ describe('a slow reader', () => {
     expect([outlet.slow, outlet.writes.length]).toEqual([1, 1])
   })
 
-  it('is allowed what it asked to have repeated, until that has left', async () => {
+  it('is allowed the replay it requested until that has been sent', async () => {
     const writer = new BatchWriter(100, () => undefined)
     const outlet = new FakeOutlet()
     outlet.replay = 500

@@ -18,14 +18,14 @@ async function understood(...frames: Buffer[]): Promise<[string, string][]> {
 }
 
 describe('frames', () => {
-  it.each([0, 1, 125, 126, 65_535, 65_536])('of %i bytes are read as they were meant', async (length) => {
+  it.each([0, 1, 125, 126, 65_535, 65_536])('of %i bytes are parsed back unchanged', async (length) => {
     expect(await understood(textFrame('x'.repeat(length)))).toEqual([['message', 'x'.repeat(length)]])
   })
-  it('count bytes, not characters', async () => {
+  it('measure their length in bytes, not characters', async () => {
     const text = '进球 '.repeat(40)
     expect(await understood(textFrame(text))).toEqual([['message', text]])
   })
-  it('ping, and answer a ping with its own bytes', async () => {
+  it('include a ping, and a pong that echoes the payload', async () => {
     expect(await understood(pingFrame, pongFrame(Buffer.from('abc')))).toEqual([
       ['ping', ''],
       ['pong', 'abc'],
@@ -33,8 +33,8 @@ describe('frames', () => {
   })
 })
 
-describe('the limit of a socket', () => {
-  it('takes 20 at once and 10 a second, to the millisecond', () => {
+describe('the rate limit of a socket', () => {
+  it('allows a burst of 20 and then 10 per second, to the millisecond', () => {
     const limit = new TokenBucket({ perSecond: 10, burst: 20 }, 0)
     const takes = (count: number, now: number): number => Array.from({ length: count }, () => limit.take(now)).filter(Boolean).length
     expect(takes(25, 0)).toBe(20)

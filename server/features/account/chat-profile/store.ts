@@ -24,9 +24,9 @@ export async function listDueProfiles(
     .where(
       and(
         id === undefined ? sql`${account.id} > ${after}` : eq(account.id, id),
-        sql`${account.chat_profile} IS DISTINCT FROM ${digest}`,
+        sql`${account.chat_profile} is distinct from ${digest}`,
         // A deleted account that the service never knew needs no sync.
-        sql`(${account.closed_at} IS NULL OR ${account.chat_profile} IS NOT NULL)`,
+        sql`(${account.closed_at} is null or ${account.chat_profile} is not null)`,
       ),
     )
     .orderBy(account.id)

@@ -1,8 +1,9 @@
 // Pending decisions. An executed one keeps only its id, so that a retried request gets a response.
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { DecisionPath } from '../../../../contract/admin/pending-decision.ts'
 import type { ErrorCode } from '../../../../contract/wire/error.ts'
+import { timestamptz } from '../../../core/database/timestamptz.ts'
 
 /** `running`: execution has started; after a restart it may have taken effect. */
 export type DecisionState = 'waiting' | 'running' | 'failed' | 'done'
@@ -24,7 +25,7 @@ export const pendingDecision = pgTable(
     reason: text('reason').notNull(),
     state: text('state').$type<DecisionState>().notNull(),
     failure: text('failure').$type<ErrorCode>(),
-    due_at: timestamp('due_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+    due_at: timestamptz('due_at').notNull(),
   },
   (table) => [
     uniqueIndex('pending_decision_row').on(table.row).where(sql`${table.state} IN ('waiting', 'running')`),

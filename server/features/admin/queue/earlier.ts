@@ -3,11 +3,11 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { QueueEarlier } from '../../../../contract/admin/queue-admin.ts'
 import type { WaitingKind } from '../../../../contract/admin/waiting-admin.ts'
 import { listFeedbackOf } from '../../feedback/store.ts'
-import { listHornsOf } from '../../horn/store.ts'
-import { listExchanges } from '../../mall/store.ts'
+import { listHornsOf } from '../../gift/horn/store.ts'
+import { listWithdrawals } from '../../money/withdrawal/store.ts'
 import { listDecidedAbout } from '../../report/store.ts'
+import { listExchanges } from '../../task/mall/store.ts'
 import { listUploadsOf } from '../../video/store.ts'
-import { listWithdrawals } from '../../withdrawal/store.ts'
 
 type Row = Pick<QueueEarlier, 'id' | 'state'> & Partial<QueueEarlier> & { at: string }
 type List = (db: NodePgDatabase, account: string, limit: number) => Promise<Row[]>

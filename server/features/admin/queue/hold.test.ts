@@ -5,7 +5,7 @@ const since = new Date('2026-11-20T12:00:00.000Z')
 const at = (minutes: number): Date => new Date(since.getTime() + minutes * 60_000)
 const row = (more: Partial<HoldRow>): HoldRow => ({ ...noHold, key: 'horns h1', since, ...more })
 
-it('a claim and a postponement hold until their time, and not in that instant', () => {
+it('a claim and a postponement hold until their time, excluding that instant', () => {
   const claimed = row({ claimed_by: '100001', claimed_until: at(15) })
   expect(holdAt(claimed, since, at(14).getTime())).toEqual({ ...noHold, claimed_by: '100001', claimed_until: at(15) })
   expect(holdAt(claimed, since, at(15).getTime())).toEqual(noHold)
@@ -14,19 +14,19 @@ it('a claim and a postponement hold until their time, and not in that instant', 
   expect(holdAt(later, since, at(60).getTime())).toEqual(noHold)
 })
 
-it('what is asked for again is free', () => {
+it('an item that is requested again is free', () => {
   const claimed = row({ claimed_by: '100001', claimed_until: at(15) })
   expect(holdAt(claimed, at(5), at(6).getTime())).toEqual(noHold)
   expect(holdAt(undefined, since, at(6).getTime())).toEqual(noHold)
 })
 
-it('is taken from everyone but who has it', () => {
+it('an item is claimed for everyone except its claimant', () => {
   const operators = ['100001', '100002']
   expect(operators.map((one) => isClaimedFrom({ claimed_by: '100001' }, one))).toEqual([false, true])
   expect(operators.map((one) => isClaimedFrom(noHold, one))).toEqual([false, false])
 })
 
-it('what is due first comes first, of two at the same instant always the same one', () => {
+it('items are sorted by due time, with a stable order at the same instant', () => {
   const [horn, report, other] = [
     { key: 'horns h1', due: 30 },
     { key: 'reports post p1', due: 20 },

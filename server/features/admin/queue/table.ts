@@ -1,7 +1,6 @@
 // Claims and postponements in the queue: one row per item, stored for some days after both have expired.
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { timestamptz } from '../../../core/database/timestamptz.ts'
 
 export const adminHold = pgTable('desk_hold', {
   /** The item's key, same as for its decisions. */

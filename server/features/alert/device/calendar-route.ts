@@ -11,7 +11,7 @@ import { type Device, listFollows } from '../store.ts'
 import { calendarOf } from './calendar.ts'
 import { calendarHash, newCalendarSecret } from './device-key.ts'
 import { findByCalendar, updateCalendar } from './device-store.ts'
-import { noteSeen } from './retention.ts'
+import { noteSeen } from './retention-store.ts'
 
 /** The current rows of the wanted matches around now. */
 export type CalendarMatches = (wanted: (match: ChoiceMatch) => boolean) => MatchRow[]

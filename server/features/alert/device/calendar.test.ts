@@ -16,8 +16,8 @@ const row = (more: Partial<MatchRow> = {}): MatchRow => ({
 })
 const read = (text: string) => convertIcsCalendar(undefined, text)
 
-describe('a calendar of matches', () => {
-  it('is read by a library: who plays, when, and the alarm', () => {
+describe('a match calendar', () => {
+  it('is parsed by a library: teams, time and alarm', () => {
     const [event] = read(calendarOf([row()], options)).events ?? []
     expect(event).toMatchObject({ uid: `${sampleRow().id}@grandstand`, sequence: 2, status: 'CONFIRMED' })
     expect(event?.summary).toBe(`${sampleRow().home_team_name_en} – ${sampleRow().away_team_name_en}`)
@@ -26,7 +26,7 @@ describe('a calendar of matches', () => {
     expect(event?.alarms?.[0]).toMatchObject({ action: 'DISPLAY', trigger: { type: 'relative', value: { before: true, minutes: 45 } } })
   })
 
-  it('is called by the site’s own name', () => {
+  it('carries the name of the site', () => {
     const named = (lang: 'zh' | 'en' | 'vi', siteName: string) =>
       calendarOf([], { ...options, lang, siteName })
         .split('\r\n')
@@ -36,14 +36,14 @@ describe('a calendar of matches', () => {
     expect(named('vi', 'Sân; nhà')[0]).toBe('NAME:Sân\\; nhà · lịch của tôi')
   })
 
-  it('of a team or a league is called by it, and sounds no alarm where none is asked for', () => {
+  it('of a team or a league carries its name, and has no alarm unless requested', () => {
     const text = calendarOf([row()], { ...options, lead: null, title: '临江潮汐 · 赛程' })
     expect(text).toContain('\r\nNAME:临江潮汐 · 赛程 · Fan House\r\n')
     expect(text).not.toContain('VALARM')
     expect(read(text).events).toHaveLength(1)
   })
 
-  it('keeps the id of a match that moves, with a later sequence and its new time', () => {
+  it('keeps the id of a moved match, with a later sequence and its new time', () => {
     const [before] = read(calendarOf([row()], options)).events ?? []
     const [after] = read(calendarOf([row({ match_time: '2026-07-19T12:00:00.000Z', seq: 5 })], options)).events ?? []
     expect(after?.uid).toBe(before?.uid)
@@ -51,7 +51,7 @@ describe('a calendar of matches', () => {
     expect(after?.start.date).toEqual(new Date('2026-07-19T12:00:00Z'))
   })
 
-  it('says what was called off and put off, and sounds no alarm for it', () => {
+  it('shows cancelled and postponed matches without an alarm', () => {
     const both = [row({ status: 'cancelled' }), row({ id: 'x2', status: 'postponed' })]
     const events = read(calendarOf(both, options)).events ?? []
     expect(events.map(({ status, alarms }) => [status, alarms?.length ?? 0]).sort()).toEqual([
@@ -60,27 +60,27 @@ describe('a calendar of matches', () => {
     ])
   })
 
-  it('calls what was broken off abandoned, and what never began cancelled', () => {
+  it('shows a match that was broken off as abandoned, and one that never started as cancelled', () => {
     const off = (phase: MatchRow['phase'], lang: 'zh' | 'en' | 'vi') =>
       /SUMMARY:\[(.+?)\]/.exec(calendarOf([row({ status: 'cancelled', phase })], { ...options, lang }))?.[1]
     expect(langs.map((lang) => off('not-started', lang))).toEqual(['取消', 'Cancelled', 'Đã hủy'])
     expect(langs.map((lang) => off('second-half', lang))).toEqual(['腰斩', 'Abandoned', 'Bị hủy giữa chừng'])
   })
 
-  it('has the whole day of a match whose time is not known, and no alarm', () => {
+  it('shows a match without a known time as all day, without an alarm', () => {
     const text = calendarOf([row({ time_tbc: true })], options)
     expect(text).toContain('DTSTART;VALUE=DATE:20260718\r\nDTEND;VALUE=DATE:20260719\r\n')
     const [event] = read(text).events ?? []
     expect([event?.start.type, event?.alarms ?? []]).toEqual(['DATE', []])
   })
 
-  it('has the result of what is over, unless it is hidden', () => {
+  it('includes the result of a finished match, unless it is hidden', () => {
     const over = row({ status: 'over', home_score: 3, away_score: 2 })
     expect(calendarOf([over], options)).toContain(' 3:2 ')
     expect(calendarOf([over], { ...options, hides: () => true })).not.toMatch(/SUMMARY:.*\d:\d/)
   })
 
-  it('is whole for any names: folded at 75 octets, escaped, and the same for the same matches in any order', () => {
+  it('is well-formed for any names: folded at 75 octets, escaped, and the same for any match order', () => {
     const anyName = fc.string({ unit: 'grapheme', maxLength: 60 })
     fc.assert(
       fc.property(anyName, anyName, fc.constantFrom(...langs), (home, away, lang) => {
@@ -100,7 +100,7 @@ describe('a calendar of matches', () => {
     )
   })
 
-  it('folds and escapes by the letter', () => {
+  it('folds and escapes exactly as specified', () => {
     expect(escapeText('a,b;c\\d\r\ne\u0007')).toBe('a\\,b\\;c\\\\d\\ne')
     const line = `SUMMARY:${'潮'.repeat(60)}`
     expect(

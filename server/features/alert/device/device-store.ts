@@ -39,7 +39,7 @@ export interface EndedPush {
 export async function endPush(db: Db, ended: readonly EndedPush[]): Promise<void> {
   if (ended.length === 0) return
   const [ids, endpoints] = [ended.map(({ id }) => id), ended.map(({ endpoint }) => endpoint)]
-  const isEnded = sql`(${device.id}, ${device.endpoint}) IN (SELECT * FROM unnest(${sql.param(ids)}::text[], ${sql.param(endpoints)}::text[]))`
+  const isEnded = sql`(${device.id}, ${device.endpoint}) in (select * from unnest(${sql.param(ids)}::text[], ${sql.param(endpoints)}::text[]))`
   await db
     .update(device)
     .set({ endpoint: null, p256dh: null, auth: null, gone_at: sql`now()` })
@@ -51,11 +51,11 @@ const isoOf = (value: unknown): string | null => (value === null || value === un
 
 export async function statusOf(db: Db, one: Device): Promise<DeviceStatus> {
   const { rows } = await db.execute(sql`
-    SELECT max(at) FILTER (WHERE state = 'sent') AS delivered, max(at) FILTER (WHERE state = 'failed') AS failed,
-      count(*) FILTER (WHERE state = 'failed' AND at > now() - interval '7 days')::int AS failures,
-      count(*) FILTER (WHERE state = 'quiet')::int AS waiting,
-      (SELECT count(*)::int FROM device_follow WHERE device_id = ${one.id}) AS follows
-    FROM delivery WHERE device_id = ${one.id}`)
+    select max(at) filter (where state = 'sent') as delivered, max(at) filter (where state = 'failed') as failed,
+      count(*) filter (where state = 'failed' and at > now() - interval '7 days')::int as failures,
+      count(*) filter (where state = 'quiet')::int as waiting,
+      (select count(*)::int from device_follow where device_id = ${one.id}) as follows
+    from delivery where device_id = ${one.id}`)
   const counted = rows[0] as { delivered: unknown; failed: unknown; failures: number; waiting: number; follows: number }
   return {
     push: one.endpoint ? 'alive' : one.gone_at ? 'gone' : 'none',

@@ -30,7 +30,7 @@ function decrypt(body: Buffer, receiver: { pair: ReturnType<typeof createECDH>; 
 }
 
 describe('push encryption', () => {
-  it('gives the bytes of the RFC for the example of the RFC', () => {
+  it('produces the bytes of the example in the RFC', () => {
     const prepared = prepareKeys(
       { p256dh: rfc.receiverPublic, auth: rfc.auth },
       { privateKey: Buffer.from(rfc.senderPrivate, 'base64url'), salt: Buffer.from(rfc.salt, 'base64url') },
@@ -38,7 +38,7 @@ describe('push encryption', () => {
     expect(encryptPush(prepared, Buffer.from(rfc.text)).toString('base64url')).toBe(rfc.body)
   })
 
-  it('is read by the receiver, whatever the text, and never repeats a body', () => {
+  it('is decrypted by the receiver for any text, and never repeats a body', () => {
     const pair = createECDH('prime256v1')
     pair.generateKeys()
     const auth = Buffer.alloc(16, 7)
@@ -53,7 +53,7 @@ describe('push encryption', () => {
     )
   })
 
-  it('refuses keys that are no keys', () => {
+  it('rejects invalid keys', () => {
     expect(() => prepareKeys({ p256dh: 'AAAA', auth: rfc.auth })).toThrow(/wrong length/)
     expect(() => prepareKeys({ p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: rfc.auth })).toThrow()
   })

@@ -67,13 +67,13 @@ const hostile = [
   'https://evil.org/redirect?to=https://fcm.googleapis.com',
 ]
 
-describe('push endpoints', () => {
-  it(`refuses ${hostile.length} hostile addresses`, () => {
+describe('push endpoint validation', () => {
+  it(`rejects ${hostile.length} hostile addresses`, () => {
     expect(hostile.length).toBeGreaterThanOrEqual(60)
     for (const endpoint of hostile) expect(judgeEndpoint(endpoint, []).ok, endpoint).toBe(false)
   })
 
-  it('takes the four services, and the exact hosts of the operator', () => {
+  it('accepts the four services, and the exact hosts of the operator', () => {
     for (const endpoint of [
       'https://fcm.googleapis.com/fcm/send/abc',
       'https://updates.push.services.mozilla.com/wpush/v2/abc',
@@ -89,7 +89,7 @@ describe('push endpoints', () => {
     expect(judgeEndpoint('http://127.0.0.1:9124/p/1', ['127.0.0.1:9123']).ok).toBe(false)
   })
 
-  it('knows public addresses from the others', () => {
+  it('distinguishes public addresses from others', () => {
     for (const address of ['142.250.1.1', '17.57.144.1', '2a00:1450:4001::1', '2606:4700::1111'])
       expect(isPublicAddress(address), address).toBe(true)
     for (const address of [

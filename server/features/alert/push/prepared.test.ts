@@ -8,7 +8,7 @@ const device = (id: string, auth = Buffer.alloc(16, 1)) => {
 }
 
 describe('prepared keys', () => {
-  it('are used once: a nonce never meets two texts', async () => {
+  it('are used once, so that a nonce never encrypts two texts', async () => {
     const pool = new PreparedPool()
     const one = device('one')
     await pool.fill([one])
@@ -16,7 +16,7 @@ describe('prepared keys', () => {
     expect(new Set(nonces).size).toBe(3)
   })
 
-  it('are not used for a device that has subscribed anew', async () => {
+  it('are not used for a device that has subscribed again', async () => {
     const pool = new PreparedPool()
     const before = device('one')
     await pool.fill([before])

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { reasonOf, retryAfterMs, verdictOf } from './verdict.ts'
 
-describe('answers of a push service', () => {
-  it('are taken for what RFC 8030 says', () => {
+describe('responses of a push service', () => {
+  it('are interpreted as RFC 8030 specifies', () => {
     const meanings = [200, 201, 202, 301, 307, 400, 401, 403, 404, 410, 413, 429, 500, 503].map((status) => [status, verdictOf(status)])
     expect(Object.fromEntries(meanings)).toEqual({
       200: 'sent',
@@ -22,7 +22,7 @@ describe('answers of a push service', () => {
     })
   })
 
-  it('say in seconds or as a date when to come again', () => {
+  it('give the retry delay in seconds or as a date', () => {
     const now = Date.parse('2026-03-07T12:00:00Z')
     expect(retryAfterMs('120', now)).toBe(120_000)
     expect(retryAfterMs('Sat, 07 Mar 2026 12:00:30 GMT', now)).toBe(30_000)
@@ -40,9 +40,9 @@ describe('answers of a push service', () => {
     ['{"reason":', '{"reason":'],
     ['null', 'null'],
     ['', ''],
-  ])('%j say why: %s', (text, reason) => expect(reasonOf(text)).toBe(reason))
+  ])('%j give the reason: %s', (text, reason) => expect(reasonOf(text)).toBe(reason))
 
-  it('say why without an end, an endpoint or a token', () => {
+  it('give a bounded reason without an endpoint or a token', () => {
     const secret = `https://fcm.googleapis.com/fcm/send/${'aB3-_'.repeat(30)}`
     expect(reasonOf(`refused: ${secret}`)).toBe('refused: …')
     expect(reasonOf('word '.repeat(400))).toBe('word '.repeat(40).trim())

@@ -122,18 +122,18 @@ async function send(kind: Webhook['kind'], url: string, sender = senderOf(), fai
 }
 
 describe('the address of a webhook', () => {
-  it(`is refused when it is one of ${hostile.length} hostile ones`, () => {
+  it(`is rejected when it is one of ${hostile.length} hostile ones`, () => {
     for (const url of hostile) expect(judgeWebhook(url, []), url).toBeNull()
   })
 
-  it('may be any public host over https, and what the operator allows exactly', () => {
+  it('may be any public host over https, or an exact host that the operator allows', () => {
     for (const url of ['https://ntfy.sh/my-topic', 'https://api.day.app/key', 'https://hooks.example.co.uk:8443/a?b=c'])
       expect(judgeWebhook(url, []), url).toMatchObject({ trusted: false })
     expect(judgeWebhook('http://127.0.0.1:9000/x', ['127.0.0.1:9000'])).toMatchObject({ trusted: true })
     expect(judgeWebhook('http://127.0.0.1:9001/x', ['127.0.0.1:9000'])).toBeNull()
   })
 
-  it('leads nowhere when its name points inward, in either family and behind public ones', async () => {
+  it('is not called when it resolves to an internal address, in either family or behind public ones', async () => {
     for (const address of inward) {
       const lookup = publicLookup((_name, onLookup) =>
         onLookup(null, [{ address, family: address.includes(':') ? 6 : 4 }] as LookupAddress[]),
@@ -146,7 +146,7 @@ describe('the address of a webhook', () => {
 })
 
 describe('a webhook', () => {
-  it('is told in the words of its kind: ntfy, Bark, any', async () => {
+  it('gets the payload of its kind: ntfy, Bark or generic', async () => {
     const at = `http://${receiver.host}`
     expect(await send('ntfy', `${at}/base/my-topic`)).toBe(true)
     const link = 'https://fan.example/score-detail?id=m1'
@@ -178,7 +178,7 @@ describe('a webhook', () => {
     expect(results).toEqual([['d1', true]])
   })
 
-  it('follows no redirect, waits for no one, and is called no more once it has failed too often', async () => {
+  it('follows no redirect, blocks nothing, and is not called again after too many failures', async () => {
     const url = `http://${receiver.host}/hook`
     receiver.status = 302
     receiver.location = `http://${inside.host}/secret`
@@ -193,14 +193,14 @@ describe('a webhook', () => {
     expect(await send('generic', 'http://127.0.0.1:1/x')).toBe(false)
   })
 
-  it('whose topic is no text that can be read fails like any other, and breaks nothing', async () => {
+  it('with an unreadable topic fails like any other, and breaks nothing', async () => {
     receiver.status = 400
     expect(await send('ntfy', `http://${receiver.host}/%ZZ`)).toBe(false)
     expect(results).toEqual([['d1', false]])
     receiver.status = 200
   })
 
-  it('of one among very many readers waits for its turn, so that each of them is told', async () => {
+  it('among very many readers waits its turn, so that each of them is notified', async () => {
     receiver.calls = []
     const sender = senderOf({ timeout: 60_000 })
     const url = `http://${receiver.host}/hook`

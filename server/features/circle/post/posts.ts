@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { HotRange, Post } from '../../../../contract/circle.ts'
 import { communityLimits } from '../../../../contract/limits/community-limits.ts'
 import { memberLimits } from '../../../../contract/limits/member-limits.ts'
+import { subjectOf } from '../../../../rules/comment/subject.ts'
 import { messageFault, messageForm } from '../../../../rules/text/line-text.ts'
 import { namedIn } from '../../../../rules/text/mention.ts'
 import { takeAttempt } from '../../../core/attempt/store.ts'
@@ -12,13 +13,13 @@ import { inAccountTransaction } from '../../../core/database/account-queue.ts'
 import { inTransaction, type Tx } from '../../../core/database/transaction.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { findNicknames } from '../../account/store.ts'
-import { findCommunityPeople, listMentionRecipients, type Reader, subjectOf } from '../../comment/store.ts'
+import { findCommunityPeople, listMentionRecipients, type Reader } from '../../comment/store.ts'
 import { findTeamsOf } from '../../match/teams/store.ts'
 import { notify, notifyLike } from '../../notification/store.ts'
 import { silencedUntil } from '../../report/store.ts'
-import { countAct } from '../../task/store.ts'
 import { claimUploads } from '../../upload/store.ts'
 import type { Words } from '../../word-filter/store.ts'
+import { postCreated } from '../events.ts'
 import { findCircle } from '../store.ts'
 import {
   type FoundPost,
@@ -36,7 +37,7 @@ import {
   updatePostState,
 } from './store.ts'
 
-export interface PostDeps extends Pick<Context, 'db' | 'clock'> {
+export interface PostDeps extends Pick<Context, 'db' | 'clock' | 'events'> {
   words: Words
   /** Real milliseconds. */
   now: () => number
@@ -60,7 +61,7 @@ export interface PostDraft {
 
 const hours: Record<HotRange, number> = { day: 24, week: 168, month: 720 }
 
-export function createPosts({ db, clock, words, now, isMatch, removeFiles }: PostDeps) {
+export function createPosts({ db, clock, events, words, now, isMatch, removeFiles }: PostDeps) {
   async function present(found: readonly FoundPost[], reader: Reader): Promise<Post[]> {
     const rows = found.map(({ row }) => row)
     const [people, liked, teams] = await Promise.all([
@@ -226,7 +227,7 @@ export function createPosts({ db, clock, words, now, isMatch, removeFiles }: Pos
       const added = await inAccountTransaction(db, account, async (tx) => {
         const fresh = await insertPost(tx, row)
         if (fresh) await notifyMentioned(tx, fresh, recipients)
-        if (fresh) await countAct(tx, { account, act: 'post', now: now() })
+        if (fresh) await events.publish(tx, postCreated, { accountId: account, postId: fresh.id, now: now() })
         return fresh
       })
       // A concurrent request with the same key has published it.

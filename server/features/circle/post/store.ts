@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { ReportReason } from '../../../../contract/report.ts'
 import type { Tx } from '../../../core/database/transaction.ts'
-import { authorIsRead, commentsOn } from '../../comment/store.ts'
+import { authorIsRead } from '../../account/store.ts'
+import { commentsOn } from '../../comment/store.ts'
 import { countPosts, type Db } from '../store.ts'
 import { circle, circleFollow, post, postLike } from '../table.ts'
 
@@ -196,19 +197,19 @@ export async function circleDataOf(db: Db, account: string): Promise<Record<stri
 /** Deletes the posts, likes and circle follows of a closed account. Each is one statement, however many rows there are. */
 export async function deletePostsOf(db: Db, account: string): Promise<void> {
   await db.execute(sql`
-    WITH mine AS MATERIALIZED (SELECT id, circle_id, state FROM post WHERE account_id = ${account} FOR UPDATE),
-    gone AS (
-      UPDATE post SET text = '', pictures = '{}', video = '', cover = '', mentions = '[]', state = 'deleted',
-        removed_by = CASE WHEN mine.state = 'deleted' THEN removed_by ELSE ${account} END,
-        reason = CASE WHEN mine.state = 'deleted' THEN reason END
-      FROM mine WHERE post.id = mine.id)
-    UPDATE circle SET posts = greatest(0, posts - fewer.n)
-    FROM (SELECT circle_id, count(*)::int AS n FROM mine WHERE state = 'shown' GROUP BY circle_id) AS fewer
-    WHERE circle.id = fewer.circle_id`)
+    with mine as materialized (select id, circle_id, state from post where account_id = ${account} for update),
+    gone as (
+      update post set text = '', pictures = '{}', video = '', cover = '', mentions = '[]', state = 'deleted',
+        removed_by = case when mine.state = 'deleted' then removed_by else ${account} end,
+        reason = case when mine.state = 'deleted' then reason end
+      from mine where post.id = mine.id)
+    update circle set posts = greatest(0, posts - fewer.n)
+    from (select circle_id, count(*)::int as n from mine where state = 'shown' group by circle_id) as fewer
+    where circle.id = fewer.circle_id`)
   await db.execute(sql`
-    WITH gone AS (DELETE FROM post_like WHERE account_id = ${account} RETURNING post_id)
-    UPDATE post SET likes = greatest(0, likes - 1) FROM gone WHERE post.id = gone.post_id`)
+    with gone as (delete from post_like where account_id = ${account} returning post_id)
+    update post set likes = greatest(0, likes - 1) from gone where post.id = gone.post_id`)
   await db.execute(sql`
-    WITH gone AS (DELETE FROM circle_follow WHERE account_id = ${account} RETURNING circle_id)
-    UPDATE circle SET followers = greatest(0, followers - 1) FROM gone WHERE circle.id = gone.circle_id`)
+    with gone as (delete from circle_follow where account_id = ${account} returning circle_id)
+    update circle set followers = greatest(0, followers - 1) from gone where circle.id = gone.circle_id`)
 }

@@ -1,4 +1,4 @@
-// 用户协议: the rules between the reader and the operator of this site. Must match the code (src/features/about/documents.test.ts).
+// 用户协议: the rules between the reader and the operator of this site. Must match the code (src/features/legal/documents.test.ts).
 import { memberLimits } from '../../../../contract/limits/member-limits.ts'
 import type { Name } from '../../../../contract/wire/name.ts'
 

@@ -1,5 +1,5 @@
 // 隐私政策: what stays on the device, what the server learns, who sees it, for how long, and how to undo it. Must match the code
-// (src/features/about/documents.test.ts).
+// (src/features/legal/documents.test.ts).
 import { limits } from '../../../../contract/limits/limits.ts'
 import { memberLimits } from '../../../../contract/limits/member-limits.ts'
 import type { Name } from '../../../../contract/wire/name.ts'

@@ -10,8 +10,8 @@ const directory = { knows: ({ league_id }: { league_id: string }) => league_id =
 const plan = (fixture: Parameters<typeof aFixture>[1], state = newState(aFixture('m1'), at)) =>
   planFixtures([aFixture('m1', fixture)], known(state), directory, at)
 
-describe('a list of fixtures', () => {
-  it('adds what is new, once, and refuses what nobody announced', () => {
+describe('a fixture list', () => {
+  it('adds each new fixture once, and rejects those with unannounced parts', () => {
     const made = planFixtures(
       [aFixture('a'), aFixture('a'), aFixture('b', { league_id: 'x' }), aFixture('c', { match_time: 'soon' })],
       new Map(),
@@ -21,11 +21,11 @@ describe('a list of fixtures', () => {
     expect([made.added.map(({ core }) => core.id), made.unknown]).toEqual([['a'], ['b', 'c']])
   })
 
-  it('changes nothing when it says the same again', () => {
+  it('changes nothing when it is repeated', () => {
     expect(plan({})).toEqual({ added: [], renewed: [], moves: [], unknown: [] })
   })
 
-  it('moves a start under a key that stays the same when it is said again', () => {
+  it('moves a kick-off under a key that stays the same when repeated', () => {
     const time = '2026-03-09T12:00:00Z'
     expect(plan({ match_time: time }).moves).toMatchObject([{ type: 'moved', key: 'moved:2026-03-09T12:00:00.000Z' }])
     const live = newState(aFixture('m1'), at)
@@ -34,7 +34,7 @@ describe('a list of fixtures', () => {
     expect(plan({ home_team_id: 't9' }, live).renewed).toEqual([])
   })
 
-  it('sets a start whose time was not known, and moves it no more than any other after that', () => {
+  it('sets a kick-off that was unknown, and moves it like any other after that', () => {
     const open = newState(aFixture('m1', { match_time: '2026-03-07T12:00:00Z', time_tbc: true }), at)
     expect(open.core.time_tbc).toBe(true)
     const { moves, renewed } = plan({ match_time: '2026-03-07T17:30:00Z' }, open)
@@ -49,7 +49,7 @@ describe('a list of fixtures', () => {
     expect(plan({ match_time: '2026-03-08T12:00:00Z', time_tbc: true }, state).moves).toMatchObject([{ type: 'moved', time_tbc: true }])
   })
 
-  it('renews what may be learnt later', () => {
+  it('updates the fields that may become known later', () => {
     const [renewed] = plan({ home_team_id: 't9', referee: name('Ref') }).renewed
     expect(renewed?.core).toMatchObject({ home_team_id: 't9', seq: 1 })
     expect(renewed?.fixture.referee).toEqual(name('Ref'))

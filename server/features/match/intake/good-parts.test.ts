@@ -9,8 +9,8 @@ const refusal = (code: string): Error =>
     cause: Object.assign(new Error('unsupported Unicode escape sequence'), { code }),
   })
 
-describe('writing what may be refused', () => {
-  it('keeps all the others in their order and names each that is refused', () =>
+describe('writeGood', () => {
+  it('keeps all other rows in order, and names each rejected one', () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 40 }), async (bad) => {
         const rows = bad.map((isBad, id) => ({ id, isBad }))
@@ -29,7 +29,7 @@ describe('writing what may be refused', () => {
       }),
     ))
 
-  it('writes once where nothing is refused, and throws what is no fault of the data', async () => {
+  it('writes once when nothing is rejected, and throws errors not caused by the data', async () => {
     const parts: number[][] = []
     await writeGood(
       [1, 2, 3],

@@ -20,7 +20,7 @@ function factsOf(feedEvent: ReturnType<typeof feedFor>, batch: readonly FeedEven
 }
 
 describe('a batch', () => {
-  it('tells once of a goal that it names, with the scorer', () => {
+  it('reports a goal that it names once, with the scorer', () => {
     const feedEvent = feedFor('m1')
     expect(factsOf(feedEvent, [feedEvent(score(1, 0), { minute: 12 }), feedEvent(goal('home', 'Ann'), { minute: 12 })])).toEqual([
       'goal Ann 1:0',
@@ -31,7 +31,7 @@ describe('a batch', () => {
     expect(factsOf(scored, [first, scorer])).toEqual(['goal Bo 0:1'])
   })
 
-  it('tells of a goal without a scorer, and of a correction of one that had been told', () => {
+  it('reports a goal without a scorer, and a correction of one already reported', () => {
     const feedEvent = feedFor('m1')
     expect(factsOf(feedEvent, [feedEvent(score(1, 0), { minute: 12 })])).toEqual(['goal ? 1:0'])
     const first = feedEvent(goal('home', 'Ann'), { minute: 30 })

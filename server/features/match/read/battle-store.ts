@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Side } from '../../../../contract/match/match-row.ts'
 import { inAccountTransaction } from '../../../core/database/account-queue.ts'
-import { countAct } from '../../task/store.ts'
+import type { Tx } from '../../../core/database/transaction.ts'
 import { type Executor, rowsOf } from '../store.ts'
 
 export interface Tally {
@@ -26,8 +26,14 @@ const addTo = (db: Executor, matchId: string, home: number, away: number) =>
   db.execute(sql`insert into match_battle (match_id, home, away) values (${matchId}, ${Math.max(0, home)}, ${Math.max(0, away)})
     on conflict (match_id) do update set home = greatest(0, match_battle.home + ${home}), away = greatest(0, match_battle.away + ${away})`)
 
-/** Supports a side, or moves an existing support to it. Idempotent. `now` in real milliseconds. */
-export const support = (db: NodePgDatabase, matchId: string, accountId: string, side: Side, now: number): Promise<void> =>
+/** Supports a side, or moves an existing support to it. Idempotent: `onSupported` runs in the transaction of a change only. */
+export const support = (
+  db: NodePgDatabase,
+  matchId: string,
+  accountId: string,
+  side: Side,
+  onSupported: (tx: Tx) => Promise<void>,
+): Promise<void> =>
   inAccountTransaction(db, accountId, async (tx) => {
     // Serializes concurrent requests of one account.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`support ${matchId} ${accountId}`}, 0))`)
@@ -37,7 +43,7 @@ export const support = (db: NodePgDatabase, matchId: string, accountId: string, 
       on conflict (match_id, account_id) do update set side = excluded.side, at = excluded.at`)
     const sum = (of: Side): number => one(side, of) - (before === null ? 0 : one(before, of))
     await addTo(tx, matchId, sum('home'), sum('away'))
-    await countAct(tx, { account: accountId, act: 'support', subjects: [matchId], now })
+    await onSupported(tx)
   })
 
 /** Deletes all support of an account. */

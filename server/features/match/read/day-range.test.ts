@@ -10,7 +10,7 @@ const hours = (day: string, zone: string): number => {
   return range ? (range.to - range.from) / 3_600_000 : Number.NaN
 }
 
-describe('a day of a zone', () => {
+describe('a day in a time zone', () => {
   it('begins at local midnight', () => {
     expect(iso(dayRange('2026-03-07', 1, 'Asia/Shanghai')?.from)).toBe('2026-03-06T16:00:00.000Z')
     expect(iso(dayRange('2026-03-07', 1, 'Asia/Kathmandu')?.from)).toBe('2026-03-06T18:15:00.000Z')
@@ -24,19 +24,19 @@ describe('a day of a zone', () => {
     expect(hours('2026-03-07', 'Asia/Ho_Chi_Minh')).toBe(24)
   })
 
-  it('is refused when there is no such day or zone', () => {
+  it('is rejected when there is no such day or zone', () => {
     expect(dayRange('2026-02-30', 1, 'UTC')).toBeNull()
     expect(dayRange('2026-02-01', 1, 'Moon/Base')).toBeNull()
     expect([zoneOf('Moon/Base'), zoneOf('asia/SHANGHAI')]).toEqual([null, 'Asia/Shanghai'])
   })
 
-  it('is refused outside the years 1900 to 2999', () => {
+  it('is rejected outside the years 1900 to 2999', () => {
     for (const day of ['0000-01-01', '0001-01-01', '0050-06-01', '0099-12-31', '1899-12-31', '3000-01-01', '9999-12-31', '+010000-01-01'])
       expect([day, dayRange(day, 1, 'Asia/Shanghai')]).toEqual([day, null])
     for (const day of ['1900-01-01', '2999-12-31']) expect([day, dayRange(day, 1, 'Asia/Shanghai') === null]).toEqual([day, false])
   })
 
-  it('holds exactly the moments that the zone calls that day', () => {
+  it('contains exactly the instants that the zone assigns to that day', () => {
     const zone = fc.constantFrom(
       'UTC',
       'Asia/Shanghai',

@@ -15,7 +15,7 @@ const shown = (entries: SnapshotEntry[]): string[] =>
   hotEntries(entries, kickOff, ({ core }) => (core.hot ? 1 : 0)).map(({ core }) => core.id)
 
 describe('hot matches', () => {
-  it('are live ones first, then what comes next, then what was played last', () => {
+  it('list live ones first, then upcoming ones, then the most recently played', () => {
     expect(
       shown([
         entry('o2', 'over', -4),
@@ -27,7 +27,7 @@ describe('hot matches', () => {
     ).toEqual(['l1', 'u1', 'u2', 'o1', 'o2'])
   })
 
-  it('are a dozen, named ones before nearer ones, with room for what is to come', () => {
+  it('are limited to twelve, featured ones before nearer ones, with room for upcoming ones', () => {
     const live = Array.from({ length: 20 }, (_, index) => entry(`l${index}`, 'live', -1, index === 19))
     const coming = Array.from({ length: 20 }, (_, index) => entry(`u${index}`, 'upcoming', index + 1, index === 5))
     const picked = shown([...live, ...coming])
@@ -36,7 +36,7 @@ describe('hot matches', () => {
     expect(picked).toEqual(expect.arrayContaining(['l19', 'u5']))
   })
 
-  it('are those of this evening before any of tomorrow, however hot that is', () => {
+  it('list those of this evening before any of tomorrow, however hot', () => {
     const live = Array.from({ length: 7 }, (_, index) => entry(`l${index}`, 'live', -1, true))
     const tonight = [1, 2, 4, 7].map((hours) => entry(`t${hours}`, 'upcoming', hours))
     const tomorrow = [15, 16, 17].map((hours) => entry(`m${hours}`, 'upcoming', hours, true))
@@ -44,7 +44,7 @@ describe('hot matches', () => {
     expect(picked.slice(7)).toEqual(['t1', 't2', 't4', 't7', 'm15'])
   })
 
-  it('leave out what is far away, postponed or cancelled, and fill up with live ones', () => {
+  it('exclude distant, postponed or cancelled ones, and fill up with live ones', () => {
     const live = Array.from({ length: 20 }, (_, index) => entry(`l${index}`, 'live', -1))
     expect(
       shown([...live, entry('far', 'upcoming', 40, true), entry('off', 'postponed', 1, true), entry('void', 'cancelled', 1, true)]),

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { createResponseCache, envelopeOf, listEnvelope } from './response-cache.ts'
 
-describe('the answer cache', () => {
-  it('asks again only when the stamp is another', () => {
+describe('the response cache', () => {
+  it('reloads only when the stamp changes', () => {
     const cache = createResponseCache(1_000)
     let made = 0
     const make = (): Buffer => {
@@ -16,13 +16,13 @@ describe('the answer cache', () => {
     expect(made).toBe(2)
   })
 
-  it('keeps the object, and with it its compressed form, when the bytes are the same', () => {
+  it('keeps the object and its compressed form when the bytes are the same', () => {
     const cache = createResponseCache(1_000)
     const make = (): Buffer => Buffer.from('same')
     expect(cache.get('a', '2', make)).toBe(cache.get('a', '1', make))
   })
 
-  it('forgets the oldest when it is full', () => {
+  it('evicts the oldest entry when full', () => {
     const cache = createResponseCache(25)
     const first = cache.get('a', '1', () => Buffer.alloc(10, 'a'))
     const second = cache.get('b', '1', () => Buffer.alloc(10, 'b'))

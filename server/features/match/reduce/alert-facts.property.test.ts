@@ -42,8 +42,8 @@ function believe(believed: Set<number>, { kind, event, cancels }: ReduceFact): v
 const takenBack = (state: MatchState, seq: number): boolean =>
   state.log.some(({ event }) => event.seq === seq && event.cancelled_by !== null)
 
-describe('what is told, for every feed', () => {
-  it('never leaves a reader with a goal or card that was taken back: rollbacks of a bare score are told too', () => {
+describe('alerts, for any feed', () => {
+  it('never leave a reader with a revoked goal or card, including rollbacks of a bare score', () => {
     fc.assert(
       fc.property(story(fc.constant(false)), (messages) => {
         let state = fresh()
@@ -59,7 +59,7 @@ describe('what is told, for every feed', () => {
     )
   })
 
-  it('is put right at each phase where a feed corrected itself silently, as the comparison with the log finds it', () => {
+  it('are corrected at each phase after a silent feed correction, as the comparison with the log finds it', () => {
     fc.assert(
       fc.property(story(fc.boolean()), (messages) => {
         let state = fresh()
@@ -80,7 +80,7 @@ describe('what is told, for every feed', () => {
     )
   })
 
-  it('is never told twice: keys are unique, and the same words again make no alert', () => {
+  it('are never repeated: keys are unique, and repeated messages cause no alert', () => {
     fc.assert(
       fc.property(story(fc.boolean()), (messages) => {
         let state = fresh()
@@ -96,7 +96,7 @@ describe('what is told, for every feed', () => {
     )
   })
 
-  it('says nothing of what was before a match was joined', () => {
+  it('report nothing from before a match was joined', () => {
     const joined = fc.record({ home: few, away: few, phase: fc.constantFrom<Phase>('second-half', 'extra-first') })
     fc.assert(
       fc.property(joined, ({ home, away, phase }) => {

@@ -1,5 +1,5 @@
 // One reducer step in progress: a writable copy of the state, and the step's results.
-import type { AlertKind } from '../../../../contract/follow.ts'
+import type { AlertKind } from '../../../../contract/follow/follow.ts'
 import type { MatchEvent, MatchEventType } from '../../../../contract/match/match-event.ts'
 import type { RowNote, Side } from '../../../../contract/match/match-row.ts'
 import type { Name } from '../../../../contract/wire/name.ts'

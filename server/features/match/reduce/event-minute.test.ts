@@ -5,7 +5,7 @@ import { eventMinute } from './event-minute.ts'
 const at = '2026-03-07T12:00:00.000Z'
 const core = (given: Partial<MatchCore>): MatchCore => ({ status: 'live', clock: null, periods: [], ...given }) as MatchCore
 
-it('stands in the period that the feed names, whatever is played by now', () => {
+it('uses the period that the feed names, whatever is being played', () => {
   const fourth = core({
     sport: 'basketball',
     phase: 'q4',
@@ -36,7 +36,7 @@ it('stands in the period that the feed names, whatever is played by now', () => 
   ).toBe('S1')
 })
 
-it('stands in the period that is played where the feed names none', () => {
+it('uses the current period when the feed names none', () => {
   const fourth = core({
     sport: 'basketball',
     phase: 'q4',
@@ -64,7 +64,7 @@ it('stands in the period that is played where the feed names none', () => {
   ).toBe('S2')
 })
 
-it('is none of football where nobody said one: 0 is not the first minute', () => {
+it('returns no minute in football when none is given: 0 is not the first minute', () => {
   const half = core({ sport: 'football', phase: 'second-half' })
   expect([0, 1, 67].map((minute) => eventMinute(half, { minute }, at))).toEqual(['', "1'", "67'"])
   expect(eventMinute(half, { minute: 45, added: 2 }, at)).toBe("45+2'")

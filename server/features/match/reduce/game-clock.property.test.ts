@@ -67,7 +67,7 @@ function quarterOf(list: readonly ClockCycle[]): { events: FeedEvent[]; spans: S
 }
 
 describe('the game clock', () => {
-  it('never goes up in a period nor below nothing, stands while it stands, and is never two seconds from the truth', () => {
+  it('never rises within a period or falls below zero, stops when stopped, and is less than two seconds off', () => {
     fc.assert(
       fc.property(cycles, (list) => {
         const { events, spans } = quarterOf(list)
@@ -95,7 +95,7 @@ describe('the game clock', () => {
     )
   })
 
-  it('of a feed that confuses itself has never more left than was said before, and stands until it is told to run', () => {
+  it('never shows more time than before in a contradictory feed, and stops until it is started', () => {
     const word = fc.record({ running: fc.boolean(), left: fc.integer({ min: 0, max: 900 }), passed: fc.integer({ min: -20, max: 120 }) })
     fc.assert(
       fc.property(fc.array(word, { maxLength: 40 }), (list) => {

@@ -16,7 +16,7 @@ const serve = (side: 'home' | 'away', points: [string, string] | null) => ({ typ
 const points = (side: 'home' | 'away', count: number) => ({ type: 'points', side, count, player: null }) as const
 
 describe('basketball', () => {
-  it('counts points by quarter, half-time and overtime, and writes the clock as it stands', () => {
+  it('counts points by quarter, half-time and overtime, and shows the clock as it stands', () => {
     const feedEvent = feedFor('m1')
     const state = run('basketball', [
       feedEvent(phase('q1'), { minute: 0, left: 720 }, at(0)),
@@ -64,7 +64,7 @@ describe('basketball', () => {
     ])
   })
 
-  it('keeps who helped to a basket', () => {
+  it('keeps the assist of a basket', () => {
     const feedEvent = feedFor('m1')
     const assist = { zh: '助', en: 'Helper', vi: 'Helper' }
     const state = run('basketball', [
@@ -82,7 +82,7 @@ describe('basketball', () => {
     expect(run('basketball', stopped).core.clock).toMatchObject({ elapsed: 695, running: false })
   })
 
-  it('has the clock stand and run on as the feed says, where it says so, whatever the baskets between would tell', () => {
+  it('stops and runs the clock as the feed states, whatever the baskets in between suggest', () => {
     const feedEvent = feedFor('m1')
     const clock = (running: boolean) => ({ type: 'clock', running }) as const
     const begin = [
@@ -101,7 +101,7 @@ describe('basketball', () => {
     expect(run('basketball', missed).core.clock).toMatchObject({ elapsed: 680, running: true })
   })
 
-  it('moves the row only by a clock that says more than it shows, and is no event and no alert', () => {
+  it('updates the row only for a clock with new information, without an event or an alert', () => {
     const feedEvent = feedFor('m1')
     const began = run('basketball', [feedEvent(phase('q1'), { minute: 0, left: 720 }, at(0))])
     const word = (running: boolean, left: number, seconds: number) =>
@@ -115,7 +115,7 @@ describe('basketball', () => {
     expect(again.state.core.seq).toBe(stop.state.core.seq)
   })
 
-  it('believes no clock where none is', () => {
+  it('ignores a clock where there can be none', () => {
     const feedEvent = feedFor('m1')
     const warningOf = (sport: Sport, before: FeedEvent[], word: FeedEvent) => {
       const state = run(sport, before)
@@ -146,7 +146,7 @@ describe('basketball', () => {
     ])
   })
 
-  it('takes points back, by their key or by a lower score, and shows it', () => {
+  it('takes points back visibly, by their key or by a lower score', () => {
     const feedEvent = feedFor('m1')
     const begin = [feedEvent(phase('q1'), { minute: 0 }, at(0)), feedEvent(points('home', 3), { minute: 1 }, { ...at(10), key: 'p' })]
     const cancelled = run('basketball', [...begin, feedEvent({ type: 'cancel', target: 'p', reason: 'line' }, { minute: 1 }, at(20))])
@@ -158,7 +158,7 @@ describe('basketball', () => {
     expect(lower.log.at(-1)?.event).toMatchObject({ type: 'score-correction', detail: { score: [2, 0] } })
   })
 
-  it('takes quarters as they are stated, quietly when it is history', () => {
+  it('takes quarters as stated, silently when they are history', () => {
     const feedEvent = feedFor('m1')
     const periods: [number, number][] = [
       [28, 25],
@@ -175,8 +175,8 @@ describe('basketball', () => {
   })
 })
 
-describe('a sport of sets', () => {
-  it('counts games in the running set and sets in the score', () => {
+describe('a set sport', () => {
+  it('counts games in the current set and sets in the score', () => {
     const feedEvent = feedFor('m1')
     const state = run('tennis', [
       feedEvent(phase('set-1'), { minute: 0 }, at(0)),
@@ -209,7 +209,7 @@ describe('a sport of sets', () => {
     })
   })
 
-  it('tells of the end of a set once the match goes on, whichever the feed says first, and never of the last', () => {
+  it('reports the end of a set once the match goes on, in either message order, and never of the last set', () => {
     const feedEvent = feedFor('m1')
     const factsOf = (...messages: FeedEvent[]) =>
       messages.reduce<{ state: MatchState; facts: string[] }>(
@@ -232,7 +232,7 @@ describe('a sport of sets', () => {
     expect(factsOf(begin, pause, one, second, two, end)).toEqual(expected)
   })
 
-  it('tells of the first match point of badminton, and keeps no other point', () => {
+  it('reports the first match point in badminton, and keeps no other point', () => {
     const feedEvent = feedFor('m1')
     const state = run('badminton', [
       feedEvent(phase('set-1'), { minute: 0 }, at(0)),
@@ -250,7 +250,7 @@ describe('a sport of sets', () => {
     expect(again.state.log.filter(({ event }) => event.type === 'points')).toHaveLength(1)
   })
 
-  it('does not go back a set, but a set that was given by mistake is taken back visibly', () => {
+  it('does not go back a set, but visibly revokes a set awarded by mistake', () => {
     const feedEvent = feedFor('m1')
     const begin = [
       feedEvent(phase('set-1'), { minute: 0 }, at(0)),
@@ -264,8 +264,8 @@ describe('a sport of sets', () => {
   })
 })
 
-describe('the game that is played', () => {
-  it('of tennis has its points and server, begins anew for the other side, and ends with its set', () => {
+describe('the current game', () => {
+  it('in tennis has points and a server, restarts for the other side, and ends with its set', () => {
     const feedEvent = feedFor('m1')
     const begun = [
       feedEvent(phase('set-1'), { minute: 0 }, at(0)),
@@ -283,7 +283,7 @@ describe('the game that is played', () => {
     expect(run('tennis', won).core.game).toBeNull()
   })
 
-  it('of a tie-break leaves the points of its loser by their set, unless a call was missed', () => {
+  it('in a tie-break records the loser’s points with the set, unless a message was missed', () => {
     const feedEvent = feedFor('m1')
     const level = (sets: [number, number], before: [number, number][], seconds: number) =>
       feedEvent(score(...sets, { periods: [...before, [6, 6]] }), { minute: 40 }, at(seconds))
@@ -327,13 +327,13 @@ describe('the game that is played', () => {
     expect(run('tennis', missed).core.tie_breaks).toBeUndefined()
   })
 
-  it('of badminton is served by whoever won the last rally', () => {
+  it('in badminton is served by the winner of the last rally', () => {
     const feedEvent = feedFor('m1')
     const state = run('badminton', [feedEvent(phase('set-1'), { minute: 0 }, at(0)), feedEvent(points('away', 1), { minute: 1 }, at(20))])
     expect(state.core.game).toEqual({ server: 'away', points: null })
   })
 
-  it('is refused where nobody calls it so, or nobody serves', () => {
+  it('is rejected with unknown points or in a sport without a serve', () => {
     const feedEvent = feedFor('m1')
     const start = run('tennis', [feedEvent(phase('set-1'), { minute: 0 }, at(0))])
     expect(reduce(start, feedEvent(serve('home', ['love', '15']), { minute: 1 }, at(10))).warning).toBe(
@@ -347,7 +347,7 @@ describe('the game that is played', () => {
 describe('an objective', () => {
   const tower = (side: 'home' | 'away') => ({ type: 'objective', side, objective: 'tower' }) as const
 
-  it('stands on its map in the minute of the map, changes no score and alerts of nothing', () => {
+  it('is recorded on its map at the map’s minute, changes no score and causes no alert', () => {
     const feedEvent = feedFor('m1')
     const begun = run('esports', [
       feedEvent(phase('set-1'), { minute: 0 }, at(0)),
@@ -364,7 +364,7 @@ describe('an objective', () => {
     expect(late.events).toMatchObject([{ type: 'objective', team: 'away', minute: "S1 30'" }])
   })
 
-  it('is refused in a sport that has none, and one that nobody knows', () => {
+  it('is rejected in a sport without objectives, and when it is unknown', () => {
     const feedEvent = feedFor('m1')
     const tennis = run('tennis', [feedEvent(phase('set-1'), { minute: 0 }, at(0))])
     expect(reduce(tennis, feedEvent(tower('home'), { minute: 1 }, at(10))).warning).toBe('an objective in tennis')

@@ -1,5 +1,5 @@
 // A phase change of a match: clock, status, visible event, and how to treat a backward phase.
-import type { AlertKind } from '../../../../contract/follow.ts'
+import type { AlertKind } from '../../../../contract/follow/follow.ts'
 import type { MatchEventType } from '../../../../contract/match/match-event.ts'
 import type { Phase } from '../../../../contract/match/match-row.ts'
 import { footballEnd, footballMinute, footballStart, isPeriod } from '../../../../rules/match/match-clock.ts'

@@ -63,8 +63,8 @@ const award = eventWith({ type: is('score'), home: count, away: count, correctio
 const story = (message: fc.Arbitrary<FeedEvent>): fc.Arbitrary<FeedEvent[]> => fc.array(message, { maxLength: 40 })
 const sport = fc.constantFrom(...sports)
 
-describe('the reducer, for every feed', () => {
-  it('never throws, never goes below zero, and its seq strictly rises', () => {
+describe('the reducer, for any feed', () => {
+  it('never throws, never goes below zero, and strictly increases seq', () => {
     fc.assert(
       fc.property(sport, story(fc.oneof({ arbitrary: anything, weight: 15 }, award)), (which, messages) => {
         let state = fresh(which)
@@ -87,7 +87,7 @@ describe('the reducer, for every feed', () => {
     )
   })
 
-  it('makes the score of football of the goals that stand', () => {
+  it('derives the football score from the standing goals', () => {
     fc.assert(
       fc.property(story(anything), (messages) => {
         const { core, log } = run(fresh(), messages)
@@ -99,7 +99,7 @@ describe('the reducer, for every feed', () => {
     )
   })
 
-  it('makes the score of basketball of its periods', () => {
+  it('derives the basketball score from the periods', () => {
     fc.assert(
       fc.property(story(anything), (messages) => {
         const { core } = run(fresh('basketball'), messages)
@@ -109,7 +109,7 @@ describe('the reducer, for every feed', () => {
     )
   })
 
-  it('strikes an event only by a later one that points back at it', () => {
+  it('cancels an event only by a later one that refers back to it', () => {
     fc.assert(
       fc.property(sport, story(anything), (which, messages) => {
         const { log } = run(fresh(which), messages)
@@ -122,7 +122,7 @@ describe('the reducer, for every feed', () => {
     )
   })
 
-  it('changes nothing when everything is said again, in any order', () => {
+  it('changes nothing when all messages are repeated, in any order', () => {
     fc.assert(
       fc.property(
         sport,
@@ -140,7 +140,7 @@ describe('the reducer, for every feed', () => {
     )
   })
 
-  it('goes on after a crash exactly as it would have without', () => {
+  it('continues after a crash exactly as it would have without one', () => {
     fc.assert(
       fc.property(sport, story(anything), fc.nat(40), (which, messages, cut) => {
         const prefix = run(fresh(which), messages.slice(0, cut))
@@ -150,7 +150,7 @@ describe('the reducer, for every feed', () => {
     )
   })
 
-  it('leaves the state it was given alone', () => {
+  it('does not mutate its input state', () => {
     fc.assert(
       fc.property(sport, story(anything), anything, (which, messages, message) => {
         const state = run(fresh(which), messages)
@@ -161,7 +161,7 @@ describe('the reducer, for every feed', () => {
     )
   })
 
-  it('counts goals, cards, corners and their cancels the same in whatever order they arrive', () => {
+  it('counts goals, cards, corners and their cancellations the same in any order of arrival', () => {
     const distinct = fc.uniqueArray(fc.oneof(goal, goal, card, corner, cancel), { selector: (message) => message.key, maxLength: 25 })
     const shuffled = distinct.chain((messages) =>
       fc.tuple(fc.constant(messages), fc.shuffledSubarray(messages, { minLength: messages.length })),
@@ -179,7 +179,7 @@ describe('the reducer, for every feed', () => {
     )
   })
 
-  it('ends at the score that was stated last', () => {
+  it('ends at the last stated score', () => {
     const fair = fc.integer({ min: 0, max: 6 })
     fc.assert(
       fc.property(

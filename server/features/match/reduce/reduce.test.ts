@@ -54,7 +54,7 @@ describe('a football match', () => {
     ])
   })
 
-  it('tells of kick-off, goals with the score before, reds, half and full time', () => {
+  it('reports kick-off, goals with the previous score, red cards, half-time and full time', () => {
     const feedEvent = feedFor('m1')
     const factsOf = (message: FeedEvent, before: FeedEvent[]) =>
       last([...before, message]).facts.map(({ kind, before: b, core }) => [kind, b, core.home_score])
@@ -70,7 +70,7 @@ describe('a football match', () => {
     expect(factsOf(feedEvent(phase('finished'), { minute: 90 }), [begin, one])).toEqual([['full-time', null, 1]])
   })
 
-  it('goes through review: the note says so, the goal is struck and stays visible', () => {
+  it('goes through a review: adds a note, cancels the goal and keeps it visible', () => {
     const feedEvent = feedFor('m1')
     const messages = [
       feedEvent(phase('first-half'), { minute: 0 }),
@@ -89,7 +89,7 @@ describe('a football match', () => {
     expect(stands).toMatchObject({ home_score: 1, note: { type: 'goal', at: messages[1]?.at } })
   })
 
-  it('takes a lower score for a cancellation even when the feed says nothing more, and learns the reason later', () => {
+  it('treats a lower score as a cancellation even without a message, and takes the reason later', () => {
     const feedEvent = feedFor('m1')
     const messages = [
       feedEvent(phase('first-half'), { minute: 0 }),
@@ -109,7 +109,7 @@ describe('a football match', () => {
     expect(explained.facts).toEqual([])
   })
 
-  it('leaves an early goal that is struck late out of the score beside everything after it', () => {
+  it('leaves an early goal that is cancelled late out of the score of everything after it', () => {
     const feedEvent = feedFor('m1')
     const state = run([
       feedEvent(phase('first-half'), { minute: 0 }),
@@ -136,7 +136,7 @@ describe('a football match', () => {
     ])
   })
 
-  it('makes a goal of a bare score and names its scorer when the goal message follows', () => {
+  it('creates a goal from a bare score, and names its scorer when the goal message follows', () => {
     const feedEvent = feedFor('m1')
     const messages = [
       feedEvent(phase('first-half'), { minute: 0 }),
@@ -155,7 +155,7 @@ describe('a football match', () => {
     expect(run([...messages, feedEvent(goal('away', 'Di'), { minute: 53 })]).core.away_score).toBe(2)
   })
 
-  it('does not count a goal twice whether its score comes before or after', () => {
+  it('counts a goal once, whether its score arrives before or after it', () => {
     const feedEvent = feedFor('m1')
     const state = run([
       feedEvent(phase('first-half'), { minute: 0 }),
@@ -168,7 +168,7 @@ describe('a football match', () => {
     expect(state.log.filter(({ event }) => event.type === 'goal').map(({ event }) => event.player?.en)).toEqual(['Ann', 'Bo'])
   })
 
-  it('puts right a scorer and keeps the name that was wrong', () => {
+  it('corrects a scorer, and keeps the wrong name', () => {
     const feedEvent = feedFor('m1')
     const { state, events, facts } = last([
       feedEvent(phase('first-half'), { minute: 0 }),
@@ -216,7 +216,7 @@ describe('a football match', () => {
     expect(state.log.filter(({ event }) => event.type === 'extra-time').map(({ event }) => event.detail.count)).toEqual([undefined, 2])
   })
 
-  it('tells extra time once, and strikes only its second half when that is taken back', () => {
+  it('reports extra time once, and cancels only its second half when that is revoked', () => {
     const feedEvent = feedFor('m1')
     const before = [
       feedEvent(phase('first-half'), { minute: 0 }),
@@ -231,7 +231,7 @@ describe('a football match', () => {
     expect(back.facts).toEqual([])
   })
 
-  it('adds both legs', () => {
+  it('adds up both legs', () => {
     const feedEvent = feedFor('m1')
     expect(
       run([feedEvent(phase('first-half'), { minute: 0 }), feedEvent(goal('away'), { minute: 3 })], fresh({ first_leg: [2, 1] })).core
@@ -248,14 +248,14 @@ describe('a feed that corrects its phases', () => {
     feedEvent(phase('second-half'), { minute: 46 }),
   ]
 
-  it('is not believed when it goes backwards', () => {
+  it('is ignored when it goes backwards', () => {
     const back = last([...begin, feedEvent(phase('first-half'), { minute: 2 }, { at: begin[0]?.at })])
     expect(back.state.core.phase).toBe('second-half')
     expect(back.warning).toContain('older')
     expect(back.events).toEqual([])
   })
 
-  it('calls a match back after a full time that was none', () => {
+  it('resumes a match after a false full time', () => {
     const done = feedEvent(phase('finished'), { minute: 90 })
     const resumed = last([...begin, done, feedEvent(phase('second-half'), { minute: 91 })])
     expect(resumed.state.core).toMatchObject({ status: 'live', phase: 'second-half', winner: null })
@@ -265,27 +265,27 @@ describe('a feed that corrects its phases', () => {
     expect(extra.core).toMatchObject({ status: 'live', phase: 'extra-first', after_extra: true })
   })
 
-  it('has no clock when it is over, and has one again when it is called back', () => {
+  it('has no clock when the match is over, and one again when it resumes', () => {
     const over = run([...begin, feedEvent(phase('finished'), { minute: 90 })])
     expect(over.core).toMatchObject({ status: 'over', clock: null, match_str: 'FT' })
     const back = run([feedEvent(phase('second-half'), { minute: 91 })], over)
     expect(back.core).toMatchObject({ status: 'live', clock: { elapsed: 90 * 60, running: true } })
   })
 
-  it('has the clock of its half, whatever is said of the one before', () => {
+  it('has the clock of the current half, whatever is reported about the previous one', () => {
     const goalBefore = feedEvent(goal('home', 'Ann'), { minute: 45, added: 6 })
     const shown = (message: FeedEvent) => run([...begin, { ...message, at: begin[2]?.at ?? '' }]).core.match_str
     expect([shown(goalBefore), shown(feedEvent(goal('home', 'Ann'), { minute: 49 }))]).toEqual(["46'", "49'"])
   })
 
-  it('joins a match in the middle', () => {
+  it('joins a match in progress', () => {
     const state = run([feedEvent(phase('second-half'), { minute: 67 })])
     expect(state.core).toMatchObject({ status: 'live', clock: { elapsed: 66 * 60, running: true }, match_str: "67'", half_home_score: 0 })
     const late = run([feedEvent(score(2, 1), { minute: 67 })])
     expect(late.core).toMatchObject({ status: 'live', phase: 'second-half', home_score: 2, half_home_score: null })
   })
 
-  it('moves, postpones and abandons', () => {
+  it('moves, postpones and abandons a match', () => {
     const time = '2026-03-08T12:00:00.000Z'
     const moved = last([feedEvent({ type: 'moved', time }, { minute: 0 })])
     expect(moved.state.core).toMatchObject({ match_time: time, original_time: '2026-03-07T12:00:00.000Z', status: 'upcoming' })
@@ -301,7 +301,7 @@ describe('a feed that corrects its phases', () => {
     expect([off.facts[0]?.event.type, off.state.core.match_str]).toEqual(['cancelled', 'CANC'])
   })
 
-  it('had begun where that alone is said, without a score, and nobody is told a second time that it is off', () => {
+  it('marks an abandoned match as begun without a score, and does not alert twice', () => {
     const begun = last([feedEvent({ type: 'abandoned', begun: true }, { minute: 0 })])
     expect(begun.state.core).toMatchObject({ status: 'cancelled', phase: 'first-half', match_str: 'ABD' })
     expect(begun.facts).toMatchObject([{ kind: 'moved', event: { type: 'abandoned', minute: '', detail: {} } }])
@@ -312,7 +312,7 @@ describe('a feed that corrects its phases', () => {
     expect(decided.core).toMatchObject({ status: 'over', awarded: true, home_score: 3, half_home_score: null })
   })
 
-  it('was played, where that is said of one that was called off after its start', () => {
+  it('can state that a match was played after it was called off', () => {
     const off = feedEvent({ type: 'abandoned' }, { minute: 0 }, { at: '2026-03-07T20:00:00.000Z' })
     const refused = last([off, feedEvent(phase('first-half'), { minute: 0 })])
     expect([refused.state.core.status, refused.warning]).toEqual(['cancelled', 'first-half is older than cancelled'])
@@ -324,7 +324,7 @@ describe('a feed that corrects its phases', () => {
     expect(core).toMatchObject({ status: 'over', match_str: 'FT' })
   })
 
-  it('knows of a start the day alone, until its time is said', () => {
+  it('gives only the day of a start until its time is known', () => {
     const day = '2026-03-08T12:00:00.000Z'
     const moved = last([feedEvent({ type: 'moved', time: day, time_tbc: true }, { minute: 0 })])
     expect(moved.state.core).toMatchObject({ match_time: day, time_tbc: true })
@@ -333,14 +333,14 @@ describe('a feed that corrects its phases', () => {
     expect(known.core).toMatchObject({ match_time: '2026-03-08T19:00:00.000Z', time_tbc: false })
   })
 
-  it('was announced for no hour before, where the day alone was known', () => {
+  it('keeps no original time when only the day was known', () => {
     const time = '2026-03-09T19:00:00.000Z'
     const { core, log } = run([feedEvent({ type: 'moved', time }, { minute: 0 })], fresh({ time_tbc: true }))
     expect(core).toMatchObject({ match_time: time, original_time: null, time_tbc: false })
     expect(log.map(({ event }) => event.type)).toEqual(['moved'])
   })
 
-  it('has no minute of what nobody said the minute of, and no score at half-time that goes by it', () => {
+  it('gives no minute that was not stated, and no half-time score derived from it', () => {
     const undatedFeed = feedFor('m1')
     const state = run([
       undatedFeed(phase('first-half'), { minute: 0 }),
@@ -351,7 +351,7 @@ describe('a feed that corrects its phases', () => {
     expect(state.core).toMatchObject({ home_score: 1, half_home_score: null })
   })
 
-  it('stands still and goes on, and says both', () => {
+  it('suspends and resumes a match, and reports both', () => {
     const halted = last([...begin, feedEvent({ type: 'suspended' }, { minute: 71 })])
     expect(halted.state.core).toMatchObject({ status: 'live', suspended: true, match_str: 'SUSP', clock: { running: false } })
     expect(halted.facts).toMatchObject([{ kind: 'moved', event: { type: 'suspended', minute: "71'" } }])
@@ -361,7 +361,7 @@ describe('a feed that corrects its phases', () => {
   })
 })
 
-describe('a feed that lies', () => {
+describe('a feed with false data', () => {
   const feedEvent = feedFor('m1')
   const begin = [feedEvent(phase('first-half'), { minute: 0 }), feedEvent(goal('home'), { minute: 10 })]
   const lies: [string, FeedEvent][] = [
@@ -379,19 +379,19 @@ describe('a feed that lies', () => {
     ['a cancel of nothing', feedEvent({ type: 'cancel', target: 'nothing', reason: 'foul' }, { minute: 20 })],
     ['a scorer of nothing', feedEvent({ type: 'scorer', target: 'nothing', player: name('Ann'), assist: null }, { minute: 20 })],
   ]
-  it.each(lies)('is warned about and not believed: %s', (_, lie) => {
+  it.each(lies)('triggers a warning and is ignored: %s', (_, lie) => {
     const { state, events, facts, warning } = last([...begin, lie])
     expect(warning).toBeTruthy()
     expect([state.core.home_score, state.core.away_score, state.core.phase]).toEqual([1, 0, 'first-half'])
     expect([events, facts]).toEqual([[], []])
   })
 
-  it('is not believed about a match of next week', () => {
+  it('is ignored for a match of next week', () => {
     const state = fresh({ match_time: '2026-03-20T12:00:00Z' })
     expect(reduce(state, begin[1] as FeedEvent)).toMatchObject({ warning: expect.stringContaining('long before'), state })
   })
 
-  it('voids a goal whose cancel came first, and tells nobody', () => {
+  it('voids a goal whose cancellation came first, without an alert', () => {
     const cancelFirst = [
       feedEvent({ type: 'cancel', target: 'g9', reason: 'offside' }, { minute: 31 }),
       feedEvent(goal('away'), { minute: 30 }, { key: 'g9' }),

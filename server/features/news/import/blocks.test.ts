@@ -3,14 +3,14 @@ import { htmlBlocks, pictureTexts, plainLine } from './blocks.ts'
 
 const texts = (html: string): string[] => htmlBlocks(html).map(({ text }) => text.zh)
 
-it('reads what stands before markup that is nested without end, and no further', () => {
+it('reads text before endlessly nested markup, and no further', () => {
   const deep = `<p>进球</p>${'<div>'.repeat(900_000)}<p>深处</p>`
   expect(texts(deep)).toEqual(['进球'])
   expect(plainLine(deep, 10)).toBe('进球')
   expect(texts(`${'<b>'.repeat(150)}<p>粗体</p>`)).toEqual(['粗体'])
 })
 
-it('takes time by the length of what is hostile: closed by nothing, closing nothing, side by side', () => {
+it('takes time by the length of hostile markup: never closed, closing nothing, side by side', () => {
   const count = 200_000
   const hostile = [
     `${'<i>'.repeat(199)}${'</b>'.repeat(count)}<p>完</p>`,
@@ -33,13 +33,13 @@ it.each([
 ])('keeps %s apart', (_name, html, lines) => expect(texts(html)).toEqual(lines))
 
 const silent = ['iframe', 'object', 'svg', 'script', 'style', 'template', 'noscript', 'title']
-it.each(silent)('reads on behind a %s that closes itself', (name) => {
+it.each(silent)('reads on after a self-closing %s', (name) => {
   expect(texts(`<p>Before</p><${name} src="https://elsewhere.example/x" /><p>Behind</p>`)).toEqual(['Before', 'Behind'])
   expect(texts(`<p>Before</p><${name}/><p>Behind</p>`)).toEqual(['Before', 'Behind'])
   expect(texts(`<p>Before</p><${name}>hidden</${name}><p>Behind</p>`)).toEqual(['Before', 'Behind'])
 })
 
-it('knows what pictures show where they say it', () => {
+it('reads what pictures show, where it is given', () => {
   const html = '<p><img src="a.png" alt="Saka scores &amp; runs"/><img src="b.png"><img src="c.png" alt=""></p>'
   expect(pictureTexts(html)).toEqual(['Saka scores & runs'])
 })

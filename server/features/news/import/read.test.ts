@@ -15,7 +15,7 @@ const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><title>Wire</title><entr
   <updated>2026-11-21T06:00:00Z</updated><author><name>N. Nine</name></author><content type="html">&lt;p&gt;One&lt;/p&gt;&lt;p&gt;Two&lt;/p&gt;</content></entry></feed>`
 
 describe('a feed', () => {
-  it('in RSS becomes articles, and what is none is left out and named', () => {
+  it('in RSS becomes articles, and an invalid item is omitted and reported', () => {
     const { articles, problems } = readNews(rss, 'wire.example', now)
     expect(problems).toEqual(['article 2 is left out: title and text are missing'])
     expect(articles).toHaveLength(1)
@@ -32,7 +32,7 @@ describe('a feed', () => {
     ])
   })
 
-  it('in Atom too, under the same id at every reading and another one from another source', () => {
+  it('in Atom becomes articles, with ids that are stable per source and differ between sources', () => {
     const [first] = readNews(atom, 'a', now).articles
     const [again] = readNews(atom, 'a', now + 1).articles
     const [other] = readNews(atom, 'b', now).articles
@@ -48,9 +48,9 @@ it.each([
   ['/srv/news/wire.json', 'wire.json'],
   ['file:///srv/news/wire.json', 'wire.json'],
   ['../wire.json', 'wire.json'],
-])('%s is called %s, whoever reads it', (address, name) => expect(sourceNameOf(address)).toBe(name))
+])('%s is named %s for every reader', (address, name) => expect(sourceNameOf(address)).toBe(name))
 
-it('a list of ours keeps its languages and its links to matches', () => {
+it('a list in our own format keeps its languages and match links', () => {
   const text = JSON.stringify([
     {
       id: 'a',
@@ -79,14 +79,14 @@ it('a list of ours keeps its languages and its links to matches', () => {
   expect(articles[3]?.cover).toMatch(/^\/news\//)
 })
 
-it('says in one sentence when a text holds no articles', () => {
+it('reports in one sentence that a text contains no articles', () => {
   expect(() => readNews('<html><body>404</body></html>', 'x', now)).toThrow(
     /^x is neither a list of articles nor a feed in Atom, RSS or JSON Feed format\.$/,
   )
   expect(() => readNews('', 'x', now)).toThrow('neither')
 })
 
-it('whatever the markup, no tag is left in a block', () => {
+it('leaves no tag in a block, whatever the markup', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '<p>',

@@ -12,6 +12,6 @@ it.each([
   ['No end at all', 'No end at all'],
 ])('takes the first sentence: %s', (line, title) => expect(firstSentence(line, 160)).toBe(title))
 
-it('cuts what is too long for a title', () => {
+it('truncates what is too long for a title', () => {
   expect(firstSentence('word '.repeat(100).trim(), 12)).toBe('word word w…')
 })

@@ -4,9 +4,9 @@ import { inAccountTransaction } from '../../../core/database/account-queue.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { route } from '../../../core/http/route.ts'
 import { listAccountFollows, setAccountFollow } from '../../follow/store.ts'
-import { countAct } from '../../task/store.ts'
 import { ownRoom } from '../access.ts'
 import type { RoomDeps } from '../deps.ts'
+import { broadcastReserved } from '../events.ts'
 import { pageOf } from '../lists.ts'
 import { announce, arrange, changeAnnouncement, ownAnnouncements, presentAnnouncements, removeAnnouncement } from './announce.ts'
 import { findAnnouncement, listAnnounced, shownFor } from './store.ts'
@@ -15,7 +15,7 @@ const day = 86_400_000
 const reservedMost = 500
 
 export function registerAnnouncements(app: FastifyInstance, deps: RoomDeps): void {
-  const { db, clock, now } = deps
+  const { db, clock, events, now } = deps
   const recent = (): Date => new Date(clock.now() - shownFor)
 
   route(app, 'GET api/Live_streaming/getReserveLiveList', async ({ query }) => {
@@ -42,7 +42,7 @@ export function registerAnnouncements(app: FastifyInstance, deps: RoomDeps): voi
     await inAccountTransaction(db, me, async (tx) => {
       const done = await setAccountFollow(tx, me, { kind: 'broadcast', id: body.id }, body.on)
       if (done === 'full') throw fail('limit-reached')
-      if (done && body.on) await countAct(tx, { account: me, act: 'reserve', subjects: [`broadcast ${body.id}`], now: now() })
+      if (done && body.on) await events.publish(tx, broadcastReserved, { accountId: me, broadcastId: body.id, now: now() })
     })
     return {}
   })

@@ -39,7 +39,7 @@ export async function findDue(db: Db, roomId: string, now: Date): Promise<Announ
         lte(announcement.start_at, new Date(now.getTime() + earliest)),
       ),
     )
-    .orderBy(sql`abs(extract(epoch FROM ${announcement.start_at} - ${now.toISOString()}::timestamptz))`)
+    .orderBy(sql`abs(extract(epoch from ${announcement.start_at} - ${now.toISOString()}::timestamptz))`)
     .limit(1)
   return row
 }
@@ -136,7 +136,7 @@ export async function insertAnnouncement(
   row: Omit<typeof announcement.$inferInsert, 'place'>,
   { most, now }: { most: number; now: Date },
 ): Promise<string | null> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`announce ${row.room_id}`}, 0))`)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`announce ${row.room_id}`}, 0))`)
   const { room_id, title, category, start_at } = announcement
   const [same] = await tx
     .select({ id: announcement.id })

@@ -1,8 +1,7 @@
 // Announced broadcasts. Reserving one follows it: a follow of kind `broadcast`.
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { timestamptz } from '../../../core/database/timestamptz.ts'
 import { room } from '../table.ts'
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 export const announcement = pgTable(
   'announcement',

@@ -14,7 +14,7 @@ export async function findApplication(db: Db, accountId: string): Promise<Applic
 
 /** Inserts an application or replaces a refused one. `taken`: another streamer has this ID number. */
 export async function upsertApplication(tx: Tx, sent: Sent): Promise<'sent' | 'taken' | 'already'> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`application ${sent.id_mark}`}, 0))`)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`application ${sent.id_mark}`}, 0))`)
   const [other] = await tx
     .select({ id: anchorApplication.account_id })
     .from(anchorApplication)

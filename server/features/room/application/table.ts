@@ -1,9 +1,8 @@
 // Streamers' applications. Name, number and contacts are encrypted with a key outside the database.
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { IdKind } from '../../../../contract/member.ts'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import type { IdKind } from '../../../../contract/account/member.ts'
 import type { ApplicationState } from '../../../../contract/room/application.ts'
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+import { timestamptz } from '../../../core/database/timestamptz.ts'
 
 export const anchorApplication = pgTable(
   'anchor_application',

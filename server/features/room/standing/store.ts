@@ -10,7 +10,7 @@ export type RestrictionKind = RestrictionRow['kind']
 
 /** Serializes changes of standings in a room: the limit of managers is exact, and the log is in order. */
 export const lockStanding = (tx: Tx, roomId: string): Promise<unknown> =>
-  tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`standing ${roomId}`}, 0))`)
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`standing ${roomId}`}, 0))`)
 
 const ofPerson = (roomId: string, accountId: string) => and(eq(roomManager.room_id, roomId), eq(roomManager.account_id, accountId))
 const ofRestriction = (roomId: string, accountId: string, kind: RestrictionKind) =>

@@ -1,9 +1,9 @@
 // Standings of accounts in rooms: managers, mutes, kicks; and the log of all changes.
-import { bigint, index, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { ModerationAct } from '../../../../contract/room/moderation.ts'
+import { timestamptz } from '../../../core/database/timestamptz.ts'
 import { room } from '../table.ts'
 
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 const roomId = () =>
   text('room_id')
     .notNull()

@@ -13,8 +13,8 @@ export async function saveFormerKey(tx: Db, roomId: string, at: Date): Promise<v
   if (!row) return
   await tx.insert(formerStreamKey).values({ key_hash: row.key_hash, room_id: roomId, changed_at: at }).onConflictDoNothing()
   await tx.execute(sql`
-    DELETE FROM ${formerStreamKey} WHERE room_id = ${roomId} AND key_hash NOT IN (
-      SELECT key_hash FROM ${formerStreamKey} WHERE room_id = ${roomId} ORDER BY changed_at DESC, key_hash LIMIT ${formerKeys.most})`)
+    delete from ${formerStreamKey} where room_id = ${roomId} and key_hash not in (
+      select key_hash from ${formerStreamKey} where room_id = ${roomId} order by changed_at desc, key_hash limit ${formerKeys.most})`)
 }
 
 /** Returns the open room that this was the key of. */

@@ -8,16 +8,15 @@ import { fail } from '../../../core/http/fail.ts'
 import { rateAddress } from '../../../core/http/rate-limit.ts'
 import { route } from '../../../core/http/route.ts'
 import { listAccountFollows, setAccountFollow } from '../../follow/store.ts'
-import { countRoomDay } from '../../rank/store.ts'
-import { countAct } from '../../task/store.ts'
 import { roomOf } from '../access.ts'
 import type { RoomDeps } from '../deps.ts'
+import { streamerFollowed } from '../events.ts'
 import { cut, hottest, pageOf } from '../lists.ts'
 import { clearWatches, listWatched, upsertWatch } from '../watch-store.ts'
 import { WatchThrottle } from './watch-throttle.ts'
 
 export function registerStreamerFollows(app: FastifyInstance, deps: RoomDeps): void {
-  const { db, directory, now } = deps
+  const { db, directory, events, now } = deps
   const throttle = new WatchThrottle(now)
 
   route(app, 'POST api/Member/attention', async ({ account, body }) => {
@@ -28,8 +27,8 @@ export function registerStreamerFollows(app: FastifyInstance, deps: RoomDeps): v
     const changed = await inAccountTransaction(db, me, async (tx) => {
       const done = await setAccountFollow(tx, me, { kind: 'streamer', id: body.uid }, body.on)
       if (done === 'full') throw fail('limit-reached')
-      if (done && state) await countRoomDay(tx, state.row.id, { followers: body.on ? 1 : -1 }, now())
-      if (done && body.on) await countAct(tx, { account: me, act: 'follow', subjects: [`streamer ${body.uid}`], now: now() })
+      const followed = { accountId: me, streamerId: body.uid, roomId: state?.row.id ?? null, on: body.on, now: now() }
+      if (done) await events.publish(tx, streamerFollowed, followed)
       return done
     })
     if (!state) return { followed: false, followers: 0 }

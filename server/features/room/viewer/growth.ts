@@ -5,7 +5,7 @@ import { experienceOf, topLevel, wealthOf } from '../../../../rules/money/wealth
 import { anchorExperienceOf, anchorLevelOf, topAnchorLevel } from '../../../../rules/room/anchor-level.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { route } from '../../../core/http/route.ts'
-import { findHoldings } from '../../wallet/store.ts'
+import { findHoldings } from '../../money/wallet/store.ts'
 import type { RoomDeps } from '../deps.ts'
 
 const steps = (top: number, of: (level: number) => number): Growth['steps'] =>

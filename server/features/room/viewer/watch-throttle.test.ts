@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { WatchThrottle } from './watch-throttle.ts'
 
-describe('the pace of watching', () => {
-  it('gives no more seconds than have passed, to each viewer his own', () => {
+describe('WatchThrottle', () => {
+  it('grants each viewer no more seconds than have passed', () => {
     let now = 0
     const throttle = new WatchThrottle(() => now)
     expect(throttle.take('a', 60)).toBe(0)

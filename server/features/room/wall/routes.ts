@@ -1,12 +1,10 @@
-// Routes of the desk's wall, and an operator's actions in a room: end a broadcast, remove a message, mute an account.
+// Routes of the wall of rooms, and an operator's actions in a room: end a broadcast, mute an account.
 import type { FastifyInstance } from 'fastify'
 import { mayRestrict } from '../../../../rules/admin/admin-rights.ts'
-import { lockSubject, writeAudit } from '../../../core/audit/store.ts'
+import { writeAudit } from '../../../core/audit/store.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { route } from '../../../core/http/route.ts'
 import { findAccount } from '../../account/store.ts'
-import { findRoomMessage, removeRoomMessage } from '../../chat/store.ts'
-import { removeDanmaku } from '../../danmaku/store.ts'
 import { notify } from '../../notification/store.ts'
 import { roomOf } from '../access.ts'
 import type { RoomDeps } from '../deps.ts'
@@ -15,7 +13,7 @@ import type { Broadcasts } from '../studio/broadcasts.ts'
 import { readWall } from './wall.ts'
 
 export function registerWall(app: FastifyInstance, deps: RoomDeps, broadcasts: Pick<Broadcasts, 'end'>): void {
-  const { db, hub, now } = deps
+  const { db, now } = deps
 
   route(app, 'GET api/Desk/wall', () => readWall(deps))
 
@@ -37,22 +35,6 @@ export function registerWall(app: FastifyInstance, deps: RoomDeps, broadcasts: P
     })
     if (!written.isDone) throw fail('already-decided')
     return ended
-  })
-
-  route(app, 'POST api/Desk/removeLine', async ({ account, body }) => {
-    const subject = `line ${body.line}`
-    await db.transaction(async (tx) => {
-      await lockSubject(tx, subject)
-      const message = await findRoomMessage(tx, body.id, body.line)
-      if (!message) throw fail('not-found')
-      const at = now()
-      await removeRoomMessage(tx, body.id, message.id, account.id, new Date(at))
-      await removeDanmaku(tx, body.id, message.id, new Date(at))
-      const before = { room: body.id, by: message.from?.uid ?? null, text: message.text }
-      await writeAudit(tx, { by: account.id, act: 'line.remove', subject, before, after: {}, at })
-    })
-    hub.publish(`room:${body.id}`, 'room_remove', { id: body.line })
-    return {}
   })
 
   route(app, 'POST api/Desk/muteInRoom', async ({ account, body }) => {

@@ -1,7 +1,6 @@
 // The wall of the desk: live rooms, reported ones first.
 import type { WallMessage, WallRoom } from '../../../../contract/admin/wall-admin.ts'
 import { compare } from '../../../../rules/text/compare.ts'
-import { listLastChat } from '../../chat/store.ts'
 import { countWaitingOf } from '../../report/store.ts'
 import type { RoomDeps } from '../deps.ts'
 
@@ -12,7 +11,11 @@ const messagesShown = 5
 const byUrgency = (a: Omit<WallRoom, 'lines'>, b: Omit<WallRoom, 'lines'>): number =>
   Number(b.reports > 0) - Number(a.reports > 0) || b.room.viewers - a.room.viewers || compare(a.room.id, b.room.id)
 
-export async function readWall({ db, directory }: Pick<RoomDeps, 'db' | 'directory'>): Promise<{ list: WallRoom[]; total: number }> {
+export async function readWall({
+  db,
+  directory,
+  lastChat,
+}: Pick<RoomDeps, 'db' | 'directory' | 'lastChat'>): Promise<{ list: WallRoom[]; total: number }> {
   const onAir = [...directory.all()].flatMap(({ card, broadcast }) => (broadcast ? { room: card, broadcast: broadcast.id } : []))
   const [ofRooms, ofStreamers] = await Promise.all([
     countWaitingOf(
@@ -30,8 +33,7 @@ export async function readWall({ db, directory }: Pick<RoomDeps, 'db' | 'directo
     .map((one) => ({ ...one, reports: (ofRooms.get(one.room.id) ?? 0) + (ofStreamers.get(one.room.uid) ?? 0) }))
     .sort(byUrgency)
     .slice(0, most)
-  const lastLines = await listLastChat(
-    db,
+  const lastLines = await lastChat(
     shown.map(({ room }) => room.id),
     messagesShown,
   )

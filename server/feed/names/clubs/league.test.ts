@@ -195,7 +195,7 @@ describe('a league', () => {
     ['JPN', 40],
     ['KOR', 20],
     ['AUS', 13],
-  ])('of %s has %i clubs listed at least', (home, least) =>
+  ])('of %s has at least %i clubs listed', (home, least) =>
     expect(listedClubs.filter((club) => club.home === home).length).toBeGreaterThanOrEqual(least),
   )
 })

@@ -9,8 +9,8 @@ import { listedClubs } from './lines.ts'
 const clubs = clubNames()
 const twice = (texts: string[]): string[] => texts.filter((text, index) => texts.indexOf(text) !== index)
 
-describe('the lists', () => {
-  it('call no two clubs the same in any language, nor by another spelling', () => {
+describe('the club lists', () => {
+  it('give no two clubs the same name in any language or spelling', () => {
     const tabled = Object.entries(clubTable)
     expect(twice([...listedClubs.map(({ zh }) => zh), ...tabled.map(([, [, zh]]) => zh)])).toEqual([])
     const listed = listedClubs.flatMap(({ key, spellings }) => [...new Set([key, ...spellings].map(foldName))])
@@ -18,14 +18,14 @@ describe('the lists', () => {
     expect(twice([...listed, ...older])).toEqual([])
   })
 
-  it.each([...new Set(listedClubs.map(({ home }) => home))])('give no code and no short name of %s twice', (home) => {
+  it.each([...new Set(listedClubs.map(({ home }) => home))])('give no code or short name of %s twice', (home) => {
     const own = listedClubs.filter((club) => club.home === home)
     expect(twice(own.map(({ code }) => code))).toEqual([])
     expect(twice(own.map(({ shortZh }) => shortZh))).toEqual([])
     expect(twice(own.map(({ short }) => short))).toEqual([])
   })
 
-  it('have fields of their form', () => {
+  it('have well-formed fields', () => {
     for (const { key, zh, shortZh, short, code, vi, spellings } of listedClubs) {
       expect(zh, key).toMatch(/^\p{Script=Han}+(?:[A-Z]{2,4}|04|96|1860)?$|^FC东京$|^PVF人民公安$/u)
       expect([...shortZh].length, key).toBeLessThanOrEqual(8)
@@ -71,17 +71,17 @@ describe('a club', () => {
     ['Crystal Palace', '水晶宫', '水晶宫'],
     ['Wigan Athletic', '维冈竞技', '维冈竞技'],
     ['Al Hilal', '利雅得新月', '利雅得新月'],
-  ])('%s is called %s', (spelling, zh, short) => {
+  ])('%s is named %s', (spelling, zh, short) => {
     expect(namedTeam(spelling, null, clubs)).toMatchObject({ name: { zh }, short: { zh: short } })
   })
 
-  it('of another country is not taken for a great one of nearly its name', () => {
+  it('of another country is not taken for a famous one with a similar name', () => {
     expect(clubs('Barcelona SC')).toMatchObject({ key: 'Barcelona SC', name: { zh: '瓜亚基尔巴塞罗那' } })
     expect(clubs('Everton CD')).toMatchObject({ key: 'Everton de Viña del Mar' })
     expect(clubs('Liverpool SC')).toBeNull()
   })
 
-  it('of Vietnam has its marks in Vietnamese', () =>
+  it('of Vietnam has its diacritics in Vietnamese', () =>
     expect(namedTeam('Nam Dinh', null, clubs)).toMatchObject({
       name: { vi: 'Thép Xanh Nam Định', en: 'Nam Dinh' },
       short: { vi: 'Nam Dinh' },

@@ -6,15 +6,15 @@ import { listedCompetitions } from './lines.ts'
 
 const twice = (texts: string[]): string[] => texts.filter((text, index) => texts.indexOf(text) !== index)
 
-describe('the lists', () => {
-  it('say each name once', () => {
+describe('the competition lists', () => {
+  it('contain each name once', () => {
     const named = listedCompetitions.flatMap(({ home, names }) => names.map((name) => ({ home, name })))
     expect(twice(named.map(({ home, name }) => (name.startsWith('*') ? name : `${home} ${name}`)))).toEqual([])
     const plain = named.map(({ name }) => name.replace(/^\*/, ''))
     expect(plain.map(foldName)).toEqual(plain)
   })
 
-  it('have fields of their form', () => {
+  it('have well-formed fields', () => {
     for (const { name, short, mark, initial } of listedCompetitions) {
       expect(name.zh).toMatch(/\p{Script=Han}/u)
       expect(short.zh).toMatch(/\p{Script=Han}/u)
@@ -27,7 +27,7 @@ describe('the lists', () => {
   })
 })
 
-describe('a competition of football-data.org', () => {
+describe('a football-data.org competition', () => {
   it.each([
     ['FIFA World Cup', 'World', '世界杯', 'World Cup'],
     ['UEFA Champions League', 'Europe', '欧冠', 'Cúp C1'],
@@ -45,7 +45,7 @@ describe('a competition of football-data.org', () => {
   ])('%s of %s is %s and %s', (name, area, zh, vi) => expect(competitionNames(name, '2025', area).short).toMatchObject({ zh, vi }))
 })
 
-describe('a competition of a file', () => {
+describe('a competition in a file', () => {
   it.each([
     ['Brasileiro Série A', '巴甲'],
     ['Netherlands Eredivisie', '荷甲'],
@@ -96,7 +96,7 @@ describe('a competition of a file', () => {
   ])('%s is %s', (name, zh) => expect(competitionNames(name).short.zh).toBe(zh))
 })
 
-describe('leagues of one name', () => {
+describe('leagues with the same name', () => {
   it.each([
     ['Premier League', 'Russia', '俄超'],
     ['Premier League', 'Ukraine', '乌克超'],
@@ -108,7 +108,7 @@ describe('leagues of one name', () => {
     ['FA Cup', 'China', '足协杯'],
   ])('%s of %s is %s', (name, area, zh) => expect(competitionNames(name, '', area).short.zh).toBe(zh))
 
-  it('keep their name where no list has the country', () => {
+  it('keep their name when no list has the country', () => {
     expect(competitionNames('Premier League', '', 'Ghana').name.zh).toBe('加纳 Premier League')
     expect(competitionNames('FA Cup', '', 'Malaysia').name.zh).toBe('FA Cup')
     expect(competitionNames('Super League').name.zh).toBe('Super League')
@@ -128,9 +128,9 @@ describe('the country of a competition', () => {
     ['UEFA Champions League', 'Europe', []],
     ['World Cup', '', []],
     ['Harbour Cup', '', []],
-  ])('%s of %s', (name, area, homes) => expect(competitionHomes(name, area)).toEqual(homes))
+  ])('is found for %s of %s', (name, area, homes) => expect(competitionHomes(name, area)).toEqual(homes))
 
-  it('is any of its continent for a cup of South America', () => {
+  it('is any on its continent for a cup of South America', () => {
     expect(competitionHomes('Copa Libertadores', 'South America')).toEqual(expect.arrayContaining(['ARG', 'BRA', 'URU']))
     expect(competitionHomes('Copa Libertadores', 'South America')).not.toContain('ENG')
   })

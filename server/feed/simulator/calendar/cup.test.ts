@@ -7,7 +7,7 @@ import { world } from '../world.ts'
 import { buildCups, cupCycleAt } from './cup.ts'
 import { anchorDay } from './season.ts'
 
-it('the two who lead the table of a group go on, whatever has to part level teams', () => {
+it('the top two of each group advance, whichever tie-breaker is needed', () => {
   const made = world('grandstand')
   for (const cycle of [0, 1]) {
     const matches = buildCups(made, cupCycleAt(anchorDay) + cycle).filter(({ league }) => league.feed.table === 'groups')

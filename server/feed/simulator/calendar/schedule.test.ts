@@ -26,7 +26,7 @@ describe.each(seeds)('fourteen days of %s', (seed) => {
     }
   })
 
-  it('have 10 to 25 matches live at every half hour', () => {
+  it('have 10 to 25 live matches at every half hour', () => {
     for (let at = anchorDay * day; at < (anchorDay + 14) * day; at += 30 * minute) {
       const live = liveAt(matches, at)
       expect(live, new Date(at).toISOString()).toBeGreaterThanOrEqual(10)
@@ -34,7 +34,7 @@ describe.each(seeds)('fourteen days of %s', (seed) => {
     }
   })
 
-  it('have football on at every minute', () => {
+  it('have live football at every minute', () => {
     const football = matches.filter(({ sport }) => sport === 'football')
     const silent: string[] = []
     for (let at = anchorDay * day; at < (anchorDay + 14) * day; at += minute)
@@ -42,7 +42,7 @@ describe.each(seeds)('fourteen days of %s', (seed) => {
     expect(silent).toEqual([])
   })
 
-  it('never ask a team to play twice at once, nor a club twice a day', () => {
+  it('never make a team play twice at once, nor a club twice a day', () => {
     const busy = new Map<string, { start: number; end: number; sport: string }[]>()
     for (const match of matches)
       for (const team of [match.home, match.away]) {
@@ -71,7 +71,7 @@ describe('the schedule', () => {
   })
   const shapes = (of: World, on: number) => fixturesOf(of, on).map(shape)
 
-  it('is the same in whatever order it is asked for', () => {
+  it('is the same in any query order', () => {
     const backwards = world('grandstand')
     const days = [0, 1, 2, 30, 31, 5].map((offset) => anchorDay + offset)
     const one = days.map((on) => shapes(made, on))
@@ -79,7 +79,7 @@ describe('the schedule', () => {
     expect(other.toReversed()).toEqual(one)
   })
 
-  it('never gives two matches one id, in half a year', () => {
+  it('never gives two matches the same id within half a year', () => {
     const ids = new Set<string>()
     let count = 0
     for (let on = anchorDay - 90; on < anchorDay + 90; on += 1)
@@ -91,7 +91,7 @@ describe('the schedule', () => {
     expect([...ids].every((id) => /^[A-Za-z0-9_.-]{1,64}$/.test(id))).toBe(true)
   })
 
-  it('plays every match that it announces, once', () => {
+  it('plays every announced match once', () => {
     const announced = new Map<string, SimMatch>()
     const played = new Set<string>()
     for (let on = anchorDay - 40; on < anchorDay + 40; on += 1) for (const match of fixturesOf(made, on)) announced.set(match.id, match)
@@ -104,7 +104,7 @@ describe('the schedule', () => {
     expect(missing.map(({ id }) => id)).toEqual([])
   })
 
-  it('moves and postpones a few matches a week, and says so before their start', () => {
+  it('moves and postpones a few matches a week, announced before their start', () => {
     const moved: SimMatch[] = []
     for (let on = anchorDay; on < anchorDay + 28; on += 1) moved.push(...fixturesOf(made, on).filter((match) => match.notices.length > 0))
     expect(moved.length / 4).toBeGreaterThan(1)
@@ -117,7 +117,7 @@ describe('the schedule', () => {
     }
   })
 
-  it('breaks off a match of football now and then, none that was moved before', () => {
+  it('occasionally abandons a football match, but none that was moved before', () => {
     const played = seeds.flatMap((seed) => {
       const of = world(seed)
       const rounds = of.leagues.filter(({ form }) => form.kind === 'rounds' && form.seed.sport === 'football')
@@ -133,7 +133,7 @@ describe('the schedule', () => {
     }
   })
 
-  it('knows who plays before the match, and not before the players are through', () => {
+  it('knows the teams before the match, but not before they have qualified', () => {
     for (const match of matchesBetween(made, anchorDay * day, (anchorDay + 20) * day)) {
       expect(match.known, match.id).toBeLessThanOrEqual(match.announced)
       if (match.league.form.kind !== 'tour' || match.known === 0) continue
@@ -152,7 +152,7 @@ describe('the schedule', () => {
 describe('a season', () => {
   const made = world('grandstand')
 
-  it('lets every pair meet once at each ground', () => {
+  it('has every pair meet once at each ground', () => {
     const season = new Map<string, SimMatch[]>()
     for (let on = anchorDay - 130; on < anchorDay + 130; on += 1)
       for (const match of fixturesOf(made, on)) {
@@ -167,7 +167,7 @@ describe('a season', () => {
     }
   })
 
-  it('gives nobody more than two matches in a row at home or away within a half', () => {
+  it('gives no team more than two home or away matches in a row within a half', () => {
     const rounds = pairings(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], 2)
     expect(rounds).toHaveLength(14)
     for (const team of 'abcdefgh') {

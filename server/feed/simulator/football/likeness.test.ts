@@ -25,14 +25,14 @@ const goals = plays.flatMap(({ incidents }) => incidents.filter((incident): inci
 const share = (part: number, whole: number): number => part / whole
 
 describe('simulated football', () => {
-  it('is drawn in about a quarter of its matches', () => {
+  it('has draws in about a quarter of its matches', () => {
     expect(plays.length).toBeGreaterThan(1_000)
     const drawn = share(plays.filter(({ winner }) => winner === 'draw').length, plays.length)
     expect(drawn).toBeGreaterThan(0.22)
     expect(drawn).toBeLessThan(0.285)
   })
 
-  it('has fewer goals in the first half than in the second, and as many in all as real leagues', () => {
+  it('has fewer goals in the first half than in the second, and as many in total as real leagues', () => {
     const counted = goals.filter((goal) => !goal.void)
     const first = share(counted.filter(({ minute }) => minute <= 45).length, counted.length)
     expect(first).toBeGreaterThan(0.43)
@@ -41,13 +41,13 @@ describe('simulated football', () => {
     expect(share(counted.length, plays.length)).toBeLessThan(3.1)
   })
 
-  it('names another scorer afterwards for one goal in a hundred, not more', () => {
+  it('corrects the scorer of one goal in a hundred, not more', () => {
     const corrected = plays.flatMap(({ incidents }) => incidents.filter(({ kind }) => kind === 'scorer')).length
     expect(corrected).toBeGreaterThan(0)
     expect(share(corrected, goals.length)).toBeLessThan(0.02)
   })
 
-  it('ends with no score that nobody would believe, not even where the best of all meet the last', () => {
+  it('never ends with an implausible score, even when the best team meets the last', () => {
     for (const [index, { score }] of plays.entries()) expect(Math.max(...score), matches[index]?.id).toBeLessThanOrEqual(9)
     const [match] = matches as [SimMatch]
     const of = (team: SimTeam, strength: number): SimTeam => ({ ...team, strength, leaning: 0 })
@@ -58,7 +58,7 @@ describe('simulated football', () => {
     }
   })
 
-  it('is priced with the margin of a real book from the first whistle to the last', () => {
+  it('is priced with the margin of a real bookmaker from kick-off to full time', () => {
     const implied = (odds: MatchOdds): number[] =>
       [odds.handicap, odds.total, odds.win].map(({ home, draw, away }) =>
         [home, draw, away].reduce<number>((sum, price) => (price === null ? sum : sum + 1 / (1 + price)), 0),

@@ -19,8 +19,8 @@ const find = (figures: Statistic[], key: string, period?: number): Statistic | u
   figures.find((figure) => figure.key === key && figure.period === period)
 const columns = { tower: 'towers', dragon: 'dragons', baron: 'barons', plant: 'plants', defusal: 'defusals' } as const
 
-describe('the objectives of e-sports', () => {
-  it('are those of the game, each told once, in order, on the map and in the minute in which it fell', () => {
+describe('esports objectives', () => {
+  it('are those of the game, each published once, in order, on its map and in its minute', () => {
     expect(arena.length).toBeGreaterThan(10)
     expect(shooter.length).toBeGreaterThan(2)
     for (const match of matches) {
@@ -41,7 +41,7 @@ describe('the objectives of e-sports', () => {
     }
   })
 
-  it('stand in the figures of each map as they were told, never fewer than before, and sum up to those of the match', () => {
+  it('match the statistics of each map, never decrease, and add up to those of the match', () => {
     for (const match of matches) {
       const play = playSets(match)
       const events = setsEvents(match, play)
@@ -80,7 +80,7 @@ describe('the objectives of e-sports', () => {
     }
   })
 
-  it('mostly go with the gold to the side that wins the map; no side loses more towers than it has', () => {
+  it('mostly follow the gold to the map winner, and no side loses more towers than it has', () => {
     const maps = arena.flatMap((match) => {
       const play = playSets(match)
       const figures = setsStatistics(match, play, play.length)
@@ -102,7 +102,7 @@ describe('the objectives of e-sports', () => {
     expect(dragons).toBeLessThan(6)
   })
 
-  it('let a bomb be defused only where it was planted, by the other side', () => {
+  it('allow a bomb to be defused only where it was planted, by the other side', () => {
     for (const match of shooter) {
       let planter: string | null = null
       for (const event of setsEvents(match, playSets(match))) {

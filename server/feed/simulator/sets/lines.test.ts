@@ -14,7 +14,7 @@ it.each([
   ['tennis', 'Set point', '盘点'],
   ['badminton', 'Game point', '局点'],
   ['esports', 'Map point', '局点'],
-] as const)('%s calls the point that may end a set %s', (sport, en, zh) => {
+] as const)('%s calls a potential set-ending point %s', (sport, en, zh) => {
   const texts = matches
     .filter((match) => match.sport === sport)
     .flatMap((match) => setsLines(match, playSets(match), true))

@@ -33,7 +33,7 @@ const fieldAt = (match: SimMatch, t: number): Field => arenaSceneAt(match, match
 const few = 0.1
 
 describe('the arena', () => {
-  it('has the core of the beaten side fall at the instant at which the map is won, and no other', () => {
+  it('destroys the core of the losing side exactly at the instant the map is won', () => {
     let alone = 0
     for (const { match, map } of maps) {
       const loser = opposite(map.winner)
@@ -49,7 +49,7 @@ describe('the arena', () => {
     expect(alone).toBeLessThanOrEqual(Math.max(1, maps.length * few))
   })
 
-  it('loses a hero for each kill of the row by its instant, to somebody who stands near him', () => {
+  it('loses a hero for each kill of the row by its instant, to a player nearby', () => {
     let [kills, far] = [0, 0]
     for (const { match, map, plan } of maps) {
       for (const cue of map.cues) {
@@ -74,7 +74,7 @@ describe('the arena', () => {
     expect(far).toBeLessThanOrEqual(kills * few)
   })
 
-  it('has lost as many towers as the figures say, each with somebody before it', () => {
+  it('loses as many towers as the statistics say, each with a player in front of it', () => {
     let [all, alone] = [0, 0]
     for (const { match, map, plan } of maps)
       for (const cue of map.cues) {
@@ -107,7 +107,7 @@ describe('the arena', () => {
     expect(alone).toBeLessThanOrEqual(all * few)
   })
 
-  it('moves nobody faster than he can run, but from where he fell to his fountain', () => {
+  it('moves heroes no faster than they can run, except from death to their fountain', () => {
     const step = 0.04
     let [fastest, farthest, spent, scenes] = [0, 0, 0, 0]
     for (const { match, map, plan } of maps)
@@ -136,7 +136,7 @@ describe('the arena', () => {
     expect(farthest).toBeLessThan(3.5)
   })
 
-  it('is the same however often, in whatever order and of whichever copy it is asked', () => {
+  it('is deterministic across repeated calls, call order and copies', () => {
     const match = matches[0] as SimMatch
     const { end } = scriptOf(match)
     const times = fc.array(fc.integer({ min: -3_600_000, max: end * 1000 + 900_000 }), { minLength: 2, maxLength: 8 })

@@ -31,7 +31,7 @@ const rounds = matches.flatMap((match) =>
 )
 
 describe('a round of the shooter', () => {
-  it('is won at its instant: nobody of the other side is left, the bomb has gone off or been defused, or the time is up', () => {
+  it('is won at its instant: by elimination, bomb explosion, defusal or timeout', () => {
     const ways = new Set<string>()
     for (const { match, map, cue, number, round } of rounds) {
       const what = `${match.id} ${map.number} ${number}`
@@ -51,7 +51,7 @@ describe('a round of the shooter', () => {
     expect([...ways].sort()).toEqual(['defused', 'exploded', 'out', 'time'])
   })
 
-  it('has as many fall as the figures count, unless a side had to be wiped out', () => {
+  it('has as many kills as the statistics, unless a side had to be eliminated', () => {
     for (const { match, cue, round, number } of rounds) {
       const after = fieldAt(match, cue.at)
       const fallen = 5 - living(after, opposite(cue.side))
@@ -61,7 +61,7 @@ describe('a round of the shooter', () => {
     }
   })
 
-  it('has the bomb planted at its instant by one who is there, and defused by the other side', () => {
+  it('has the bomb planted at its instant by a player on the spot, and defused by the other side', () => {
     let planted = 0
     for (const { match, map, round } of rounds) {
       if (!round.bomb) continue
@@ -82,7 +82,7 @@ describe('a round of the shooter', () => {
     expect(planted).toBeGreaterThan(10)
   })
 
-  it('has nobody on the field at half time, and the other side attacks after it', () => {
+  it('has nobody on the field at half-time, and the other side attacks afterwards', () => {
     let halves = 0
     for (const { match, map, number, round } of rounds) {
       if (number !== 13) continue
@@ -98,7 +98,7 @@ describe('a round of the shooter', () => {
     expect(halves).toBeGreaterThan(0)
   })
 
-  it('moves nobody faster than he can run, and shows him where he walks', () => {
+  it('moves players no faster than they can run, and shows them where they walk', () => {
     const step = 0.04
     let [fastest, farthest] = [0, 0]
     for (let span = 0; span < soak(25, 900); span += 1) {

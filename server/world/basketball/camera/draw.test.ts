@@ -82,7 +82,7 @@ const times = [
 const scenes = times.map((passed) => sceneAt(match, match.start + passed))
 
 describe('a picture of basketball', () => {
-  it('is whole at every instant', () => {
+  it('is complete at every instant', () => {
     for (const scene of scenes) {
       const record = drawn(scene)
       expect(record.calls).toBeGreaterThan(100)
@@ -91,7 +91,7 @@ describe('a picture of basketball', () => {
     }
   })
 
-  it('says clubs, score, period and clock in the language of its room, where football has its board', () => {
+  it('shows clubs, score, period and clock in the language of its room, where football has its board', () => {
     for (const language of ['zh', 'en', 'vi'] as const)
       for (const scene of scenes) {
         const { clubs, score, clock, period } = scene.board
@@ -104,17 +104,17 @@ describe('a picture of basketball', () => {
       }
   })
 
-  it('leaves the board out of what tells the score beside it', () => {
+  it('omits the board when the score is shown beside it', () => {
     const scene = scenes.find(({ board, overlays }) => board.clock !== '' && overlays.length === 0) as Scene
     expect(drawn(scene).texts).toContain(scene.board.clock)
     expect(drawn(scene, { isBare: true }).texts).not.toContain(scene.board.clock)
   })
 
-  it('is the same of the same scene', () => {
+  it('is identical for the same scene', () => {
     for (const scene of scenes.slice(0, 20)) expect(drawn(scene)).toEqual(drawn(structuredClone(scene)))
   })
 
-  it('has the ball in the picture while it is played', () => {
+  it('has the ball in frame during play', () => {
     for (const scene of scenes) {
       if (scene.possession === null) continue
       const { x, y, z } = scene.ball
@@ -125,7 +125,7 @@ describe('a picture of basketball', () => {
     }
   })
 
-  it('has both baskets below the board in the usual frame', () => {
+  it('has both baskets below the board in the default frame', () => {
     for (const x of [-20, 20]) {
       const lens = lensOf({ camera: { x, y: 0, zoom: 1 }, ball: { x, y: 0, z: 1 }, possession: null }, 640, 360)
       const [px, py] = lens.spot(Math.sign(x) * court.ring, 0, court.rim)
@@ -140,7 +140,7 @@ describe('a picture of basketball', () => {
     expect(drawn({ ...scene, excitement: 1 }).pastes).toBeGreaterThan(drawn({ ...scene, excitement: 0.1 }).pastes)
   })
 
-  it('tells the sides apart, and both from the floor', () => {
+  it('distinguishes the sides from each other, and both from the floor', () => {
     const scene = scenes[0] as Scene
     for (const { home, away, id } of all) {
       const clubs = { home: { ...scene.board.clubs.home, crest: home.crest }, away: { ...scene.board.clubs.away, crest: away.crest } }

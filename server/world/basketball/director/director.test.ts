@@ -50,7 +50,7 @@ function* spans(match: SimMatch, count: number, length: number): Generator<numbe
 }
 
 describe('the basketball director', () => {
-  it('has the ball fall through a ring at the instant of each basket, and through none at a miss', () => {
+  it('drops the ball through a ring at the instant of each basket, and through none at a miss', () => {
     let [baskets, misses] = [0, 0]
     for (const match of matches) {
       const { incidents } = playBasketball(match)
@@ -79,7 +79,7 @@ describe('the basketball director', () => {
     expect(misses).toBeGreaterThan(40 * matches.length)
   })
 
-  it('has each side score at one end in a half, the other side at the other, and changes ends at half-time', () => {
+  it('has the sides score at opposite ends in each half, and switches ends at half-time', () => {
     for (const match of matches) {
       const { incidents } = playBasketball(match)
       const ends = incidents
@@ -128,7 +128,7 @@ describe('the basketball director', () => {
     }
   })
 
-  it('moves nobody and nothing faster than it can be, and nobody away from the court while it is played', () => {
+  it('moves nothing faster than possible, and keeps everyone at the court during play', () => {
     let [fastest, quickest, pictures, spent] = [0, 0, 0, 0]
     const seconds = frame / 1000
     for (const match of matches) {
@@ -180,7 +180,7 @@ describe('the basketball director', () => {
     })
   })
 
-  it('lets no two stand in one another', () => {
+  it('lets no two people overlap', () => {
     for (const match of matches)
       for (const span of spans(match, 6, 4_000)) {
         const since = new Map<number, number>()
@@ -198,7 +198,7 @@ describe('the basketball director', () => {
       }
   })
 
-  it('has five of each side on court, everybody who is named among them, and the ball in the hands of who shoots', () => {
+  it('has five players per side on court, everyone named among them, and the ball in the shooter’s hands', () => {
     let [shots, own] = [0, 0]
     for (const match of matches)
       for (const incident of playBasketball(match).incidents) {
@@ -217,7 +217,7 @@ describe('the basketball director', () => {
     expect(own / shots).toBeGreaterThan(0.97)
   })
 
-  it('takes each kind of shot from where it is taken', () => {
+  it('takes each kind of shot from its proper place', () => {
     const share: { [manner: string]: [right: number, all: number] } = {}
     for (const match of matches)
       for (const incident of playBasketball(match).incidents) {
@@ -245,7 +245,7 @@ describe('the basketball director', () => {
     expect(Object.keys(share).sort()).toEqual(['dunk', 'free', 'layup', 'three', 'two'])
   })
 
-  it('gathers both sides at their benches in a time-out, and has nobody on court at half-time', () => {
+  it('gathers both sides at their benches in a time-out, and clears the court at half-time', () => {
     let timeouts = 0
     for (const match of matches)
       for (const incident of playBasketball(match).incidents) {
@@ -262,7 +262,7 @@ describe('the basketball director', () => {
     expect(timeouts).toBeGreaterThan(0)
   })
 
-  it('is the same however often, in whatever order and of whichever copy it is asked', async () => {
+  it('is deterministic across repeated calls, call order and copies', async () => {
     const match = matches[0] as SimMatch
     const { length } = playBasketball(match)
     const times = fc.array(fc.integer({ min: -3_600_000, max: length + 900_000 }), { minLength: 2, maxLength: 12 })

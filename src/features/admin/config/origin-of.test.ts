@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { originOf } from './origin-of.ts'
 
-it('takes a host with its scheme, with or without the last slash', () => {
+it('accepts a host with its URL scheme, with or without the trailing slash', () => {
   expect([originOf(' https://m.stand.example/ '), originOf('http://m.stand.example:8080')]).toEqual([
     'https://m.stand.example',
     'http://m.stand.example:8080',
@@ -15,4 +15,4 @@ it.each([
   'https://me@m.stand.example',
   'javascript:alert(1)',
   '',
-])('does not take %s', (text) => expect(originOf(text)).toBeNull())
+])('does not accept %s', (text) => expect(originOf(text)).toBeNull())

@@ -11,7 +11,7 @@ import { preferences } from '../../../core/preferences.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { type AboutIds, useAbout } from '../../league/use-about.ts'
+import { type AboutIds, useAbout } from '../../match/league/use-about.ts'
 import styles from './AboutField.module.css'
 
 /** Debounce delay of the search, in milliseconds. */

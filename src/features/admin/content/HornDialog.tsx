@@ -1,7 +1,7 @@
 // Rejects a horn with a reason for its sender, and refunds the price.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { AdminHorn } from '../../../../contract/horn.ts'
+import type { AdminHorn } from '../../../../contract/gift/horn.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'

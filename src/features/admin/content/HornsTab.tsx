@@ -1,7 +1,7 @@
 // Pending and decided horns; whether they are on sale, and their price.
 import { useLingui } from '@lingui/react/macro'
 import type { ApiData } from '../../../../contract/api.ts'
-import type { AdminHorn, HornState } from '../../../../contract/horn.ts'
+import type { AdminHorn, HornState } from '../../../../contract/gift/horn.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'

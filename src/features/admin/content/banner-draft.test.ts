@@ -3,8 +3,8 @@ import { bannerLink, localInput, timestampOfInput } from './banner-draft.ts'
 
 const origin = 'https://stand.example'
 
-describe('where a banner leads', () => {
-  it('is a path of this app, also when its whole address was typed', () => {
+describe('target of a banner', () => {
+  it('is a path of this app, also when its full address was typed', () => {
     expect(bannerLink(' /schedule?type=4 ', origin)).toBe('/schedule?type=4')
     expect(bannerLink('https://stand.example/news#top', origin)).toBe('/news#top')
     expect(bannerLink('/', origin)).toBe('/')
@@ -25,7 +25,7 @@ describe('where a banner leads', () => {
   ])('is not %s', (text) => expect(bannerLink(text, origin)).toBeNull())
 })
 
-it('a moment comes back from its field to the minute', () => {
+it('a timestamp round-trips through its input field to the minute', () => {
   expect(timestampOfInput(localInput('2026-11-21T08:30:00.000Z'))).toBe('2026-11-21T08:30:00.000Z')
   expect([localInput(null), timestampOfInput('')]).toEqual(['', null])
 })

@@ -1,7 +1,7 @@
 // Actions on a horn.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { AdminHorn } from '../../../../contract/horn.ts'
+import type { AdminHorn } from '../../../../contract/gift/horn.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { subjectKeyOf } from '../decision/decision.ts'
 import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'

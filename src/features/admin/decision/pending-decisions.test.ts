@@ -72,8 +72,8 @@ function scene(respond: (request: string) => Promise<unknown> = async () => unde
   return { decisions, calls, pass, timers, states, setList }
 }
 
-describe('a decision of the desk', () => {
-  it('is sent at once, once, and is gone when its time is over and the lists were reloaded', async () => {
+describe('admin decision', () => {
+  it('is sent immediately, once, and disappears when its time is over and the lists were reloaded', async () => {
     const { decisions, calls, pass, states } = scene()
     const atEnd: number[] = []
     decisions.onOutcome(async () => atEnd.push(decisions.get().length))
@@ -87,7 +87,7 @@ describe('a decision of the desk', () => {
     expect([calls, atEnd, decisions.get()]).toEqual([['schedule d1', 'execute d1'], [1], []])
   })
 
-  it('that is undone is cancelled; its input prefills the next one, which has an id of its own', async () => {
+  it('is canceled by undo; its input prefills the next one, which has its own id', async () => {
     const { decisions, calls, pass } = scene()
     decisions.decide(refusal)
     await decisions.settled()
@@ -101,7 +101,7 @@ describe('a decision of the desk', () => {
     expect([calls.slice(2), decisions.undoneCall(refusal.subjectKey)]).toEqual([['schedule d2', 'execute d2'], undefined])
   })
 
-  it('that is undone before the server has it is cancelled right after', async () => {
+  it('is canceled right afterwards when undone before the server has it', async () => {
     const { decisions, calls } = scene()
     decisions.decide(refusal)
     decisions.undo(refusal.subjectKey)
@@ -109,7 +109,7 @@ describe('a decision of the desk', () => {
     expect([calls, decisions.get()]).toEqual([['schedule d1', 'cancel d1'], []])
   })
 
-  it('that could not be cancelled keeps waiting and shows the error; one executed meanwhile reports its outcome', async () => {
+  it('keeps waiting with the error when it cannot be canceled; one executed meanwhile reports its outcome', async () => {
     const faults = [new NetworkError('no answer'), new ApiError(1, 'already-decided', '')]
     const { decisions, states, calls } = scene(async (what) => {
       if (what.startsWith('cancel')) throw faults.shift()
@@ -126,7 +126,7 @@ describe('a decision of the desk', () => {
     expect([calls.at(-1), outcomes, decisions.get()]).toEqual(['execute d1', [null], []])
   })
 
-  it('that fails stays with its reason, and is retried under the same id', async () => {
+  it('stays with its reason when it fails, and is retried under the same id', async () => {
     const faults = [new ApiError(1, 'insufficient-balance', '')]
     const { decisions, calls, states } = scene(async (what) => {
       const fault = what.startsWith('execute') && faults.shift()
@@ -142,7 +142,7 @@ describe('a decision of the desk', () => {
     expect([calls.slice(1), outcomes, decisions.get()]).toEqual([['execute d1', 'execute d1'], ['insufficient-balance', null], []])
   })
 
-  it('that did not reach the server is sent again, and only then waits', async () => {
+  it('is sent again when it did not reach the server, and waits only after that', async () => {
     const faults = [new NetworkError('no answer')]
     const { decisions, calls, states, timers } = scene(async () => {
       const fault = faults.shift()
@@ -155,7 +155,7 @@ describe('a decision of the desk', () => {
     expect([calls, states(), timers.size]).toEqual([['schedule d1', 'schedule d1'], ['waiting'], 1])
   })
 
-  it('of an earlier page is loaded: a waiting one ends in its time, a failed one stays', async () => {
+  it('of an earlier page is loaded: a pending one ends at its time, a failed one stays', async () => {
     const refused = stored({ id: 'd8', row: 'horns h8', state: 'failed', failure: 'insufficient-balance', left: 0 })
     const { decisions, calls, pass, states } = scene(undefined, [stored(), refused])
     await decisions.start('one')
@@ -167,7 +167,7 @@ describe('a decision of the desk', () => {
     expect(decisions.get()).toEqual([])
   })
 
-  it('is not shown to another account, and takes effect all the same', async () => {
+  it('is not shown to another account, and still takes effect', async () => {
     const { decisions, pass, calls } = scene()
     await decisions.start('one')
     decisions.decide(approval)
@@ -179,7 +179,7 @@ describe('a decision of the desk', () => {
     expect([decisions.get(), calls]).toEqual([[], ['schedule d1']])
   })
 
-  it('whose response was lost may be on the server: undo asks there', async () => {
+  it('may be on the server when its response was lost: undo asks there', async () => {
     const faults = [new NetworkError('no answer')]
     const { decisions, calls, states } = scene(async (what) => {
       const fault = what.startsWith('schedule') ? faults.shift() : what.startsWith('cancel') && new ApiError(1, 'not-found', '')
@@ -193,7 +193,7 @@ describe('a decision of the desk', () => {
     expect([calls, decisions.get()]).toEqual([['schedule d1', 'cancel d1'], []])
   })
 
-  it('that is undone while its response is lost is cancelled all the same', async () => {
+  it('is canceled even when undone while its response is lost', async () => {
     const { decisions, calls } = scene(async (what) => {
       if (what.startsWith('schedule')) throw new NetworkError('no answer')
     })
@@ -207,7 +207,7 @@ describe('a decision of the desk', () => {
     [[], [null], []],
     [[stored({ id: 'd1', left: 0 })], [], ['waiting']],
     [[stored({ id: 'd1', state: 'failed', failure: 'forbidden', left: 0 })], ['forbidden'], ['forbidden']],
-  ])('whose outcome did not arrive is fetched until the server knows it: %#', async (list, expected, shown) => {
+  ])('is refetched until the server knows the outcome that did not arrive: %#', async (list, expected, shown) => {
     let isOffline = false
     const { decisions, pass, states, setList } = scene(async (what) => {
       if (isOffline && !what.startsWith('schedule')) throw new NetworkError('no answer')
@@ -225,7 +225,7 @@ describe('a decision of the desk', () => {
     expect([outcomes, states()]).toEqual([expected, shown])
   })
 
-  it('that the server postpones waits again', async () => {
+  it('waits again when the server postpones it', async () => {
     const { decisions, states, timers } = scene(async (what) =>
       what.startsWith('execute') ? { state: 'waiting', left: 60_000 } : undefined,
     )
@@ -235,7 +235,7 @@ describe('a decision of the desk', () => {
     expect([states(), decisions.get()[0]?.dueAt, timers.size]).toEqual([['waiting'], 60_000, 1])
   })
 
-  it('that failed and is decided by now can be dismissed', async () => {
+  it('can be dismissed when it failed and has been decided since', async () => {
     const list = [stored({ state: 'failed', failure: 'forbidden', left: 0 })]
     const { decisions } = scene(async (what) => {
       if (what.startsWith('cancel')) throw new ApiError(1, 'already-decided', '')
@@ -246,7 +246,7 @@ describe('a decision of the desk', () => {
     expect(decisions.get()).toEqual([])
   })
 
-  it('sends nothing once signed out', async () => {
+  it('sends nothing after sign-out', async () => {
     const { decisions, pass, calls, timers } = scene()
     await decisions.start('one')
     decisions.decide(refusal)
@@ -256,7 +256,7 @@ describe('a decision of the desk', () => {
     expect([decisions.get(), timers.size, calls]).toEqual([[], 0, ['schedule d1']])
   })
 
-  it('of another tab appears, and one that is cancelled there is gone here', async () => {
+  it('of another tab appears here, and disappears when canceled there', async () => {
     const faults = [new NetworkError('no answer')]
     const { decisions, states, pass, setList } = scene(async (what) => {
       const fault = what === 'list' && faults.shift()

@@ -9,8 +9,8 @@ const hit = (kind: AdminHit['kind'], more: Partial<AdminHit> = {}): AdminHit => 
 })
 const adminPlace = (search: object) => ({ to: '/desk', search })
 
-describe('where a found thing is seen', () => {
-  it('is the row that waits for a decision, and the ledger of whose it is once that is made', () => {
+describe('link of a search hit', () => {
+  it('leads to the row awaiting a decision, and afterwards to the ledger of its account', () => {
     expect(placeOfHit(hit('withdrawal', { state: 'approved' }))).toEqual(adminPlace({ tab: 'withdrawals', item: 'x1' }))
     expect(placeOfHit(hit('withdrawal', { state: 'paid' }))).toEqual(adminPlace({ tab: 'ledger', account: '100007' }))
     expect(placeOfHit(hit('parcel', { state: 'waiting' }))).toEqual(adminPlace({ tab: 'parcels', item: 'x1' }))
@@ -18,7 +18,7 @@ describe('where a found thing is seen', () => {
     expect(placeOfHit(hit('order', { account_id: null }))).toEqual(adminPlace({ tab: 'ledger' }))
   })
 
-  it('is its own page as long as that shows it', () => {
+  it('leads to its own page while that shows it', () => {
     expect(placeOfHit(hit('room', { state: 'live' }))).toEqual({ to: '/live', search: { id: 'x1' } })
     expect(placeOfHit(hit('room', { state: 'closed' }))).toEqual(adminPlace({ tab: 'users', account: '100007' }))
     expect(placeOfHit(hit('post', { state: 'shown' }))).toEqual({ to: '/circle-detail', search: { post: 'x1' } })
@@ -30,7 +30,7 @@ describe('where a found thing is seen', () => {
     expect(placeOfHit(hit('scheme', { state: 'settled' }))).toEqual({ to: '/specialist-detail', search: { id: 'x1' } })
   })
 
-  it('is a match of its sport, and for a guest’s feedback the tab', () => {
+  it('leads to a match of its sport, and to the feedback tab for a guest’s feedback', () => {
     expect(placeOfHit(hit('match', { sport: 'tennis' }))).toEqual({ to: '/score-detail', search: { id: 'x1', type: 'tennis' } })
     expect(placeOfHit(hit('match', { sport: 'football' }))).toEqual({ to: '/score-detail', search: { id: 'x1' } })
     expect(placeOfHit(hit('feedback', { state: 'answered', account_id: null }))).toEqual(adminPlace({ tab: 'feedback' }))

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { AdminTask } from '../../../../contract/admin/task-admin.ts'
-import type { Act } from '../../../../contract/task.ts'
+import type { Act } from '../../../../contract/task/task.ts'
 import { call } from '../../../core/api/api.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'

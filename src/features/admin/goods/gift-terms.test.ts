@@ -7,12 +7,12 @@ const terms = {
 }
 const text = termsText(terms)
 
-it('are typed in percent, diamonds and minutes, and read as they were', () => {
+it('are typed in percent, diamonds and minutes, and are read back unchanged', () => {
   expect(text).toMatchObject({ gift_share: '50', undo_over: '100', advert_price: '10.5', envelope_age: '10' })
   expect(wholeTerms(text)).toEqual(terms)
 })
 
-it('are none when one is no number, out of its bounds, or the least of an envelope above its most', () => {
+it('are rejected when one is not a number, out of range, or the envelope minimum exceeds its maximum', () => {
   for (const wrong of [
     { gift_share: '101' },
     { bag_share: '3.5' },

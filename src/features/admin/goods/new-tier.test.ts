@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newTier } from './new-tier.ts'
 
-it('begins a noble with thirty free advert barrages and a guard with none, each a level above the others of its kind', () => {
+it('gives a noble thirty free advert barrages and a guard none, each a level above the others of its kind', () => {
   const tiers = [
     { kind: 'guard', level: 3 },
     { kind: 'noble', level: 1 },

@@ -1,6 +1,6 @@
 // Labels of the user actions that count towards tasks.
 import { useLingui } from '@lingui/react/macro'
-import type { Act } from '../../../../contract/task.ts'
+import type { Act } from '../../../../contract/task/task.ts'
 
 export function useTaskActs(): Record<Act, string> {
   const { t } = useLingui()

@@ -15,7 +15,7 @@ const well: AdminHealth = {
   memory: 1,
 }
 
-it('is nothing while all goes well, however often it failed before', () => {
+it('reports nothing while everything works, whatever failed before', () => {
   expect(troublesOf(well)).toEqual([])
   const begun = { ...well, started_at: '2026-11-23T11:59:00.000Z', feed: { ...well.feed, heard_at: null, failed_at: null } }
   expect(troublesOf(begun)).toEqual([])
@@ -25,7 +25,7 @@ const refusedAt = (at: string): Pick<AdminHealth, 'publishers'> => ({
   publishers: [{ way: 'rtmp', fault: 'unknown', address: '203.0.113.*', count: 3, at }],
 })
 
-it('is no publisher who was refused long ago', () => {
+it('ignores a publisher that was rejected long ago', () => {
   expect(troublesOf({ ...well, ...refusedAt('2026-11-23T10:59:59.000Z') })).toEqual([])
 })
 
@@ -43,6 +43,6 @@ it.each<[Partial<AdminHealth>, Trouble]>([
   [{ backup: { made_at: '2026-11-23T04:00:00.000Z', failures: 0, failed_at: null, ledger_faults: 2 } }, 'backup-broken'],
   [{ backup: { made_at: null, failures: 0, failed_at: null }, started_at: '2026-11-20T08:00:00.000Z' }, 'backup-late'],
   [refusedAt('2026-11-23T11:00:00.000Z'), 'publishers-refused'],
-])('of %o is %s', (change, trouble) => {
+])('reports for %o: %s', (change, trouble) => {
   expect(troublesOf({ ...well, ...change })).toEqual([trouble])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pageInstead, pagesOf } from './admin-pages.ts'
 
-it('a list that was shortened by what was decided shows its last page, and does not say that nothing waits', () => {
+it('shows the last page of a list shortened by decisions, and does not call it empty', () => {
   // The only row of page 2 was decided: fifty remain on page 1.
   expect(pageInstead(2, 50)).toBe(1)
   expect(pageInstead(3, 60)).toBe(2)
@@ -9,6 +9,6 @@ it('a list that was shortened by what was decided shows its last page, and does 
   expect(pageInstead(1, 0)).toBeNull()
 })
 
-it('a list has one page at least', () => {
+it('has at least one page', () => {
   expect([0, 1, 50, 51].map(pagesOf)).toEqual([1, 1, 1, 2])
 })

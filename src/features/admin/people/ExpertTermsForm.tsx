@@ -1,7 +1,7 @@
 // What experts may sell, and their share.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { ExpertTerms } from '../../../../contract/scheme.ts'
+import type { ExpertTerms } from '../../../../contract/expert/scheme.ts'
 import { call } from '../../../core/api/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'

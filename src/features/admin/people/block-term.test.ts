@@ -3,10 +3,10 @@ import { blockEnd, blockTerm, blockTerms } from './block-term.ts'
 
 const now = Date.parse('2026-11-23T12:00:00.000Z')
 
-it('ends so many days later, or never', () => {
+it('ends after the given number of days, or never', () => {
   expect([blockEnd('3', now), blockEnd('', now)]).toEqual(['2026-11-26T12:00:00.000Z', undefined])
 })
 
-it('is the same choice again when its decision was taken back some minutes later', () => {
+it('matches the same choice when its decision is undone some minutes later', () => {
   for (const term of blockTerms) expect(blockTerm(blockEnd(term, now), now + 600_000)).toBe(term)
 })

@@ -3,23 +3,23 @@ import { neighbour, queueActOf } from './queue-keys.ts'
 
 const keys = ['a', 'b', 'c']
 
-it('a key does what it stands for, and others nothing', () => {
+it('maps each key to its action, and other keys to none', () => {
   expect(['j', 'k', 'x', 'g', 's'].map(queueActOf)).toEqual(['next', 'previous', 'act', 'claim', 'postpone'])
   expect(['a', 'J', 'Enter', 'toString', ''].map(queueActOf)).toEqual(Array(5).fill(null))
 })
 
-it('goes down and up, and past neither end', () => {
+it('moves down and up, and stops at both ends', () => {
   expect([neighbour(keys, 'a', 0, 1), neighbour(keys, 'b', 1, 1), neighbour(keys, 'c', 2, 1)]).toEqual(['b', 'c', null])
   expect([neighbour(keys, 'a', 0, -1), neighbour(keys, 'c', 2, -1)]).toEqual([null, 'b'])
 })
 
-it('goes on from the place of what was settled', () => {
+it('continues from the position of the settled item', () => {
   expect([neighbour(keys, 'gone', 1, 1), neighbour(keys, 'gone', 1, -1)]).toEqual(['b', 'a'])
   // It was the last one.
   expect([neighbour(keys, 'gone', 3, 1), neighbour(keys, 'gone', 3, -1)]).toEqual(['c', 'c'])
   expect([neighbour([], 'gone', 0, 1), neighbour([], null, 0, -1)]).toEqual([null, null])
 })
 
-it('begins with the first where none is chosen', () => {
+it('starts with the first item when none is selected', () => {
   expect(neighbour(keys, null, 0, 1)).toBe('a')
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { accentOf } from '../../../../rules/site/accent.ts'
 
-it('the colours that are offered can all be read', () => {
+it('offers only accent colors that are readable', () => {
   const [, list = ''] = /export const presets = \[([^\]]*)\]/.exec(readFileSync('src/features/admin/site/AccentChoice.tsx', 'utf8')) ?? []
   const presets = list.match(/#[0-9a-f]{6}/g) ?? []
   expect(presets.length).toBeGreaterThan(5)

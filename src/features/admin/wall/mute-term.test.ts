@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
 import { hoursUntil } from './mute-term.ts'
 
-it('counts the hours that are left, and none of what is over', () => {
+it('counts the remaining hours, and zero once expired', () => {
   const now = Date.parse('2026-11-21T12:00:00.000Z')
   const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString()
   expect([null, at(-1), at(0)].map((until) => hoursUntil(until, now))).toEqual([0, 0, 0])

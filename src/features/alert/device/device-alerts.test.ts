@@ -45,7 +45,7 @@ vi.mock('./subscription.ts', () => ({
 
 const storedSettings = (): AlertSettings => (disk.rows.get('alert-settings') as { value: AlertSettings }).value
 
-it('changes what was meant and nothing that another window has set, nor what is set in the same moment', async () => {
+it('changes only the given settings and overwrites no concurrent change, here or in another window', async () => {
   deviceAlerts.set({ settings: alertDefaults })
   disk.rows.set('alert-settings', { key: 'alert-settings', value: { ...alertDefaults, delay: 30 } })
   await Promise.all([setAlertSettings({ value1: false }), setAlertSettings({ value2: false })])
@@ -68,7 +68,7 @@ it('keeps the quiet hours when a preference changes before the settings are read
   vi.unstubAllGlobals()
 })
 
-it('says that a change was not kept on a full device, and shows what is kept', async () => {
+it('reports that a full device did not keep a change, and shows the stored settings', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   deviceAlerts.set({ settings: alertDefaults })
   disk.isFull = true
@@ -78,7 +78,7 @@ it('says that a change was not kept on a full device, and shows what is kept', a
   expect(deviceAlerts.get().settings).toEqual(alertDefaults)
 })
 
-it('asks for the subscription again where there was no network at the start', async () => {
+it('requests the subscription again after an offline start', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '' }))

@@ -15,7 +15,7 @@ vi.mock('../../../core/outbox/subscription-sender.ts', () => ({
 vi.mock('../../../core/api/api.ts', async (original) => ({ ...(await original<object>()), call: device.call }))
 vi.mock('./device-call.ts', () => ({ findDeviceKey: async () => ({ device_id: 'd', secret: 's' }) }))
 
-it('looks back on an absence, not on a moment, not on a first visit, and not for weeks', () => {
+it('looks back on an absence, but not on a short one, a first visit, or for weeks', () => {
   const now = 100 * 86_400_000
   expect(missedFrom(undefined, now)).toBeNull()
   expect(missedFrom(now - awayAtLeast + 1, now)).toBeNull()
@@ -25,7 +25,7 @@ it('looks back on an absence, not on a moment, not on a first visit, and not for
   expect(missedFrom(now + 1, now)).toBeNull()
 })
 
-it('asks again for an absence that could not be asked about, although the page was left once more meanwhile', async () => {
+it('retries an absence whose request failed, even if the page was left again meanwhile', async () => {
   const left = Date.now() - 3_600_000
   device.seenUntil = left
   device.call.mockRejectedValueOnce(new NetworkError('offline')).mockResolvedValue({ list: [] })
@@ -37,7 +37,7 @@ it('asks again for an absence that could not be asked about, although the page w
   expect(device.seenUntil).toBeGreaterThan(left)
 })
 
-it('asks again for an absence although the page was left while it was being asked about', async () => {
+it('retries an absence when the page was left during the request', async () => {
   const left = Date.now() - 3_600_000
   device.seenUntil = left
   let fail = (_error: Error): void => undefined
@@ -52,7 +52,7 @@ it('asks again for an absence although the page was left while it was being aske
   expect(device.call).toHaveBeenCalledTimes(4)
 })
 
-it('a page that is closed out of sight has not seen what happened since it was left', async () => {
+it('a page closed while hidden has not seen what happened since it was hidden', async () => {
   const page = Object.assign(new EventTarget(), { hidden: true })
   const view = new EventTarget()
   vi.stubGlobal('document', page)
@@ -69,7 +69,7 @@ it('a page that is closed out of sight has not seen what happened since it was l
   vi.unstubAllGlobals()
 })
 
-it('a device that slept over a page in sight is asked about from when it fell asleep, and what was hidden once', async () => {
+it('requests from when a device with a visible page fell asleep, and a hidden period once', async () => {
   vi.useFakeTimers()
   const page = Object.assign(new EventTarget(), { hidden: false })
   vi.stubGlobal('document', page)
@@ -103,7 +103,7 @@ it('a device that slept over a page in sight is asked about from when it fell as
   vi.unstubAllGlobals()
 })
 
-it('asks again for an absence that a busy server did not tell of, once it is reached again, without a word of the browser', async () => {
+it('retries an absence after a busy server recovers, without an event from the browser', async () => {
   const page = Object.assign(new EventTarget(), { hidden: false })
   vi.stubGlobal('document', page)
   vi.stubGlobal('window', new EventTarget())

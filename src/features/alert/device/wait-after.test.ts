@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { waitAfter } from './wait-after.ts'
 
-describe('how long alerts wait for the stream', () => {
-  it('is never less than the picture is behind, up to five minutes, and never much more', () => {
+describe('alert delay for the stream', () => {
+  it('is never shorter than the picture delay, up to five minutes, and never much longer', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 600_000 }), (known, behind) => {
         const wait = waitAfter(known, behind)
@@ -13,7 +13,7 @@ describe('how long alerts wait for the stream', () => {
       }),
     )
   })
-  it('stays while the delay flickers, and follows a step back', () => {
+  it('stays while the delay flickers, and follows a drop', () => {
     expect(waitAfter(5, 3_400)).toBe(5)
     expect(waitAfter(5, 2_100)).toBe(5)
     expect(waitAfter(5, 5_200)).toBe(7)

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { GoalNotice } from '../../../../contract/alert.ts'
-import type { AlertKind } from '../../../../contract/follow.ts'
+import type { AlertKind } from '../../../../contract/follow/follow.ts'
 import { CardShape } from '../../../ui/figure/CardShape.tsx'
 import { Tag, type TagProps } from '../../../ui/figure/Tag.tsx'
 import { kindWord } from '../../follow/alert-kind-messages.ts'

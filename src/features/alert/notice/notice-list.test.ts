@@ -10,13 +10,13 @@ const listed = (patch: Partial<GoalNotice>, at = 1): ListedNotice => ({ notice: 
 const fill = (all: readonly ListedNotice[]): readonly ListedNotice[] => all.reduce(withListed, [] as readonly ListedNotice[])
 const events = (list: readonly ListedNotice[]) => list.map(({ notice: { event, seq } }) => `${event}#${seq}`)
 
-describe('the list behind the bell', () => {
-  it('has each event once, whichever way it came', () => {
+describe('notification list', () => {
+  it('contains each event once, whichever way it arrived', () => {
     const list = fill([listed({ seq: 1 }), listed({ seq: 1, match_str: "11'" }, 2), listed({ seq: 1, match_id: 'other' }, 3)])
     expect(list.map(({ notice: one }) => noticeKey(one))).toEqual(['other:1', 'm:1'])
   })
 
-  it('puts a cancellation in the place of the goal and of its review, and leaves other goals', () => {
+  it('replaces a goal and its review by their cancellation, and keeps other goals', () => {
     const first = listed({ seq: 1 }, 1)
     const second = listed({ seq: 4, home_score: 2 }, 2)
     const review = listed({ seq: 5, kind: 'review', event: 'review', home_score: 2 }, 3)
@@ -26,25 +26,25 @@ describe('the list behind the bell', () => {
     expect(events(fill([cancelled, review, second, first])).sort()).toEqual(['goal#1', 'goal-cancelled#6'])
   })
 
-  it('strikes the score of what was taken back, not the one before a goal', () => {
+  it('strikes out the score of a canceled goal, not the score before a goal', () => {
     expect(struckOf(notice({ before: [0, 0] }))).toBeNull()
     expect(struckOf(notice({ event: 'goal-cancelled', before: [1, 0] }))).toEqual([1, 0])
   })
 
-  it('puts the right scorer in the place of the wrong one', () => {
+  it('replaces the wrong scorer with the right one', () => {
     expect(events(fill([listed({ seq: 1 }, 1), listed({ seq: 2, event: 'scorer-correction' }, 2)]))).toEqual(['scorer-correction#2'])
   })
 
-  it('keeps what has no event of its own apart: line-ups and the reminder stand at the same seq', () => {
+  it('keeps kinds without their own event apart: line-ups and the reminder share a seq', () => {
     const before = [listed({ seq: 0, kind: 'line-up', event: 'line-up' }, 1), listed({ seq: 0, kind: 'soon', event: 'soon' }, 2)]
     expect(events(fill(before))).toEqual(['soon#0', 'line-up#0'])
   })
 
-  it('does not take a goal of another match back', () => {
+  it('does not cancel a goal of another match', () => {
     expect(replaces(notice({ seq: 9, event: 'goal-cancelled', before: [1, 0], home_score: 0 }), notice({ match_id: 'other' }))).toBe(false)
   })
 
-  it('keeps the newest fifty, never one twice, whatever comes', () => {
+  it('keeps the newest fifty, without duplicates, for any input', () => {
     const any = fc.record({
       seq: fc.integer({ min: 1, max: 40 }),
       match_id: fc.constantFrom('a', 'b', 'c'),

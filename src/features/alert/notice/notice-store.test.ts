@@ -5,8 +5,8 @@ import { withNotice } from './notice-store.ts'
 
 const cards = (state: typeof emptyNotices) => state.popups.map(({ notice }) => `${notice.match_id}:${notice.event}`)
 
-describe('the cards of this window', () => {
-  it('has one a match, the latest first, three at most', () => {
+describe('notice cards of this window', () => {
+  it('show one per match, latest first, three at most', () => {
     let state = emptyNotices
     for (const id of ['a', 'b', 'c', 'd']) state = withNotice(state, aNotice({ match_id: id }), 1, true)
     expect(cards(state)).toEqual(['d:goal', 'c:goal', 'b:goal'])
@@ -14,7 +14,7 @@ describe('the cards of this window', () => {
     expect(cards(state)).toEqual(['c:goal-cancelled', 'd:goal', 'b:goal'])
   })
 
-  it('leaves no card that says less than is known, and none that comes late', () => {
+  it('show neither an outdated card nor one that arrives late', () => {
     const goal = withNotice(emptyNotices, aNotice({ seq: 1 }), 1, true)
     expect(cards(withNotice(goal, aNotice({ seq: 2, event: 'full-time' }), 2, false))).toEqual([])
     const end = withNotice(emptyNotices, aNotice({ seq: 5, event: 'full-time' }), 1, true)

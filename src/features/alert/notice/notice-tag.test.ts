@@ -27,8 +27,8 @@ it.each([
   ['moved', '改期'],
   ['score-correction', '比分更正'],
   ['full-time', '完场'],
-] as const)('calls %s %s', (event, word) => expect(tagOf(event)).toBe(word))
+] as const)('labels %s as %s', (event, word) => expect(tagOf(event)).toBe(word))
 
-it('says of a review that stands no more than that: it need not have been about a goal', () => {
+it('labels a confirmed review as no more than that, as it may not concern a goal', () => {
   expect(tagOf('review-confirmed')).toBe('判罚维持')
 })

@@ -45,13 +45,13 @@ async function openWindow() {
   return { pictureHold, notices, listed, cards }
 }
 
-describe('the list of two windows', () => {
+describe('notification list of two windows', () => {
   beforeEach(() => {
     disk.rows.clear()
     disk.watchers.length = 0
   })
 
-  it('does not run ahead of the picture that is watched in one of them, which has its own card', async () => {
+  it('does not run ahead of the picture watched in one of them, which shows its own card', async () => {
     const ahead = await openWindow()
     const behind = await openWindow()
     const held: (() => void)[] = []
@@ -70,7 +70,7 @@ describe('the list of two windows', () => {
     expect(behind.listed().sort()).toEqual([1, 7])
   })
 
-  it('is not told again in a window that begins after it', async () => {
+  it('is not announced again in a window opened later', async () => {
     const first = await openWindow()
     first.notices.add(aNotice(), true)
     await expect.poll(() => disk.rows.size).toBe(1)

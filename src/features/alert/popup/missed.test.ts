@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aNotice } from '../../../../tests/support/alert/sample-notice.ts'
 import { latestOfMatches } from './missed.ts'
 
-it('says the last of each match, latest match first', () => {
+it('returns the latest notice of each match, latest match first', () => {
   const missed = [
     aNotice({ seq: 4, event: 'full-time', at: '2026-07-18T14:00:00Z' }),
     aNotice({ seq: 2, at: '2026-07-18T12:30:00Z' }),

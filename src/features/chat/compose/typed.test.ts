@@ -3,14 +3,14 @@ import { addedBy, nothingTyped } from './typed.ts'
 
 const person = { uid: 'u1', nickname: '老王' }
 
-it('a name is written once for a choice, however often the composer comes back', () => {
+it('inserts a name once per choice, however often the composer remounts', () => {
   const typed = nothingTyped()
   expect(addedBy(typed, person)).toBe('@老王 ')
   expect(addedBy(typed, person)).toBe('')
   expect([...typed.named]).toEqual([['u1', '老王']])
 })
 
-it('another choice is written, also of the same person whose name was deleted meanwhile', () => {
+it('inserts a new choice, even of the same user whose name was deleted meanwhile', () => {
   const typed = nothingTyped()
   addedBy(typed, person)
   expect(addedBy(typed, { ...person })).toBe('@老王 ')

@@ -1,7 +1,7 @@
 // Sends a chat message: appears at once, is sent with an idempotency key, and keeps its position on failure.
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
-import type { RoomMessage } from '../../../../contract/chat.ts'
+import type { RoomMessage } from '../../../../contract/chat/chat.ts'
 import { liveVersion } from '../../../../contract/live.ts'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
 import { ApiError, call } from '../../../core/api/api.ts'
@@ -10,7 +10,7 @@ import { serverNow } from '../../../core/clock/server-time.ts'
 import type { DanmakuStyle } from '../../../core/danmaku-style.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { roomFrames } from '../../../core/socket/room-frames.ts'
-import { roomClock } from '../../stream/clock/room-clock.ts'
+import { roomClock } from '../../room/stream/clock/room-clock.ts'
 import { addPending, discardMessage, markSent, markUnsent } from '../message/message-list.ts'
 import type { RoomMessages } from '../message/use-room-messages.ts'
 

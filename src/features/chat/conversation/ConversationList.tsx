@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessageCircle } from 'lucide-react'
 import { useState } from 'react'
-import type { Conversation } from '../../../../contract/chat.ts'
+import type { Conversation } from '../../../../contract/chat/chat.ts'
 import { network } from '../../../core/api/freshness.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'

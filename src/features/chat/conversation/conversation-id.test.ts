@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readConversationId } from './conversation-id.ts'
 
-it('takes a conversation as it is, a person by the number, and nothing else', () => {
+it('accepts a conversation id, or a user by number, and nothing else', () => {
   expect(readConversationId('GROUPab_1')).toBe('GROUPab_1')
   expect(readConversationId('C2C17')).toBe('C2C17')
   expect(readConversationId('17')).toBe('C2C17')

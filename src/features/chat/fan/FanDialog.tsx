@@ -17,7 +17,7 @@ import { Dialog } from '../../../ui/layer/Dialog.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
-import { FanBadge } from '../message/PersonBadges.tsx'
+import { FanBadge } from '../../gift/guard/PersonBadges.tsx'
 import styles from './FanDialog.module.css'
 import { fanProgress } from './fan-progress.ts'
 

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Group } from '../../../../contract/group.ts'
+import type { Group } from '../../../../contract/chat/group.ts'
 import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
 import { call } from '../../../core/api/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'

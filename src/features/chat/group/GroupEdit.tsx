@@ -1,6 +1,6 @@
 // Lets the owner change a group's picture, name, notice and join mode.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Group } from '../../../../contract/group.ts'
+import type { Group } from '../../../../contract/chat/group.ts'
 import { call } from '../../../core/api/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import styles from './GroupDialog.module.css'

@@ -1,7 +1,7 @@
 // Form fields of a group: picture, name, notice, and whether anyone may join.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Group } from '../../../../contract/group.ts'
+import type { Group } from '../../../../contract/chat/group.ts'
 import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
 import { lineFault, messageFault, messageForm, nameForm } from '../../../../rules/text/line-text.ts'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'

@@ -1,6 +1,6 @@
 // Members of a group, owner first, paginated; the owner can remove members.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Group } from '../../../../contract/group.ts'
+import type { Group } from '../../../../contract/chat/group.ts'
 import { call } from '../../../core/api/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Tag } from '../../../ui/figure/Tag.tsx'

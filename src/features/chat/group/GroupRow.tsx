@@ -1,7 +1,7 @@
 // A group in a list: name, number of members, owner; a tap opens it.
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Group } from '../../../../contract/group.ts'
+import type { Group } from '../../../../contract/chat/group.ts'
 import { PrivateAvatar } from '../PrivateAvatar.tsx'
 import styles from './GroupsPane.module.css'
 

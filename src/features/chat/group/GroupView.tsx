@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import type { Group } from '../../../../contract/group.ts'
+import type { Group } from '../../../../contract/chat/group.ts'
 import { call } from '../../../core/api/api.ts'
 import { needLogin } from '../../../core/session/open-dialog.ts'
 import { sessionStore } from '../../../core/session/session.ts'

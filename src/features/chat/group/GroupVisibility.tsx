@@ -1,6 +1,6 @@
 // The streamer's switch for listing a group in the room, where viewers can join it.
 import type { ReactNode } from 'react'
-import type { Group } from '../../../../contract/group.ts'
+import type { Group } from '../../../../contract/chat/group.ts'
 import { call } from '../../../core/api/api.ts'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { useGroupAct } from './use-group-act.ts'

@@ -4,11 +4,11 @@ import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import { moveFocus } from '../../../ui/button/roving.ts'
+import type { Tiers } from '../../gift/guard/tiers.ts'
 import styles from './ChatList.module.css'
 import type { MessageProps } from './MessageName.tsx'
 import { MessageRow } from './MessageRow.tsx'
 import type { ShownMessage } from './message-list.ts'
-import type { Tiers } from './tiers.ts'
 
 export interface ChatListProps {
   messages: readonly ShownMessage[]

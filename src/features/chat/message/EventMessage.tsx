@@ -1,7 +1,7 @@
 // Event rows of the chat: a gift, an entry, a red envelope, a guard, a mute.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Shield } from 'lucide-react'
-import type { RoomMessage } from '../../../../contract/chat.ts'
+import type { RoomMessage } from '../../../../contract/chat/chat.ts'
 import { formatMinute } from '../../../../rules/match/format-minute.ts'
 import { nameOf, teamShort } from '../../../../rules/text/name.ts'
 import { roomDialog } from '../../../core/room/room-dialog.ts'

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import type { Marker, MarkerKind } from '../../stream/marker.ts'
+import type { Marker, MarkerKind } from '../../room/stream/marker.ts'
 import { goalId, goalsToAnnounce } from './GoalMessages.ts'
 
 const row = (id: string) => ({ id }) as MatchRow
 const goal = (seq: number, kind: MarkerKind) => ({ seq, kind, event: { type: 'goal' } }) as Marker
 const seqs = (markers: readonly Marker[]) => markers.map(({ seq }) => seq)
 
-it('tells the goals that come after the reader, and what becomes of them', () => {
+it('announces goals after the viewer joined, and their later changes', () => {
   const first = goalsToAnnounce(null, { row: row('a'), markers: [goal(3, 'home')] })
   expect([first.fresh, first.changed]).toEqual([[], []])
   const second = goalsToAnnounce(first.announced, { row: row('a'), markers: [goal(3, 'home'), goal(7, 'away'), goal(9, 'void')] })
@@ -18,7 +18,7 @@ it('tells the goals that come after the reader, and what becomes of them', () =>
   expect(goalsToAnnounce(third.announced, { row: row('a'), markers: [goal(9, 'void')] })).toMatchObject({ fresh: [], changed: [] })
 })
 
-it('takes the goals of the next match of the room for none of the one before', () => {
+it('does not mistake goals of the room’s next match for those of the previous one', () => {
   const before = goalsToAnnounce(null, { row: row('a'), markers: [] })
   const { announced } = goalsToAnnounce(before.announced, { row: row('a'), markers: [goal(5, 'home'), goal(8, 'home')] })
   const next = goalsToAnnounce(announced, { row: row('b'), markers: [goal(5, 'away')] })

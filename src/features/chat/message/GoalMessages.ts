@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { serverNow } from '../../../core/clock/server-time.ts'
+import type { Marker } from '../../room/stream/marker.ts'
 import { useHidden } from '../../spoiler/revealed.ts'
-import type { Marker } from '../../stream/marker.ts'
 import type { Goal, ShownMessage } from './message-list.ts'
 import type { RoomMessages } from './use-room-messages.ts'
 

@@ -1,11 +1,11 @@
 // Author of a message: the relevant badges, and the name, which opens the message menu.
-import type { RoomMessage } from '../../../../contract/chat.ts'
+import type { RoomMessage } from '../../../../contract/chat/chat.ts'
 import type { Lang } from '../../../../contract/limits/limits.ts'
-import type { Marker } from '../../stream/marker.ts'
+import { PersonBadges } from '../../gift/guard/PersonBadges.tsx'
+import type { Tiers } from '../../gift/guard/tiers.ts'
+import type { Marker } from '../../room/stream/marker.ts'
 import styles from './MessageRow.module.css'
 import type { ShownMessage } from './message-list.ts'
-import { PersonBadges } from './PersonBadges.tsx'
-import type { Tiers } from './tiers.ts'
 
 export interface MessageProps {
   message: ShownMessage

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { RoomMessage } from '../../../../contract/chat.ts'
+import type { RoomMessage } from '../../../../contract/chat/chat.ts'
 import {
   addMessages,
   addPending,
@@ -34,7 +34,7 @@ const message = (id: string, more: Partial<RoomMessage> = {}): RoomMessage => ({
 })
 const ids = (messages: readonly ShownMessage[]) => messages.map(({ id }) => id)
 
-test('a line that comes twice is there once, and at most 300 are kept', () => {
+test('shows a repeated message once, and keeps at most 300', () => {
   const many = Array.from({ length: maxMessages + 20 }, (_, index) => message(`l${index}`))
   const messages = addMessages(addMessages([], many), many.slice(-5))
   expect(messages).toHaveLength(maxMessages)
@@ -42,7 +42,7 @@ test('a line that comes twice is there once, and at most 300 are kept', () => {
   expect(ids(removeMessage(messages, `l${maxMessages}`))).not.toContain(`l${maxMessages}`)
 })
 
-test('what was taken away while nobody here heard of it is not there any more', () => {
+test('removes messages that were deleted while no deletion was received', () => {
   const at = (seconds: number) => new Date(Date.parse('2026-11-21T12:00:00Z') + seconds * 1_000).toISOString()
   const lineOf = (id: string, seconds: number, more: Partial<RoomMessage> = {}) => message(id, { text: id, time: at(seconds), ...more })
   const [old, first, last, late] = [lineOf('old', 0), lineOf('first', 10), lineOf('last', 30), lineOf('late', 110)]
@@ -59,7 +59,7 @@ test('what was taken away while nobody here heard of it is not there any more', 
   expect(withoutGone(messages, { list: [], more: false }, Date.parse(at(-60)))).toBe(messages)
 })
 
-test('my own line is shown at once, and is one line whichever of answer and socket comes first', () => {
+test('shows an own message immediately, and once, whether the response or the socket comes first', () => {
   const mine = message('k1', { from: me, text: '守住' })
   const came = { ...mine, id: 's1' }
   const waiting = addPending([], mine, 'k1')
@@ -72,7 +72,7 @@ test('my own line is shown at once, and is one line whichever of answer and sock
   }
 })
 
-test('a line that failed keeps its place and its key until it is said again or given up', () => {
+test('keeps the place and key of a failed message until it is resent or discarded', () => {
   const mine = message('k1', { from: me, text: '守住' })
   const failed = markUnsent(addMessages(addPending([], mine, 'k1'), [message('a')]), 'k1', 'offline')
   expect(failed[0]?.delivery).toEqual({ key: 'k1', state: 'failed', failure: 'offline' })
@@ -81,7 +81,7 @@ test('a line that failed keeps its place and its key until it is said again or g
   expect(ids(discardMessage(failed, 'k1'))).toEqual(['a'])
 })
 
-test('whatever comes in whatever portions, each id is there once', () => {
+test('contains each id once, for any batches of messages', () => {
   const came = fc.array(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 60 }), { maxLength: 12 })
   fc.assert(
     fc.property(came, (portions) => {
@@ -97,7 +97,7 @@ test('whatever comes in whatever portions, each id is there once', () => {
   )
 })
 
-test('what others repeat is counted once each at the first of it; mine, answers and what is said later are lines of their own', () => {
+test('counts each user’s repeat on the first message; own, reply and later messages stay separate', () => {
   const of = (uid: string, more: Partial<RoomMessage> = {}) => message(uid, { text: '加油', from: { ...me, uid }, ...more })
   const options = { me: 'me', joins: true }
   let messages = addMessages([], [of('a'), of('b', { text: '加油' }), of('c', { text: '进球了' })], options)
@@ -110,7 +110,7 @@ test('what others repeat is counted once each at the first of it; mine, answers 
   expect(ids(addMessages([], [of('a'), of('b')]))).toEqual(['a', 'b'])
 })
 
-test('a line that is taken away is quoted no longer', () => {
+test('stops quoting a message once it is deleted', () => {
   const reply = { id: 'a', uid: 'u', nickname: '甲', text: '脏话' }
   const messages = addMessages([], [message('a'), message('b', { reply }), message('c', { reply: { ...reply, id: 'b' } })])
   expect(removeMessage(messages, 'a').map((one) => [one.id, one.reply?.id ?? null])).toEqual([
@@ -119,13 +119,13 @@ test('a line that is taken away is quoted no longer', () => {
   ])
 })
 
-test('what was missed comes where it was said', () => {
+test('inserts missed messages at the time they were sent', () => {
   const at = (id: string, second: string) => message(id, { time: `2026-11-21T12:00:${second}Z` })
   const messages = addMessages(addMessages([], [at('a', '01'), at('d', '09')]), [at('b', '03'), at('c', '05')])
   expect(ids(inOrder(messages))).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('the taps of a row are one line that counts on', () => {
+test('merges the taps of a combo into one message with a rising count', () => {
   const tap = (id: string, combo: number, combo_id = 'row') =>
     message(id, { kind: 'gift', text: '', gift: { combo, combo_id } as RoomMessage['gift'] })
   const counts = (messages: readonly ShownMessage[]) => messages.map(({ id, gift }) => [id, gift?.combo])
@@ -145,7 +145,7 @@ test('the taps of a row are one line that counts on', () => {
   ])
 })
 
-test('of many who come in the last is told, and everybody of rank', () => {
+test('shows only the last of consecutive entries, and every ranked one', () => {
   const entry = (id: string, more: Partial<typeof me> = {}) => message(id, { kind: 'entry', text: '', from: { ...me, uid: id, ...more } })
   const messages = addMessages(
     [],

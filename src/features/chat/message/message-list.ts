@@ -1,9 +1,9 @@
 // Messages of a room in display order: received, sent by this user, removed. Pure.
-import type { RoomMessage } from '../../../../contract/chat.ts'
+import type { RoomMessage } from '../../../../contract/chat/chat.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { compare } from '../../../../rules/text/compare.ts'
 import type { Failure } from '../../../core/api/failure.ts'
-import type { Marker } from '../../stream/marker.ts'
+import type { Marker } from '../../room/stream/marker.ts'
 
 /** Maximum number of rows in the list. */
 export const maxMessages = 300

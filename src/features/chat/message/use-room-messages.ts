@@ -1,14 +1,14 @@
 // Messages of one room: its history, frames delayed until the video catches up, and the user's own.
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { RoomMessage } from '../../../../contract/chat.ts'
+import type { RoomMessage } from '../../../../contract/chat/chat.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
 import { freshness } from '../../../core/api/freshness.ts'
 import { serverNow } from '../../../core/clock/server-time.ts'
 import { reducedEffects } from '../../../core/reduced-effects.ts'
 import { sessionStore } from '../../../core/session/session.ts'
 import { roomFrames } from '../../../core/socket/room-frames.ts'
-import { roomClock } from '../../stream/clock/room-clock.ts'
+import { roomClock } from '../../room/stream/clock/room-clock.ts'
 import { addMessages, countOn, inOrder, maxMessages, removeMessage, type ShownMessage, unquoted, withoutGone } from './message-list.ts'
 
 type Change = (messages: readonly ShownMessage[]) => readonly ShownMessage[]

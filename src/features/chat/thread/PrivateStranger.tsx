@@ -1,7 +1,7 @@
 // Message request: from a stranger to the user, or sent by the user to a stranger.
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Conversation } from '../../../../contract/chat.ts'
+import type { Conversation } from '../../../../contract/chat/chat.ts'
 import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
 import { call } from '../../../core/api/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'

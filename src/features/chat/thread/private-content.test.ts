@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Conversation } from '../../../../contract/chat.ts'
+import type { Conversation } from '../../../../contract/chat/chat.ts'
 import type { ViewMessage } from '../../../core/chat/chat-service.ts'
 import { preferences, setRenderedPreferences } from '../../../core/preferences.ts'
 import { ConversationList } from '../conversation/ConversationList.tsx'
@@ -43,7 +43,7 @@ const hideScores = (): void => {
   preferences.set({ hideScores: true })
 }
 
-it('tells whoever hides all scores none in private, by words, cards and the list of conversations', () => {
+it('hides scores in private texts, cards and the conversation list when all scores are hidden', () => {
   hideScores()
   const all = [drawn({ text: '刚才 3:1 了' }), drawn({ type: 'custom', custom: card }), listed('2')]
   for (const html of all) {
@@ -52,7 +52,7 @@ it('tells whoever hides all scores none in private, by words, cards and the list
   }
 })
 
-it('shows what tells no score, what this reader wrote, and all of it to everybody else', () => {
+it('shows texts without scores, the reader’s own messages, and everything to other readers', () => {
   expect(drawn({ text: '刚才 3:1 了' })).toContain('3:1')
   expect(drawn({ type: 'custom', custom: card })).toContain('3:1')
   expect(listed('2')).toContain('3:1')

@@ -30,8 +30,8 @@ const page = (from: number, to: number, older: string | null = null) => ({
 })
 const texts = ({ messages }: { messages: readonly ViewMessage[] }) => messages.map(({ text }) => text)
 
-describe('a conversation', () => {
-  it('takes messages in any order and shows each once, by its number', () => {
+describe('conversation', () => {
+  it('accepts messages in any order and shows each once, sorted by number', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 60 }), (orders) => {
         const thread = orders.reduce((known, order) => heard(known, message(order)), openThread({ list: [], older: null, saved: false }))
@@ -40,7 +40,7 @@ describe('a conversation', () => {
     )
   })
 
-  it('keeps what waits at the end, and puts it in its place when it was sent', () => {
+  it('keeps pending messages at the end, and moves them into place once sent', () => {
     const waiting = message(unsentOrder, { key: 'mine', status: 'waiting', text: 'mine', time: 900 })
     const second = message(unsentOrder, { key: 'next', status: 'waiting', text: 'next', time: 950 })
     const thread = [second, waiting, message(4)].reduce(heard, openThread(page(1, 3)))
@@ -49,13 +49,13 @@ describe('a conversation', () => {
     expect(lastOrder(thread)).toBe(4)
   })
 
-  it('puts the page before in front, without what is there already', () => {
+  it('prepends the previous page without duplicates', () => {
     const thread = olderArrived(openThread(page(16, 30, '16')), { ...page(1, 16), older: null })
     expect(thread.messages.map(({ order }) => order)).toEqual(Array.from({ length: 30 }, (_, place) => place + 1))
     expect(thread.older).toBeNull()
   })
 
-  it('begins anew also where something new was heard before what was missed could be read', () => {
+  it('restarts also when a new message arrived before the missed ones could be read', () => {
     const waiting = message(unsentOrder, { key: 'mine', status: 'waiting' })
     const thread = [message(41), message(42), waiting].reduce(heard, openThread(page(1, 15)))
     const anew = refreshed(thread, page(27, 41, '27'))
@@ -67,14 +67,14 @@ describe('a conversation', () => {
     expect(refreshed(known, { list: seconds.slice(1), older: 'y', saved: false }).messages).toHaveLength(3)
   })
 
-  it('leaves out a page that was asked for before all began anew: what is between is not known', () => {
+  it('drops a page requested before a restart, as the messages between are unknown', () => {
     const before = openThread(page(16, 30, '16'))
     const anew = refreshed(before, page(60, 74, '60'))
     expect(olderArrived(anew, page(1, 15), '16')).toBe(anew)
     expect(olderArrived(anew, page(45, 59, '45'), '60').messages).toHaveLength(30)
   })
 
-  it('joins the last page to what is there, or begins anew where something between is missing', () => {
+  it('joins the last page to the loaded ones, or restarts where messages between are missing', () => {
     const thread = openThread(page(1, 15))
     expect(refreshed(thread, page(6, 20)).messages).toHaveLength(20)
     const far = refreshed(thread, page(40, 54, '40'))
@@ -82,7 +82,7 @@ describe('a conversation', () => {
     expect(far.older).toBe('40')
   })
 
-  it('lets no hole of the copy stay when the network is back: what hangs together with the last page is kept, the rest is asked for', () => {
+  it('closes gaps of the copy on reconnect: keeps what adjoins the last page and requests the rest', () => {
     const copy = { list: [1, 2, 3, 38, 39, 40, 41].map((order) => message(order)), older: null, saved: true }
     const back = refreshed(openThread(copy), page(40, 54, '40'))
     expect([back.messages[0]?.order, back.messages.length, back.older, back.saved]).toEqual([38, 17, '38', false])
@@ -98,7 +98,7 @@ describe('a conversation', () => {
     expect(refreshed(heard(openThread(copy), waiting), page(40, 54, '40')).messages.at(-1)?.key).toBe('mine')
   })
 
-  it('is read again when something was said, and when a network is there and it is the copy', () => {
+  it('is read again after a new message, and when it is a cached copy and the network is back', () => {
     const read = openThread(page(1, 3))
     const copy = openThread({ ...page(1, 3), saved: true })
     const asks = (thread: typeof read, lastSeq: number, isOnline: boolean) => isToRead(thread, lastSeq, isOnline)
@@ -106,13 +106,13 @@ describe('a conversation', () => {
     expect(asks(unopened, 4, true)).toBe(false)
   })
 
-  it('marks as read what I sent, up to the number', () => {
+  it('marks sent messages as read up to the given number', () => {
     const thread = openThread({ list: [message(1), message(2, { isMy: false }), message(3), message(4)], older: null, saved: false })
     expect(readUpTo(thread, 3).messages.map(({ isRead }) => isRead)).toEqual([true, false, true, false])
     expect(readUpTo(thread, 0)).toBe(thread)
   })
 
-  it('marks as read what gets its number only after the other one has read it', () => {
+  it('marks a message as read that gets its number only after the peer has read it', () => {
     const waiting = message(unsentOrder, { key: 'mine', status: 'waiting' })
     const thread = [3, 2].reduce(readUpTo, heard(openThread(page(1, 2)), waiting))
     expect(thread.messages.map(({ isRead }) => isRead)).toEqual([true, true, false])
@@ -120,7 +120,7 @@ describe('a conversation', () => {
     expect(numbered.messages.map(({ isRead }) => isRead)).toEqual([true, true, true, false])
   })
 
-  it('keeps what was read also over pages that were asked for before', () => {
+  it('keeps read marks on pages that were requested earlier', () => {
     const read = readUpTo(openThread(page(4, 6, '4')), 5)
     const isRead = ({ messages }: { messages: readonly { isRead: boolean }[] }) => messages.map((one) => one.isRead)
     expect(isRead(refreshed(read, page(4, 6, '4')))).toEqual([true, true, false])
@@ -128,7 +128,7 @@ describe('a conversation', () => {
     expect(isRead(refreshed(readUpTo(unopened, 2), page(1, 3)))).toEqual([true, true, false])
   })
 
-  it('is empty before its first page, which has what was heard until then', () => {
+  it('is empty before its first page, which includes messages received until then', () => {
     expect(heard(unopened, message(3))).toBe(unopened)
     expect(texts(refreshed(heard(unopened, message(3)), page(1, 3)))).toEqual(['1', '2', '3'])
   })

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { ReportDialog } from '../../comment/ReportDialog.tsx'
+import { ReportDialog } from '../../report/ReportDialog.tsx'
 import { PostList } from './PostList.tsx'
 
 export function PersonPosts({ uid }: { uid: string }) {

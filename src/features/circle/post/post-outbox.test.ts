@@ -28,18 +28,18 @@ beforeEach(() => {
   disk.dropped = []
 })
 
-it('a post that was refused goes back into the form where nothing is being written', async () => {
+it('restores a rejected post to the form when nothing is being written', async () => {
   saveDraft(emptyPost('c2'))
   expect(await takeBackPost(refused)).toBe(true)
   expect([disk.draft?.draft.text, disk.dropped]).toEqual(['被退回的', [7]])
 })
 
-it('takes the place of no other post that is being written', async () => {
+it('does not replace another post that is being written', async () => {
   saveDraft({ ...emptyPost('c2'), text: '写到一半的' })
   expect(await takeBackPost(refused)).toBe(false)
   expect([disk.draft?.draft.text, disk.dropped]).toEqual(['写到一半的', []])
 })
 
-it('is published although the device cannot forget how it was written', async () => {
+it('publishes although the device cannot delete the draft', async () => {
   await expect(dropPostDraft()).resolves.toBeUndefined()
 })

@@ -1,7 +1,7 @@
 // Stated confidence against hit rate: one dot per ten percent, sized by sample, with the interval as a line. On the diagonal the stated
 // confidence is exact. Drawn without a library; a table gives the figures to screen readers.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Calibration } from '../../../../contract/expert.ts'
+import type { Calibration } from '../../../../contract/expert/expert.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './CalibrationChart.module.css'
 import { interval, percent } from './rate-text.ts'

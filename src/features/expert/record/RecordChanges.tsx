@@ -1,7 +1,7 @@
 // Changes of a record by match corrections. They reveal scores, so they are covered while scores are hidden.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { RecordChange } from '../../../../contract/expert.ts'
+import type { RecordChange } from '../../../../contract/expert/expert.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'

@@ -1,6 +1,6 @@
 // A hit rate always with its sample, its interval and the longest losing run.
 import { Trans } from '@lingui/react/macro'
-import type { ExpertRecord } from '../../../../contract/expert.ts'
+import type { ExpertRecord } from '../../../../contract/expert/expert.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import styles from './RecordLine.module.css'
 import { interval, percent } from './rate-text.ts'

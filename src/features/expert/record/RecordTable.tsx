@@ -1,6 +1,6 @@
 // The record as a table: all plays and each type, every rate with its sample and interval; then runs and return.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ExpertRecord } from '../../../../contract/expert.ts'
+import type { ExpertRecord } from '../../../../contract/expert/expert.ts'
 import type { PlayType } from '../../../../contract/match/play.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import styles from '../ExpertPage.module.css'

@@ -2,7 +2,7 @@
 // timestamped before the start.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Scheme } from '../../../../contract/scheme.ts'
+import type { Scheme } from '../../../../contract/expert/scheme.ts'
 import { call } from '../../../core/api/api.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'

@@ -5,7 +5,7 @@ import type { ChosenPlay, PlayOffer } from '../../../../contract/match/play.ts'
 import { Chip } from '../../../ui/button/Chip.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
-import { priceText } from '../../odds/odds-format.ts'
+import { priceText } from '../../match/odds/odds-format.ts'
 import { usePlayMessages } from '../play-messages.ts'
 import styles from './PlayChoice.module.css'
 

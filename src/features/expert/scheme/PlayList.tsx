@@ -1,11 +1,11 @@
 // The plays of a scheme: pick, line, price, confidence and outcome.
 import { Trans } from '@lingui/react/macro'
+import type { SettledPlay } from '../../../../contract/expert/scheme.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import type { PlayOutcome } from '../../../../contract/match/play.ts'
-import type { SettledPlay } from '../../../../contract/scheme.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Tag, type TagProps } from '../../../ui/figure/Tag.tsx'
-import { priceText } from '../../odds/odds-format.ts'
+import { priceText } from '../../match/odds/odds-format.ts'
 import { useHidden } from '../../spoiler/revealed.ts'
 import { usePlayMessages } from '../play-messages.ts'
 import styles from './PlayList.module.css'

@@ -2,7 +2,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Gem, LockKeyhole } from 'lucide-react'
-import type { SchemeCard } from '../../../../contract/scheme.ts'
+import type { SchemeCard } from '../../../../contract/expert/scheme.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Tag } from '../../../ui/figure/Tag.tsx'

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { ExpertTerms, Scheme } from '../../../../contract/scheme.ts'
+import type { ExpertTerms, Scheme } from '../../../../contract/expert/scheme.ts'
 import { moneyCall } from '../../../core/money/money-call.ts'
 import { needLogin } from '../../../core/session/open-dialog.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'

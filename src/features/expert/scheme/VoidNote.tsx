@@ -1,6 +1,6 @@
 // Explains the refund for a match that was not played, also after an earlier settlement had paid out.
 import { Trans } from '@lingui/react/macro'
-import type { Scheme } from '../../../../contract/scheme.ts'
+import type { Scheme } from '../../../../contract/expert/scheme.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
 import styles from './SchemePage.module.css'
 

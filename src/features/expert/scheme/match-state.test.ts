@@ -22,7 +22,7 @@ it.each<[Partial<MatchRow>, number, string | null]>([
   [{ status: 'cancelled' }, 0, '取消'],
   [{ status: 'cancelled', phase: 'second-half' }, 90, '腰斩'],
   [{ status: 'over', phase: 'finished' }, 120, '已结束'],
-])('%j, %d minutes after its start, is called %s', (more, passed, word) => {
+])('%j, %d minutes after its start, is labeled %s', (more, passed, word) => {
   const row = sampleRow(more)
   expect(matchState(row, statusWord(row, at + passed * 60_000), i18n)).toBe(word)
 })

@@ -24,8 +24,8 @@ beforeEach(() => {
   disk.rows.clear()
 })
 
-describe('a scheme that is being written', () => {
-  it('is found again after a reload, one a match, with the id of what may have been locked', async () => {
+describe('draft of a scheme', () => {
+  it('is restored after a reload, one per match, with the id of a lock that may have succeeded', async () => {
     const first = draft({ body: '两边都攻', chosen: { total: over }, price: '28', intention: { content: '{}', id: 'u1' } })
     await saveSchemeDraft({ match: 'm1', draft: first })
     await saveSchemeDraft({ match: 'm2', draft: draft({ title: '看小球' }) })
@@ -34,13 +34,13 @@ describe('a scheme that is being written', () => {
     expect(await findSchemeDraft('m3')).toBeNull()
   })
 
-  it('is gone when it was locked or emptied', async () => {
+  it('is deleted when it is locked or emptied', async () => {
     await saveSchemeDraft({ match: 'm1', draft: draft({ title: '看大球' }) })
     await saveSchemeDraft({ match: 'm1', draft: emptyScheme })
     expect(await findSchemeDraft('m1')).toBeNull()
   })
 
-  it('is nobody else’s, lies where what leaves with an account lies, and makes room for later ones', async () => {
+  it('belongs to its account, is stored with private data, and makes room for later ones', async () => {
     for (let index = 0; index <= maxDrafts; index += 1) await saveSchemeDraft({ match: `m${index}`, draft: draft({ title: `${index}` }) })
     expect([await findSchemeDraft('m0'), (await findSchemeDraft('m1'))?.title]).toEqual([null, '1'])
     expect([...disk.rows.keys()].every((key) => key.startsWith('private:'))).toBe(true)
@@ -50,7 +50,7 @@ describe('a scheme that is being written', () => {
     expect((await findSchemeDraft('m1'))?.title).toBe('ben')
   })
 
-  it('has of its plays those that the match still offers', () => {
+  it('keeps only the plays that the match still offers', () => {
     const offers: PlayOffer[] = [
       { type: 'total', line: 2.5, picks: [{ pick: 'over', price: 0.9 }] },
       { type: 'result', line: null, picks: [{ pick: 'home', price: null }] },

@@ -4,11 +4,11 @@ import { emptyDraft, readDraft } from './envelope-draft.ts'
 
 const range = { least: 10, most: 100_000 }
 
-test('is read as a Chinese keyboard writes it', () => {
+test('reads input from a Chinese keyboard', () => {
   expect(readDraft({ ...emptyDraft, total: '１２．５', num: '５' }, range)).toEqual({ fault: null, total: 125, num: 5 })
 })
 
-test('each fault is named, the first one first', () => {
+test('names each fault, the first one first', () => {
   const draft = { ...emptyDraft, total: '10', num: '5' }
   expect(readDraft(draft, range)).toEqual({ fault: null, total: 100, num: 5 })
   expect(readDraft({ ...draft, total: '' }, range).fault).toBe('total')
@@ -21,7 +21,7 @@ test('each fault is named, the first one first', () => {
   expect(readDraft({ ...draft, greeting: '好'.repeat(41) }, range).fault).toBe('greeting')
 })
 
-test('words are as long as people see them, up to what the contract takes', () => {
+test('measures words in visible characters, up to the contract limit', () => {
   const draft = { ...emptyDraft, total: '10', num: '5', condition: 'word' } as const
   const family = '👨‍👩‍👧‍👦'
   const fault = (word: string, greeting = '') => readDraft({ ...draft, word, greeting }, range).fault
@@ -32,7 +32,7 @@ test('words are as long as people see them, up to what the contract takes', () =
   expect(fault('潮', family.repeat(23))).toBe('greeting')
 })
 
-test('what is sent gives everybody a tenth at least', () => {
+test('gives every recipient at least a tenth', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 200_000 }), fc.integer({ min: 0, max: 600 }), (tenths, num) => {
       const read = readDraft({ ...emptyDraft, total: (tenths / 10).toFixed(1), num: String(num) }, range)

@@ -3,13 +3,13 @@ import { askState } from './ask-state.ts'
 
 const of = { state: 'unasked', obstacle: null, permission: 'default' } as const
 
-it('asks where nothing was asked, where alerts were switched off and where the push service could not be reached', () => {
+it('asks when never asked before, alerts were switched off or the push service was unreachable', () => {
   expect(askState(of)).toBe('ask')
   expect(askState({ ...of, permission: 'granted' })).toBe('ask')
   expect(askState({ ...of, permission: 'granted', state: 'unreachable' })).toBe('ask')
 })
 
-it('asks nobody whose alerts work, who has said no, or whose browser has none', () => {
+it('does not ask when alerts work, were denied or are unsupported by the browser', () => {
   expect(askState({ ...of, permission: 'granted', state: 'working' })).toBe('working')
   expect(askState({ ...of, permission: 'denied' })).toBe('denied')
   expect(askState({ ...of, permission: 'granted', state: 'refused' })).toBe('unsupported')

@@ -9,13 +9,13 @@ const rows = [
   sampleRow({ id: 'mine', home_team_id: 'e', away_team_id: 'f', home_team_name_en: 'Reds', away_team_name_en: 'Blues' }),
 ]
 
-it('is of a football match of a chosen team, else of the first one', () => {
+it('uses a football match of a chosen team, else the first one', () => {
   expect(exampleMatch(rows, new Set(['f', 'a']))?.id).toBe('mine')
   expect(exampleMatch(rows, new Set(['a']))?.id).toBe('first')
   expect(exampleMatch(rows.slice(0, 1), new Set(['a']))).toBeUndefined()
 })
 
-it('is a goal of that team in the words of every alert, and without a score for who hides them', () => {
+it('shows a goal of that team in the usual alert wording, without a score when scores are hidden', () => {
   const mine = rows[2] as (typeof rows)[number]
   expect(alertText(exampleNotice(mine, new Set(['f'])), 'en').title).toBe('GOAL! Reds 0:1 Blues')
   const shown = exampleNotice(mine, new Set())

@@ -19,20 +19,20 @@ const match = (patch: Partial<CalendarMatch> = {}): CalendarMatch => ({
 const unfold = (file: string): string[] => file.replace(/\r\n /g, '').split('\r\n')
 const bytes = (line: string): number => new TextEncoder().encode(line).length
 
-describe('a calendar file', () => {
-  it('begins and ends in UTC and reminds before', () => {
+describe('calendar file', () => {
+  it('has start and end in UTC and a reminder before', () => {
     const lines = unfold(calendarFile(match()))
     expect(lines).toContain('DTSTART:20260718T120000Z')
     expect(lines).toContain('DTEND:20260718T140000Z')
     expect(lines).toContain('DTSTAMP:20260718T080000Z')
     expect(lines).toContain('TRIGGER:-PT15M')
   })
-  it('keeps its identity when the match moves, with a higher sequence', () => {
+  it('keeps its UID when the match is rescheduled, with a higher sequence', () => {
     const moved = unfold(calendarFile(match({ sequence: 1 })))
     expect(moved).toContain('UID:m1@grandstand')
     expect(moved).toContain('SEQUENCE:1')
   })
-  it('escapes what would end a value', () => {
+  it('escapes characters that would end a value', () => {
     expect(unfold(calendarFile(match({ title: 'A, B; C\\D\nE' })))).toContain('SUMMARY:A\\, B\\; C\\\\D\\nE')
   })
   it('has no line above 75 bytes and loses no character, whatever the names are', () => {
@@ -49,7 +49,7 @@ describe('a calendar file', () => {
   })
 })
 
-it('is the same event as at the calendar’s address, in every sport', () => {
+it('is the same event as in the calendar subscription, in every sport', () => {
   const sports = ['football', 'basketball', 'tennis', 'badminton', 'esports'] as const
   for (const [sport, time_tbc] of sports.flatMap((sport) => [[sport, false] as const, [sport, true] as const])) {
     const row = { ...sampleRow({ id: 'm1', match_time: '2026-07-18T12:00:00Z' }), sport, time_tbc }
@@ -62,7 +62,7 @@ it('is the same event as at the calendar’s address, in every sport', () => {
   }
 })
 
-it('a file made after each new start moves the event, back to the first one too', () => {
+it('a file created after each new start moves the event, also back to the first start', () => {
   const first = sampleRow({ id: 'm1', match_time: '2026-07-18T12:00:00Z' })
   const moved = { ...first, match_time: '2026-07-19T12:00:00Z', original_time: first.match_time, seq: first.seq + 1 }
   const again = { ...moved, match_time: '2026-07-20T12:00:00Z', seq: first.seq + 2 }

@@ -5,7 +5,7 @@ import { preferences } from '../../../core/preferences.ts'
 import { Chip } from '../../../ui/button/Chip.tsx'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { useStore } from '../../../ui/use-store.ts'
-import { useOddsOffered } from '../../odds/use-odds-offered.ts'
+import { useOddsOffered } from '../odds/use-odds-offered.ts'
 
 const set = preferences.set
 

@@ -14,8 +14,8 @@ const zones = [
   'Africa/Casablanca',
 ]
 
-describe('the strip of days', () => {
-  it('has seven days in a row with today among them, in every zone and around every change of the clock', () => {
+describe('day strip', () => {
+  it('has seven consecutive days including today, in every zone and around every clock change', () => {
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2028, 0, 1) }), fc.constantFrom(...zones), (at, zone) => {
         const today = dayOf(at, zone)
@@ -27,7 +27,7 @@ describe('the strip of days', () => {
       }),
     )
   })
-  it('is right on the nights when clocks change', () => {
+  it('is correct on the nights when clocks change', () => {
     const spring = Date.parse('2026-03-29T00:30:00Z')
     expect(stripDays(dayOf(spring, 'Europe/London'), '2026-03-29', 3, 7, 'en').map(({ date }) => date)).toEqual([
       '26',
@@ -39,14 +39,14 @@ describe('the strip of days', () => {
       '1',
     ])
   })
-  it('moves to a chosen day outside it', () => {
+  it('moves to a selected day outside it', () => {
     expect(stripDays('2026-07-18', '2026-08-01', 3, 7, 'zh').map(({ day }) => day)).toContain('2026-08-01')
     expect(stripDays('2026-07-18', '2026-07-01', 3, 7, 'zh')[0]?.day).toBe('2026-07-01')
   })
 })
 
-describe('a day of the address', () => {
-  it('must be one of the calendar', () => {
+describe('day parameter of the URL', () => {
+  it('must be a valid calendar date', () => {
     expect(readDay('2026-07-18')).toBe('2026-07-18')
     for (const wrong of ['2026-02-30', '2026-13-01', '18-07-2026', '', 20260718, undefined, '2026-7-1'])
       expect(readDay(wrong)).toBeUndefined()

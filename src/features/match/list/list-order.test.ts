@@ -23,8 +23,8 @@ const nobody = new Set<string>()
 /** Before every match of the day. */
 const morning = Date.UTC(2026, 6, 17, 23)
 
-describe('the order of a day', () => {
-  it('does not depend on the order that the server answered in', () => {
+describe('order of a day', () => {
+  it('does not depend on the order of the server response', () => {
     fc.assert(
       fc.property(list, fc.nat(), (rows, seed) => {
         const shuffled = [...rows].sort((left, right) => ((left.id.length * seed) % 7) - ((right.id.length * seed) % 7)).reverse()
@@ -32,7 +32,7 @@ describe('the order of a day', () => {
       }),
     )
   })
-  it('keeps the same neighbours in every tab, and each league in one group', () => {
+  it('keeps the same neighbors in every tab, and each league in one group', () => {
     fc.assert(
       fc.property(list, fc.constantFrom(...scoreTabs), (rows, tab) => {
         const all = orderRows(rows, ranks)
@@ -49,7 +49,7 @@ describe('the order of a day', () => {
     const hot = { id: 'l4', hot: true } as never
     expect(orderRows(rows, leagueRanks(['l3'], [hot])).map(({ id }) => id)).toEqual(['l3', 'l4', 'l1', 'l2'])
   })
-  it('goes by kick-off and then by id inside a league', () => {
+  it('sorts by kick-off and then by id within a league', () => {
     const rows = [
       sampleRow({ id: 'b', match_time: '2026-07-18T13:00:00Z' }),
       sampleRow({ id: 'c', match_time: '2026-07-18T12:00:00Z' }),
@@ -57,7 +57,7 @@ describe('the order of a day', () => {
     ]
     expect(orderRows(rows, new Map()).map(({ id }) => id)).toEqual(['c', 'a', 'b'])
   })
-  it('puts what runs first, then what is to come, then what is over: in a league, and among leagues of one rank', () => {
+  it('sorts live, then upcoming, then finished: within a league, and among leagues of one rank', () => {
     const at = (id: string, league_id: string, status: MatchRow['status'], hour: number) =>
       sampleRow({ id, league_id, status, match_time: new Date(Date.UTC(2026, 6, 18, hour)).toISOString() })
     const rows = [
@@ -77,7 +77,7 @@ describe('the order of a day', () => {
 })
 
 describe('tabs', () => {
-  it('count every match once among live, upcoming and over', () => {
+  it('count every match once among live, upcoming and finished', () => {
     fc.assert(
       fc.property(list, (rows) => {
         const counts = countTabs(rows, nobody, morning)
@@ -85,7 +85,7 @@ describe('tabs', () => {
       }),
     )
   })
-  it('call nothing upcoming that was to be played long ago and that nobody has spoken of', () => {
+  it('do not count an overdue match without any update as upcoming', () => {
     const start = Date.UTC(2026, 6, 18, 12)
     const silent = sampleRow({ status: 'upcoming', match_time: new Date(start).toISOString() })
     const tabsAt = (hours: number) => scoreTabs.filter((tab) => isInTab(silent, tab, nobody, start + hours * 3_600_000))
@@ -100,15 +100,15 @@ describe('tabs', () => {
   })
 })
 
-describe('a list that is being read', () => {
-  it('shows something live only where a match of its own runs, not where another one of the day does', () => {
+describe('a list being read', () => {
+  it('shows as live only when one of its own matches is live, not another one of the day', () => {
     const day = [sampleRow({ id: 'on', status: 'live' }), sampleRow({ id: 'done', status: 'over' }), sampleRow({ id: 'next' })]
     const byId = new Map(day.map((row) => [row.id, row]))
     expect(showsLive(['done', 'next'], byId)).toBe(false)
     expect(showsLive(['done', 'on'], byId)).toBe(true)
     expect(showsLive(['gone'], byId)).toBe(false)
   })
-  it('never moves: what is new waits, what went stays', () => {
+  it('never moves: new matches wait and removed ones stay', () => {
     expect(settle(['a', 'b', 'c'], ['d', 'c', 'a', 'e'])).toEqual({ ids: ['a', 'b', 'c'], waiting: 2 })
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { syncState } from './sync-state.ts'
 
-describe('a list says that it is live', () => {
+describe('live status of a list', () => {
   const fresh = { age: 0, isLost: false, runs: true }
-  it('while something of it runs and changes arrive', () => expect(syncState(fresh)).toBe('live'))
-  it('not when all of it is finished or still to come', () => expect(syncState({ ...fresh, runs: false })).toBe('fresh'))
-  it('not once changes are known not to come', () => {
+  it('is live while one of its matches is live and updates arrive', () => expect(syncState(fresh)).toBe('live'))
+  it('is not live when all its matches are finished or upcoming', () => expect(syncState({ ...fresh, runs: false })).toBe('fresh'))
+  it('is not live once updates are known to have stopped', () => {
     expect(syncState({ ...fresh, isLost: true })).toBe('lost')
     expect(syncState({ ...fresh, isLost: true, age: 30_000 })).toBe('old')
   })

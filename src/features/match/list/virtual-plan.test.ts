@@ -6,8 +6,8 @@ const groups = fc.array(fc.record({ key: fc.string(), ids: fc.array(fc.string(),
   maxLength: 8,
 }) as fc.Arbitrary<PlanGroup[]>
 
-describe('the plan of a long list', () => {
-  it('has every head once and every row of an open group once', () => {
+describe('virtual plan of a long list', () => {
+  it('contains every header once and every row of an open group once', () => {
     fc.assert(
       fc.property(groups, (list) => {
         const rows = list.reduce((sum, { ids, folded }) => sum + (folded ? 0 : ids.length), 0)
@@ -15,7 +15,7 @@ describe('the plan of a long list', () => {
       }),
     )
   })
-  it('is as high as its heads and the rows of its open groups', () => {
+  it('is as high as its headers and the rows of its open groups', () => {
     const list = [
       { key: 'a', ids: ['1', '2', '3'], folded: false },
       { key: 'b', ids: ['4', '5'], folded: true },
@@ -24,7 +24,7 @@ describe('the plan of a long list', () => {
     expect(heightOf(planItems(list), { head: 40, row: 61 })).toBe(2 * 40 + 3 * 61)
     expect(heightOf([], { head: 40, row: 61 })).toBe(0)
   })
-  it('draws exactly the rows of a window', () => {
+  it('renders exactly the rows of a window', () => {
     fc.assert(
       fc.property(groups, fc.nat(40), fc.nat(40), (list, start, length) => {
         const items = planItems(list)
@@ -37,7 +37,7 @@ describe('the plan of a long list', () => {
       }),
     )
   })
-  it('cuts the first screen to a number of rows', () => {
+  it('limits the first screen to a number of rows', () => {
     fc.assert(
       fc.property(groups, fc.integer({ min: 1, max: 40 }), (list, count) => {
         const slices = firstSlices(list, count)

@@ -13,7 +13,7 @@ vi.mock('@lingui/core/macro', () => ({
 }))
 const i18n = { _: (text: string) => text } as I18n
 
-it('calls what happens as the sport itself does', () => {
+it('names events in the terms of the sport', () => {
   expect(eventName({ type: 'period', count: 3 }, i18n, 'basketball')).toBe('第 3 节结束')
   expect(eventName({ type: 'period', count: 1 }, i18n, 'tennis')).toBe('第 1 盘结束')
   expect(eventName({ type: 'period', count: 2 }, i18n, 'badminton')).toBe('第 2 局结束')
@@ -21,14 +21,14 @@ it('calls what happens as the sport itself does', () => {
   expect(eventName({ type: 'kick-off', count: null }, i18n, 'basketball')).toBe('开赛')
 })
 
-it('says on which day a match that was moved begins', () => {
+it('shows the day on which a rescheduled match starts', () => {
   const [moved] = foldTimeline([sampleEvent(1, { type: 'moved', team: null, player: null, detail: { time: '2026-11-30T19:00:00.000Z' } })])
   if (!moved) throw new Error('no move')
   expect(eventLine(moved, 'zh', 'Asia/Shanghai', i18n)).toBe('新时间 12 月 1 日 03:00')
   expect(eventLine(moved, 'en', 'UTC', i18n)).toBe('新时间 30 Nov 19:00')
 })
 
-it('calls each end of a part as its sport does', () => {
+it('names the end of each period in the terms of its sport', () => {
   const ends = (sport: Parameters<typeof eventName>[2], ...counts: number[]) =>
     counts.map((count) => nameOfEvent({ type: 'period', detail: { count } }, i18n, sport))
   expect(ends('football', 2)).toEqual(['常规时间结束'])
@@ -38,7 +38,7 @@ it('calls each end of a part as its sport does', () => {
   expect(ends('esports', 2)).toEqual(['第 2 局结束（图）'])
 })
 
-it('calls what is played by its own word: quarters, sets, games and maps', () => {
+it('names periods in the terms of the sport: quarters, sets, games and maps', () => {
   const periods = [[1, 0]] as [number, number][]
   const sports = ['tennis', 'badminton', 'esports'] as const
   const running = sports.map((sport) => stateWord('set', { sport, phase: 'set-1', periods }, i18n))
@@ -54,7 +54,7 @@ it('has a name for every part of a match that a seek bar marks', () => {
   expect(nameOfEvent({ type: 'extra-time', detail: { count: 2 } }, i18n, 'football')).toBe('加时下半场')
 })
 
-it('names VAR where a referee gave a reason, and nobody where the feed alone was corrected', () => {
+it('mentions VAR when a referee gave a reason, and no authority for a mere feed correction', () => {
   const struck = (type: 'goal' | 'red-card', reason: 'offside' | 'unknown') => {
     const taken = type === 'goal' ? ('goal-cancelled' as const) : ('card-cancelled' as const)
     const events = [sampleEvent(1, { type, cancelled_by: 2 }), sampleEvent(2, { type: taken, detail: { target: 1, reason } })]

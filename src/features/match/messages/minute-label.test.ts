@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { minuteLabel } from './minute-label.ts'
 
-it('says no code of a feed, and nothing that the name of the moment says', () => {
+it('omits feed codes and anything the event name already states', () => {
   expect(minuteLabel({ type: 'goal', minute: "45+2'" }, 'football', 'zh')).toBe('45+2′')
   expect(minuteLabel({ type: 'kick-off', minute: "1'" }, 'football', 'zh')).toBe('1′')
   expect(minuteLabel({ type: 'half-time', minute: 'HT' }, 'football', 'zh')).toBe('')

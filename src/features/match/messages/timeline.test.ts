@@ -7,8 +7,8 @@ import { foldTimeline, keyEvents, scorersOf } from './timeline.ts'
 const name = (text: string) => ({ zh: text, en: text, vi: text })
 const event = (seq: number, type: MatchEvent['type'], patch: Partial<MatchEvent> = {}): MatchEvent => sampleEvent(seq, { type, ...patch })
 
-describe('a timeline', () => {
-  it('strikes a cancelled goal where it stood and does not tell of it twice', () => {
+describe('timeline', () => {
+  it('strikes through a cancelled goal in place and does not list it twice', () => {
     const items = foldTimeline([
       event(1, 'goal', { player: name('杜川'), detail: { score: [1, 0] }, cancelled_by: 3 }),
       event(2, 'review', { detail: { target: 1, reason: 'offside' } }),
@@ -18,21 +18,21 @@ describe('a timeline', () => {
     expect(items[0]).toMatchObject({ kind: 'goal', cancelled: { reason: 'offside', minute: '4′' } })
     expect(scorersOf(items, 'home')).toEqual([])
   })
-  it('shows a review while it lasts, and marks what it let stand', () => {
+  it('shows a review while it lasts, and marks a confirmed decision', () => {
     const goal = event(1, 'goal')
     const review = event(2, 'review', { detail: { target: 1, reason: 'offside' } })
     expect(foldTimeline([goal, review]).map(({ kind }) => kind)).toEqual(['review', 'goal'])
     const after = foldTimeline([goal, review, event(3, 'review-confirmed', { detail: { target: 1 } })])
     expect(after.map(({ kind, confirmed }) => [kind, confirmed])).toEqual([['goal', true]])
   })
-  it('says of each event when it was, whatever the schedule says', () => {
+  it('shows the time of each event, whatever the schedule states', () => {
     const at = '2026-07-18T12:05:00Z'
     expect(foldTimeline([event(1, 'kick-off', { team: null, at })])).toMatchObject([{ type: 'kick-off', at }])
   })
-  it('tells of a cancellation whose goal it never heard of', () => {
+  it('lists a cancellation whose goal was never received', () => {
     expect(foldTimeline([event(5, 'goal-cancelled', { detail: { target: 2 } })]).map(({ kind }) => kind)).toEqual(['void'])
   })
-  it('names the corrected scorer and who was named before', () => {
+  it('shows the corrected scorer and the previous one', () => {
     const items = foldTimeline([
       event(1, 'goal', { player: name('甲') }),
       event(2, 'scorer-correction', { player: name('乙'), detail: { target: 1 } }),
@@ -40,7 +40,7 @@ describe('a timeline', () => {
     expect(items).toHaveLength(1)
     expect(items[0]).toMatchObject({ player: name('乙'), former: name('甲') })
   })
-  it('names who was named first of a goal that already has its new scorer', () => {
+  it('shows the original scorer of a goal that already has its new scorer', () => {
     const corrected = (seq: number, player: string, out?: string) =>
       event(seq, 'scorer-correction', { player: name(player), detail: { target: 1, ...(out ? { out: name(out) } : {}) } })
     const former = (player: string, ...corrections: MatchEvent[]) =>
@@ -51,7 +51,7 @@ describe('a timeline', () => {
     // No scorer was named before.
     expect(former('乙', corrected(2, '乙'))).toBeNull()
   })
-  it('is newest first and never has an event twice, whatever comes', () => {
+  it('is sorted newest first and never contains an event twice, whatever arrives', () => {
     const any = fc.uniqueArray(
       fc.record({
         seq: fc.integer({ min: 1, max: 60 }),
@@ -73,7 +73,7 @@ describe('a timeline', () => {
 })
 
 describe('scorers', () => {
-  it('stand once with all their minutes and how each came', () => {
+  it('are listed once with all their minutes and the type of each goal', () => {
     const items = foldTimeline([
       event(12, 'goal', { player: name('韩砚') }),
       event(39, 'penalty-goal', { player: name('沈屹'), team: 'away' }),
@@ -94,7 +94,7 @@ describe('scorers', () => {
   })
 })
 
-it('tells goals of one side in one minute apart, and those of which nobody knows the minute', () => {
+it('lists goals of one side separately in the same minute and when the minute is unknown', () => {
   const goals = [
     event(1, 'goal', { player: name('甲') }),
     event(2, 'goal', { player: name('乙') }),
@@ -110,10 +110,10 @@ it('tells goals of one side in one minute apart, and those of which nobody knows
   ])
 })
 
-describe('an objective of e-sports', () => {
+describe('e-sports objective', () => {
   const taken = event(4, 'objective', { minute: "S2 14'", team: 'away', detail: { objective: 'dragon' } })
 
-  it('stands on the timeline with its minute and side, and is no key moment', () => {
+  it('is on the timeline with its minute and side, but is not a key moment', () => {
     const items = foldTimeline([event(1, 'kick-off'), taken])
     expect(items[0]).toMatchObject({ kind: 'objective', objective: 'dragon', side: 'away', minute: 'S2 14′' })
     expect(keyEvents(items, 5)).toEqual([])

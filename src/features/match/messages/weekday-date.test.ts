@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { weekdayDate } from './weekday-date.ts'
 
-it('says the weekday in the order of each language, and the year when it is another', () => {
+it('formats the weekday in the order of each language, with the year when it is another', () => {
   const today = '2026-11-27'
   expect(weekdayDate('2026-11-21', 'zh', today)).toBe('11 月 21 日 周六')
   expect(weekdayDate('2026-11-21', 'en', today)).toBe('Sat 21 Nov')

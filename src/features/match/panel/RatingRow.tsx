@@ -8,9 +8,9 @@ import type { PlayerRating } from '../../../../contract/match/rating.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'
-import { DataLink } from '../../league/DataLink.tsx'
-import { faceTeamOf } from '../../league/face-team.ts'
-import { PlayerFace } from '../../league/PlayerFace.tsx'
+import { DataLink } from '../league/DataLink.tsx'
+import { faceTeamOf } from '../league/face-team.ts'
+import { PlayerFace } from '../league/PlayerFace.tsx'
 import styles from './RatingPanel.module.css'
 
 interface RatingRowProps {

@@ -7,7 +7,7 @@ const goal = (minute: string): TimelineItem =>
   ({ seq: 1, kind: 'goal', type: 'goal', side: 'home', minute, cancelled: null }) as TimelineItem
 
 describe('momentum', () => {
-  it('has room for a whole match before it is played, and grows into extra time', () => {
+  it('has room for a whole match before it starts, and extends into extra time', () => {
     expect(momentumScale('football', 12)).toMatchObject({ total: 90, half: 45 })
     expect(momentumScale('football', 96).total).toBe(96)
     expect(momentumScale('football', 104).total).toBe(104)
@@ -15,7 +15,7 @@ describe('momentum', () => {
     expect(momentumScale('football', 124, true).total).toBe(124)
     expect(momentumScale('basketball', 52, true).total).toBe(53)
   })
-  it('has the quarters of its league: of ten minutes, or of twelve', () => {
+  it('uses the quarter length of the league: ten minutes or twelve', () => {
     expect(momentumScale('basketball', 31, false, 10)).toEqual({ total: 40, ticks: [0, 10, 20, 30, 40], half: 20 })
     expect(momentumScale('basketball', 43, true, 10).total).toBe(45)
     expect(momentumScale('basketball', 31, false, 12)).toMatchObject({ total: 48, half: 24 })
@@ -28,10 +28,10 @@ describe('momentum', () => {
     expect(quarterOf({ status: 'over', periods: [...periods, [5, 7]] }, 45, [])).toBe(10)
     expect(quarterOf({ status: 'live', periods }, 38, [])).toBe(12)
   })
-  it('reads the minute of an event, stoppage time as the minute it was added to', () => {
+  it('parses the minute of an event, and counts stoppage time as the minute it was added to', () => {
     expect(['66′', '45+2′', 'Q3 04:12', ''].map(minuteOf)).toEqual([66, 45, null, null])
   })
-  it('keeps every mark on the picture', () => {
+  it('keeps every mark inside the chart', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 130 }), fc.integer({ min: 1, max: 130 }), (minute, minutes) => {
         const [mark] = momentumMarks([goal(`${minute}′`)], momentumScale('football', minutes).total)

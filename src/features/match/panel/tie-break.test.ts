@@ -4,13 +4,13 @@ import { isTieBreak, lostTieBreak } from './tie-break.ts'
 const level: [number, number] = [6, 6]
 const begun: [number, number] = [0, 0]
 
-it('is a tie-break at six games all of tennis alone', () => {
+it('detects a tie-break at six games all, in tennis only', () => {
   expect(isTieBreak({ sport: 'tennis', periods: [begun, level] })).toBe(true)
   expect(isTieBreak({ sport: 'tennis', periods: [level, begun] })).toBe(false)
   expect(isTieBreak({ sport: 'badminton', periods: [level] })).toBe(false)
 })
 
-it('leaves its figure beside the games of who lost it, and beside no other set', () => {
+it('shows the tie-break points beside the games of the set’s loser, and beside no other set', () => {
   const row = {
     periods: [
       [7, 6],

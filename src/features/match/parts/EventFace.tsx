@@ -1,8 +1,8 @@
 // Face of the player of an event, if the line-up identifies them.
 import type { MatchDetail } from '../../../../contract/match/match-detail.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { faceTeamOf } from '../../league/face-team.ts'
-import { PlayerFace } from '../../league/PlayerFace.tsx'
+import { faceTeamOf } from '../league/face-team.ts'
+import { PlayerFace } from '../league/PlayerFace.tsx'
 import type { TimelineItem } from '../messages/timeline.ts'
 
 interface EventFaceProps {

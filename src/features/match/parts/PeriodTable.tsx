@@ -7,7 +7,7 @@ import { quarterHead } from '../../../../rules/match/format-minute.ts'
 import { teamShort } from '../../../../rules/text/name.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
-import { DataLink } from '../../league/DataLink.tsx'
+import { DataLink } from '../league/DataLink.tsx'
 import { periodsTitle } from '../messages/period-messages.ts'
 import styles from './PeriodTable.module.css'
 

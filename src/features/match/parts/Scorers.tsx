@@ -6,7 +6,7 @@ import { nameOf } from '../../../../rules/text/name.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { BallGlyph } from '../../../ui/glyph/BallGlyph.tsx'
-import { DataLink } from '../../league/DataLink.tsx'
+import { DataLink } from '../league/DataLink.tsx'
 import { type Scorer, scorersOf, type TimelineItem, teamOf } from '../messages/timeline.ts'
 import styles from './Scorers.module.css'
 

@@ -27,12 +27,12 @@ const drawn = (more: Partial<MatchRow>): string => {
 it.each([
   ['推迟', 'postponed'],
   ['取消', 'cancelled'],
-] as const)('says %s of a match that is off', (word, status) => {
+] as const)('shows %s for a match that is off', (word, status) => {
   expect(drawn({ status })).toContain(word)
   expect(drawn({ status, time_tbc: true })).toContain(word)
 })
 
-it('says once that a time is to be confirmed', () => {
+it('shows once that a time is to be confirmed', () => {
   expect(drawn({ status: 'upcoming', time_tbc: true }).match(/待定/g)).toHaveLength(1)
   expect(drawn({ status: 'upcoming' })).toContain('20:00')
 })

@@ -4,8 +4,8 @@ import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { leagueName } from '../../../../rules/text/name.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { LeagueMark } from '../../../ui/picture/LeagueMark.tsx'
-import { DataLink } from '../../league/DataLink.tsx'
-import { dataPath } from '../../league/data-link.ts'
+import { DataLink } from '../league/DataLink.tsx'
+import { dataPath } from '../league/data-link.ts'
 import styles from './RowLeague.module.css'
 
 export function RowLeague({ row, lang, size = 18, className }: { row: MatchRow; lang: Lang; size?: number; className?: string }) {

@@ -27,7 +27,7 @@ import { rowGame } from './row-game.ts'
 import styles from './ScoreRow.module.css'
 
 /** Not part of the first screen: odds are off unless the user has switched them on. */
-const rowOdds = laterPart(() => import('../../odds/RowOdds.tsx').then((part) => part.RowOdds))
+const rowOdds = laterPart(() => import('../odds/RowOdds.tsx').then((part) => part.RowOdds))
 
 export interface ScoreRowProps {
   /** The row from the list; the store's is shown if it is newer. */

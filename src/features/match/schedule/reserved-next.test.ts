@@ -5,7 +5,7 @@ import { reservedNext } from './reserved-next.ts'
 const at = (hour: number) => `2026-07-18T${hour}:00:00.000Z`
 const reservation = (id: string, hour: number) => ({ id, match_time: at(hour), name: id, at: 1 })
 
-it('names when a reserved match is played now, soonest first, and leaves out what has begun, is over or is called off', () => {
+it('lists reserved matches by their current start, soonest first, without started, finished or cancelled ones', () => {
   const rows = new Map(
     [
       sampleRow({ id: 'moved', status: 'upcoming', match_time: '2026-07-21T12:00:00.000Z' }),
@@ -22,7 +22,7 @@ it('names when a reserved match is played now, soonest first, and leaves out wha
   ])
 })
 
-it('says of a match whose time is not known that it is not, and keeps it through its day', () => {
+it('marks a match without a known time as such, and keeps it through its day', () => {
   const rows = new Map([['open', sampleRow({ id: 'open', status: 'upcoming', match_time: at(12), time_tbc: true })]])
   const next = (now: string) => reservedNext([reservation('open', 20)], rows, Date.parse(now))
   expect(next(at(15))).toEqual([{ id: 'open', name: 'open', match_time: at(12), time_tbc: true }])

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
 import { isDayUnderWay, isOfType, scheduleDays } from './schedule-order.ts'
 
-describe('the days of the schedule', () => {
-  it('hold every match once, on the day of its start where the reader is', () => {
+describe('schedule days', () => {
+  it('contain every match once, on the day of its start in the reader’s time zone', () => {
     const rows = fc.uniqueArray(
       fc
         .record({ id: fc.integer({ min: 1, max: 500 }), hour: fc.integer({ min: 0, max: 60 }) })
@@ -26,8 +26,8 @@ describe('the days of the schedule', () => {
   })
 })
 
-describe('the types of the schedule (R-SHELL-8)', () => {
-  it('leave no sport out and show it under one number beside all', () => {
+describe('schedule types (R-SHELL-8)', () => {
+  it('cover every sport under exactly one number besides all', () => {
     for (const sport of ['football', 'basketball', 'tennis', 'badminton', 'esports'] as const) {
       const row = sampleRow({ sport })
       expect(isOfType(row, 4)).toBe(true)
@@ -36,7 +36,7 @@ describe('the types of the schedule (R-SHELL-8)', () => {
   })
 })
 
-it('midnight does not unfold what is over of the day that a list was opened with', () => {
+it('midnight does not expand the finished matches of the day a list was opened on', () => {
   expect(isDayUnderWay('2026-07-18', '2026-07-18', '2026-07-18')).toBe(true)
   expect(isDayUnderWay('2026-07-18', '2026-07-19', '2026-07-18')).toBe(true)
   expect(isDayUnderWay('2026-07-19', '2026-07-19', '2026-07-18')).toBe(true)

@@ -12,7 +12,7 @@ import { matchSearch } from '../match-link.ts'
 import { standingsQuery } from '../queries.ts'
 import type { RowView } from '../row-view.ts'
 
-const StandingsTable = lazyPart(async () => (await import('../../league/StandingsTable.tsx')).StandingsTable)
+const StandingsTable = lazyPart(async () => (await import('../league/StandingsTable.tsx')).StandingsTable)
 
 export interface LeagueTableProps {
   row: MatchRow

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/layer/Dialog.tsx'
 import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
-import { StandingsTable } from '../../league/StandingsTable.tsx'
+import { StandingsTable } from '../league/StandingsTable.tsx'
 import { standingsQuery } from '../queries.ts'
 import styles from './StandingsDialog.module.css'
 

@@ -5,8 +5,8 @@ import { readDetailSearch } from '../detail-search.ts'
 import { readScheduleSearch } from '../schedule/schedule-search.ts'
 import { readScoresSearch } from './scores-search.ts'
 
-describe('what stands in an address', () => {
-  it('is taken when it means something', () => {
+describe('URL parameters', () => {
+  it('are kept when they are valid', () => {
     expect(readScoresSearch({ status: 'live', day: '2026-07-18', league: 'l1', hosted: true })).toEqual({
       status: 'live',
       day: '2026-07-18',
@@ -17,7 +17,7 @@ describe('what stands in an address', () => {
     expect(readScheduleSearch({ type: '2' }).type).toBe(2)
     expect(readDetailSearch({ id: 7, type: 'tennis', tab: 'stats' })).toEqual({ id: '7', type: 'tennis', tab: 'stats' })
   })
-  it('is left out when it means nothing, whatever it is', () => {
+  it('are dropped when they are invalid, whatever they are', () => {
     const empty = (value: object): boolean => Object.values(value).every((one) => one === undefined)
     const junk = fc.oneof(
       fc.constantFrom('', '<b>', '../x', 'nobody knows', 'a'.repeat(65)),
@@ -35,7 +35,7 @@ describe('what stands in an address', () => {
     expect(readScoresSearch({ day: '2026-02-30' }).day).toBeUndefined()
   })
 
-  it('is what the first screen is kept by', () => {
+  it('are the ones that key the cached first screen', () => {
     expect(Object.keys(readScoresSearch({})).sort()).toEqual(Object.keys(screenParameters['/football'] ?? {}).sort())
     expect(Object.keys(readScheduleSearch({})).sort()).toEqual(Object.keys(screenParameters['/schedule'] ?? {}).sort())
   })

@@ -4,8 +4,8 @@ import { type Embed, embedAddress, embedCode } from './embed-code.ts'
 const origin = 'https://stand.example'
 const embed = (more: Partial<Embed> = {}): Embed => ({ kind: 'match', id: 'm1', lang: null, theme: 'system', scores: true, ...more })
 
-describe('the code of a frame', () => {
-  it('names what is shown, and as little else as it can', () => {
+describe('embed code', () => {
+  it('names the content and as few parameters as possible', () => {
     expect(embedAddress(origin, embed())).toBe('https://stand.example/widget/match?id=m1')
     expect(embedAddress(origin, embed({ kind: 'team', id: 't1', lang: 'vi', theme: 'dark', scores: false }))).toBe(
       'https://stand.example/widget/team?id=t1&lang=vi&theme=dark&spoiler=off',
@@ -19,7 +19,7 @@ describe('the code of a frame', () => {
     expect(embedCode(origin, 'x', embed({ kind: 'team' }))).toContain(' height="276" ')
   })
 
-  it('holds a name that is markup as a text', () => {
+  it('escapes a name that contains markup', () => {
     const code = embedCode(origin, '"><script>x</script>&', embed())
     expect(code).toContain('title="&quot;&gt;&lt;script&gt;x&lt;/script&gt;&amp;"')
     expect(code.match(/</g)).toHaveLength(2)

@@ -9,8 +9,8 @@ import { mergeEvents, mergeText, patchDetail } from './detail-patch.ts'
 
 const line = (id: number): TextLine => ({ id, minute: '', text: { zh: '', en: '', vi: '' }, important: false, at: '2026-07-18T12:00:00Z' })
 
-describe('events of a match that is open', () => {
-  it('end the same however the messages are cut and repeated', () => {
+describe('events of an open match', () => {
+  it('have the same result however the messages are split and repeated', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 30 })), fc.array(fc.nat(30)), (seqs, repeats) => {
         const all = seqs.map((seq) => sampleEvent(seq))
@@ -29,7 +29,7 @@ describe('events of a match that is open', () => {
       [4, null],
     ])
   })
-  it('are not changed in place, so that what is drawn sees the difference', () => {
+  it('are not mutated, so that rendering detects the change', () => {
     const before = [sampleEvent(1)]
     const after = mergeEvents(before, [sampleEvent(2)])
     expect(before).toHaveLength(1)
@@ -38,13 +38,13 @@ describe('events of a match that is open', () => {
 })
 
 describe('text lines', () => {
-  it('stand once each, in their order', () => {
+  it('are listed once each, in order', () => {
     expect(mergeText([line(1), line(3)], [line(2), line(3)]).map(({ id }) => id)).toEqual([1, 2, 3])
   })
 })
 
-describe('what players did', () => {
-  it('is replaced by what is told later, and left alone by other news', () => {
+describe('player statistics', () => {
+  it('are replaced by later updates, and unaffected by other updates', () => {
     const players = { home: [], away: [] }
     const known = patchDetail(emptyDetail(sampleRow(), []), { id: 'm1', players })
     expect(known.players).toBe(players)

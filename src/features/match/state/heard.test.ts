@@ -14,12 +14,12 @@ beforeEach(() => {
   liveConnection.set('waiting')
 })
 
-describe('the age of a row', () => {
-  it('is that of the read it came from while no socket is open', () => {
+describe('row age', () => {
+  it('is the age of its fetch while no socket is open', () => {
     upsertRows([sampleRow()], 1_000_000)
     expect(lastHeard('m1', 1_050_000)).toBe(1_000_000)
   })
-  it('is nothing while the socket is open, and counts from the moment it closed', () => {
+  it('is zero while the socket is open, and counts from the moment it closed', () => {
     upsertRows([sampleRow()], 2_000_000)
     liveConnection.set('open')
     expect(lastHeard('m1', 2_500_000)).toBe(2_500_000)
@@ -27,14 +27,14 @@ describe('the age of a row', () => {
     liveConnection.set('waiting')
     expect(lastHeard('m1', 2_700_000)).toBe(2_600_000)
   })
-  it('counts from the moment the network went, though the socket does not know it yet', () => {
+  it('counts from the loss of the network, even before the socket notices it', () => {
     upsertRows([sampleRow()], 3_000_000)
     liveConnection.set('open')
     time = 3_100_000
     network.set(false)
     expect(lastHeard('m1', 3_200_000)).toBe(3_100_000)
   })
-  it('is that of the copy that is opened after the connection was lost, until the match is read again', () => {
+  it('is the age of a cached copy opened after the connection was lost, until the match is refetched', () => {
     liveConnection.set('open')
     time = 9_000_000
     liveConnection.set('waiting')

@@ -6,8 +6,8 @@ import { clearRows, patchRows, upsertRows } from './row-store.ts'
 beforeEach(clearRows)
 const later = '2026-07-21T12:00:00.000Z'
 
-describe('rows of a list that hold still', () => {
-  it('are told of a match that moved, and of no goal', () => {
+describe('rows of a frozen list', () => {
+  it('are notified of a rescheduled match, but not of a goal', () => {
     const rows = [sampleRow({ id: 'a', status: 'upcoming' }), sampleRow({ id: 'b', status: 'live' })]
     upsertRows(rows, 0)
     const { subscribe, get } = startTimes(['a', 'b'])
@@ -23,7 +23,7 @@ describe('rows of a list that hold still', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it('stand at the moment that is true now, also those that the list does not have any more', () => {
+  it('use the current start time, including rows no longer in the list', () => {
     const [present, gone] = [sampleRow({ id: 'a', status: 'upcoming' }), sampleRow({ id: 'gone' })]
     upsertRows([present, gone], 0)
     patchRows([{ id: 'a', seq: 9, match_time: later, updated_at: later }], 1)

@@ -30,8 +30,8 @@ const patchTo = (versions: readonly MatchRow[], index: number): MatchPatch => {
 
 beforeEach(clearRows)
 
-describe('the row store', () => {
-  it('ends at the truth, however reads and repeated patches fall between', () => {
+describe('row store', () => {
+  it('converges to the true state for any interleaving of reads and repeated patches', () => {
     fc.assert(
       fc.property(
         history,
@@ -53,7 +53,7 @@ describe('the row store', () => {
       ),
     )
   })
-  it('ends at the truth, however old an answer is that comes while the socket tells on', () => {
+  it('converges to the true state, however stale a response is that arrives during socket updates', () => {
     fc.assert(
       fc.property(history, fc.nat(), fc.nat(), fc.nat(), fc.option(fc.nat()), (versions, lost, came, written, shown) => {
         clearRows()
@@ -72,7 +72,7 @@ describe('the row store', () => {
       }),
     )
   })
-  it('shows a goal that fell while a list of its match was on its way', () => {
+  it('shows a goal scored while a list containing its match was being fetched', () => {
     const [before, goal] = [
       sampleRow({ seq: 4, status: 'live', home_score: 0 }),
       { id: 'm1', seq: 5, updated_at: '2026-07-18T12:00:01.000Z' },
@@ -81,7 +81,7 @@ describe('the row store', () => {
     upsertRows([{ ...before, updated_at: '2026-07-18T12:00:00.000Z' }], 2_000)
     expect(rows.get('m1')).toMatchObject({ seq: 5, home_score: 1 })
   })
-  it('has the score of an answer, although a card was told of a row that lacked its goals meanwhile', () => {
+  it('uses the score of a response, even if a card was patched into a row without its goals meanwhile', () => {
     const at = (second: number): string => `2026-07-18T12:00:0${second}.000Z`
     upsertRows([sampleRow({ seq: 4, status: 'live', home_score: 0, updated_at: at(0) })], 0)
     // After a long absence the list is requested again. Its response was produced before a card.
@@ -89,7 +89,7 @@ describe('the row store', () => {
     upsertRows([sampleRow({ seq: 7, status: 'live', home_score: 3, yellow_home: 1, updated_at: at(2) })], 901_000)
     expect(rows.get('m1')).toMatchObject({ seq: 8, home_score: 3, yellow_home: 2 })
   })
-  it('has the price and the rooms that were told while a list of their match was on its way', () => {
+  it('keeps the odds and rooms received while a list containing their match was being fetched', () => {
     const coverage = (streams: number) => ({ rooms: 2, streams, announced: 0, streamers: [] })
     const line = { line: 0.5, home: 0.9, draw: null, away: 1, home_move: 0, away_move: 0 }
     const odds = { handicap: line, total: line, win: line, updated_at: '2026-07-18T13:00:00.000Z' }
@@ -102,7 +102,7 @@ describe('the row store', () => {
     upsertRows([sampleRow({ ...coverage(1), odds: null })], 4_000)
     expect(rows.get('m1')).toMatchObject({ streams: 2, odds })
   })
-  it('shows a price and the rooms that were told since a list was read, which say nothing of a seq', () => {
+  it('shows odds and rooms received since a list was fetched, although they carry no seq', () => {
     const line = { line: 0.5, home: 0.9, draw: null, away: 1, home_move: 0, away_move: 0 }
     const odds = { handicap: line, total: line, win: line, updated_at: '2026-07-18T13:00:00.000Z' }
     const read = sampleRow({ odds: null })
@@ -115,12 +115,12 @@ describe('the row store', () => {
     expect(currentRow(newer, rows.get('m1'))).toBe(newer)
     expect(currentRow(read, undefined)).toBe(read)
   })
-  it('adds nothing that is said now to a copy of long ago', () => {
+  it('does not apply current patches to an old copy', () => {
     patchRows([{ id: 'm1', seq: 9, updated_at: '2026-07-18T12:00:01.000Z', yellow_home: 2 }], 900_000)
     upsertRows([sampleRow({ seq: 4, status: 'live' })], 0)
     expect(rows.get('m1')?.seq).toBe(4)
   })
-  it('keeps the same object when nothing newer came, so that nothing is drawn', () => {
+  it('keeps the same object when nothing newer arrives, to avoid a re-render', () => {
     const row = sampleRow({ seq: 4 })
     upsertRows([row], 0)
     let calls = 0
@@ -130,7 +130,7 @@ describe('the row store', () => {
     expect(rows.get('m1')).toBe(row)
     expect(calls).toBe(0)
   })
-  it('hands out the known object when what is put or told says the same, however it was made', () => {
+  it('returns the existing object when a put or patch has equal content, however it was created', () => {
     const coverage = { rooms: 2, streams: 1, announced: 0, streamers: [{ nickname: '一号', avatar: '' }] }
     // As parsed from the wire: it shares no object.
     const read = (): MatchRow => JSON.parse(JSON.stringify(sampleRow({ seq: 4, status: 'live', ...coverage })))
@@ -148,7 +148,7 @@ describe('the row store', () => {
     expect(known).toMatchObject({ home_score: 1, streams: 2 })
     expect(calls).toBe(0)
   })
-  it('tells only the readers of the match that changed', () => {
+  it('notifies only the readers of the changed match', () => {
     upsertRows([sampleRow(), sampleRow({ id: 'm2' })], 0)
     const calls: string[] = []
     rows.subscribe('m1', () => calls.push('m1'))
@@ -156,7 +156,7 @@ describe('the row store', () => {
     patchRows([{ id: 'm2', seq: 1, home_score: 1 }], 0)
     expect(calls).toEqual(['m2'])
   })
-  it('tells of a price only who shows prices, and of a score everyone', () => {
+  it('notifies only readers that display prices of a price, and all readers of a score', () => {
     upsertRows([sampleRow()], 0)
     const calls: string[] = []
     rows.subscribe('m1', () => calls.push('with'))
@@ -169,7 +169,7 @@ describe('the row store', () => {
     patchRows([{ id: 'm1', seq: 1, home_score: 1 }], 0)
     expect(calls).toEqual(['with', 'with', 'without'])
   })
-  it('counts a change of status once a batch, and not a change of score', () => {
+  it('counts a status change once per batch, and no score change', () => {
     upsertRows([sampleRow(), sampleRow({ id: 'm2' })], 0)
     const before = rowStatuses.get()
     patchRows([{ id: 'm1', seq: 1, home_score: 1 }], 0)
@@ -183,7 +183,7 @@ describe('the row store', () => {
     )
     expect(rowStatuses.get()).toBe(before + 1)
   })
-  it('counts a match that begins at another moment: lists by day put it elsewhere', () => {
+  it('counts a changed start time, which moves the match in lists by day', () => {
     upsertRows([sampleRow({ status: 'upcoming' })], 0)
     const before = rowStatuses.get()
     patchRows([{ id: 'm1', seq: 1, match_time: '2026-07-21T12:00:00.000Z' }], 0)
@@ -191,7 +191,7 @@ describe('the row store', () => {
     upsertRows([sampleRow({ status: 'upcoming', seq: 2, match_time: '2026-07-22T12:00:00.000Z' })], 0)
     expect(rowStatuses.get()).toBe(before + 2)
   })
-  it('leaves a match that no list has shown to the next read', () => {
+  it('leaves a match not shown in any list to the next read', () => {
     patchRows([{ id: 'unknown', seq: 1, home_score: 1 }], 0)
     expect(rows.get('unknown')).toBeUndefined()
   })

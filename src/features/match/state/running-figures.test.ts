@@ -14,15 +14,15 @@ const tennis: Partial<MatchRow> = {
   game: { server: 'away', points: ['15', '30'] },
 }
 
-describe('what the sentence of a match says of the running game', () => {
-  it('is the games of the set and the points of tennis, home first', () => {
+describe('running game in the match sentence', () => {
+  it('is the games of the set and the points in tennis, home first', () => {
     expect(runningFigures(sampleRow(tennis))).toEqual(['5-3', '15-30'])
   })
-  it('is the points of badminton alone', () => {
+  it('is only the points in badminton', () => {
     const badminton: Partial<MatchRow> = { ...tennis, sport: 'badminton', periods: [[7, 0]], game: { server: 'home', points: null } }
     expect(runningFigures(sampleRow(badminton))).toEqual(['7-0'])
   })
-  it('is nothing where scores are hidden, after the end, and where nobody tells it', () => {
+  it('is empty when scores are hidden, after the end, and without data', () => {
     expect(runningFigures(sampleRow(tennis), true)).toEqual([])
     expect(runningFigures(sampleRow({ ...tennis, status: 'over' }))).toEqual([])
     expect(runningFigures(sampleRow({ ...tennis, game: null }))).toEqual([])

@@ -7,14 +7,14 @@ const tennis: Partial<MatchRow> = { sport: 'tennis', status: 'live', phase: 'set
 const both = (patch: Partial<MatchRow>, hidden = false) =>
   (['home', 'away'] as const).map((side) => sideGame(sampleRow(patch), side, hidden))
 
-describe('the running game in a list', () => {
-  it('has the points of tennis as they are called, and who serves', () => {
+describe('running game in a list', () => {
+  it('shows tennis points in tennis terms, and the server', () => {
     expect(both(tennis)).toEqual([
       { serves: false, points: '40' },
       { serves: true, points: 'AD' },
     ])
   })
-  it('has the points of the last game of badminton', () => {
+  it('shows the points of the last game in badminton', () => {
     const badminton: Partial<MatchRow> = {
       sport: 'badminton',
       status: 'live',
@@ -30,7 +30,7 @@ describe('the running game in a list', () => {
       { serves: false, points: '0' },
     ])
   })
-  it('is nothing where scores are hidden, after the end, and where nobody tells it', () => {
+  it('is empty when scores are hidden, after the end, and without data', () => {
     expect(both(tennis, true)).toEqual([null, null])
     expect(both({ ...tennis, status: 'over' })).toEqual([null, null])
     expect(both({ ...tennis, game: null })).toEqual([null, null])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Follow } from '../../../../contract/follow.ts'
+import type { Follow } from '../../../../contract/follow/follow.ts'
 import { alertDefaults } from '../../../../rules/alert/alert-choice.ts'
 import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
 import { alertedKinds, followedTeam } from '../../follow/alert-offer.ts'
@@ -10,7 +10,7 @@ const row = (id: string, patch: Partial<Parameters<typeof sampleRow>[0]>) =>
   sampleRow({ id, home_team_id: 't', away_team_id: 'u', ...patch })
 
 describe('a followed player', () => {
-  it('plays what he played when he was followed, and is unknown where nobody said it', () => {
+  it('has the sport recorded when followed, and is unknown without that record', () => {
     const known = { sport: 'basketball' as const, team: 't' }
     expect(fromPlayer({ name: 'Nguyen', player: known })).toEqual({ name: 'Nguyen', ...known })
     expect(fromPlayer({ name: 'Nguyen' })).toBeUndefined()
@@ -19,7 +19,7 @@ describe('a followed player', () => {
 })
 
 describe('a followed team', () => {
-  it('is known by the match that it plays now or next, at home or away', () => {
+  it('is resolved by its current or next match, home or away', () => {
     const rows = [
       row('late', { status: 'upcoming', match_time: '2026-07-20T12:00:00Z' }),
       row('over', { status: 'over', match_time: '2026-07-10T12:00:00Z' }),
@@ -34,7 +34,7 @@ describe('a followed team', () => {
     expect(fromTeam('t', rows, 'en', now)).toMatchObject({ name: 'Tides', next: { id: 'soon' } })
   })
 
-  it('waits for no match that was to be played long ago', () => {
+  it('ignores a long-overdue match', () => {
     const rows = [
       row('untold', { status: 'upcoming', match_time: '2026-07-17T09:00:00Z' }),
       row('next', { status: 'upcoming', match_time: '2026-07-19T12:00:00Z' }),
@@ -43,7 +43,7 @@ describe('a followed team', () => {
     expect(fromTeam('t', rows, 'en', now)).toMatchObject({ next: { id: 'next' } })
   })
 
-  it('inherits the choice of the league in which it plays most, whatever cup comes next', () => {
+  it('inherits the setting of the league it plays in most, whatever cup match comes next', () => {
     const rows = [
       row('cup', { status: 'upcoming', match_time: '2026-07-18T12:00:00Z', league_id: 'cup' }),
       row('first', { status: 'upcoming', match_time: '2026-07-20T12:00:00Z', league_id: 'league' }),
@@ -59,7 +59,7 @@ describe('a followed team', () => {
     expect(alertedKinds(followed, narrow, alertDefaults)).toEqual(['red-card'])
   })
 
-  it('keeps its name when nothing is to come, and is unknown without a match', () => {
+  it('keeps its name when no match is upcoming, and is unknown without a match', () => {
     const over = [row('over', { status: 'over', home_team_name_en: 'Tides' })]
     expect(fromTeam('t', over, 'en', now)).toMatchObject({ name: 'Tides', next: undefined })
     expect(fromTeam('nobody', over, 'en', now)).toBeUndefined()

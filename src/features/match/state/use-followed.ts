@@ -1,7 +1,7 @@
 // Data of everything that this device follows: names in the user's language, sports, crests, next matches.
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { FollowKind } from '../../../../contract/follow.ts'
+import type { FollowKind } from '../../../../contract/follow/follow.ts'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { LeagueEntry } from '../../../../contract/match/match.ts'
 import type { MatchRow, Sport } from '../../../../contract/match/match-row.ts'

@@ -32,20 +32,20 @@ beforeEach(() => {
 })
 watchConnection(() => Date.now())
 
-describe('a match that runs', () => {
-  it('is live and ticks while changes arrive', () => {
+describe('a running match', () => {
+  it('is live and ticks while updates arrive', () => {
     at(12)
     runNow(true)
     expect(pulseOf(running)).toMatchObject({ live: true, minute: '13′' })
   })
-  it('looks live no more at the moment in which the network goes, and its minute stands', () => {
+  it('stops looking live the moment the network is lost, and its minute stops', () => {
     at(12)
     network.set(false)
     expect(pulseOf(running)).toMatchObject({ live: false, minute: '13′', age: 0 })
     at(14)
     expect(pulseOf(running)).toMatchObject({ live: false, minute: '13′' })
   })
-  it('is not live again while a lost connection is only being tried', () => {
+  it('is not live again while a lost connection is only being retried', () => {
     liveConnection.set('waiting')
     expect(pulseOf(running).live).toBe(false)
     liveConnection.set('connecting')

@@ -4,7 +4,7 @@ import { byMatchTime, mergeByMatch, steadyOrder } from './room-order.ts'
 const room = (id: string, match_id: string | null = null, viewers = 0) => ({ id, match_id, viewers })
 
 describe('rooms of the same match', () => {
-  it('are one card: the fullest of them, where the first stood', () => {
+  it('merge into one card for the fullest room, at the position of the first', () => {
     const list = [room('a', 'm1', 3), room('b', null, 9), room('c', 'm1', 40), room('d', 'm2', 1), room('e', 'm1', 7)]
     expect(mergeByMatch(list).map((one) => [one.room.id, one.same])).toEqual([
       ['c', 3],
@@ -13,20 +13,20 @@ describe('rooms of the same match', () => {
     ])
   })
 
-  it('are the first of them where all have as many viewers, and rooms without a match stay apart', () => {
+  it('use the first room when viewer counts are equal, and leave rooms without a match separate', () => {
     const list = [room('a', 'm1'), room('b', 'm1'), room('c'), room('d')]
     expect(mergeByMatch(list).map((one) => one.room.id)).toEqual(['a', 'c', 'd'])
   })
 
-  it('keep the card that is being read while another becomes fuller, and not once it is gone', () => {
+  it('keep the card being read when another room becomes fuller, but not once it is gone', () => {
     const list = [room('a', 'm1', 3), room('b', 'm1', 9), room('c', 'm1', 40)]
     expect(mergeByMatch(list, ['b']).map((one) => one.room.id)).toEqual(['b'])
     expect(mergeByMatch(list, ['gone']).map((one) => one.room.id)).toEqual(['c'])
   })
 })
 
-describe('rooms by the time of their match', () => {
-  it('begin with the earliest, and end with those that show none or one that is not known', () => {
+describe('rooms sorted by match time', () => {
+  it('start with the earliest, and end with those without a match or with an unknown one', () => {
     const rows = new Map([
       ['m1', { match_time: '2026-03-07T12:00:00.000Z' }],
       ['m2', { match_time: '2026-03-07T10:00:00.000Z' }],
@@ -36,8 +36,8 @@ describe('rooms by the time of their match', () => {
   })
 })
 
-describe('a list that is being read', () => {
-  it('keeps its order whatever the next answer says, and puts what is new at its end', () => {
+describe('a list being read', () => {
+  it('keeps its order whatever the next response contains, and appends new rooms', () => {
     const next = [room('new'), room('c'), room('a', null, 99)]
     expect(steadyOrder(['a', 'b', 'c'], next)).toEqual([room('a', null, 99), room('c'), room('new')])
   })

@@ -5,7 +5,7 @@ import { beyondQuery, joined } from './rooms-beyond.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('every room of a list can be reached, and stands once although one has changed its page', async () => {
+it('every room of a list is reachable and listed once, even if one moves to another page', async () => {
   const all = Array.from({ length: 130 }, (_, index) => ({ id: `r${index}` }) as RoomCard)
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     const { limit, page = 1 } = JSON.parse(body) as { limit: number; page?: number }

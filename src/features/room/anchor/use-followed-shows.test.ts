@@ -10,13 +10,13 @@ const shows = {
   replays: [{ room: room('d', 1) }, { room: room('e', 2) }],
 } as unknown as FollowedShows
 
-describe('what followed streamers show, of a type of rooms', () => {
-  it('is all of it among the recommended ones', () => {
+describe('shows of followed streamers by room type', () => {
+  it('include all of them for the recommended type', () => {
     const { list, soon, replays } = showsOfType(shows, 0)
     expect([list.length, soon.length, replays.length]).toEqual([2, 1, 2])
   })
 
-  it('is of that category alone', () => {
+  it('include only the selected category', () => {
     const { list, soon, replays } = showsOfType(shows, 1)
     expect([list, soon, replays.map((replay) => replay.room)]).toEqual([[room('a', 1)], [], [room('d', 1)]])
   })

@@ -21,7 +21,7 @@ const room = (id: string, matchId: string, events: MatchEvent[], covered = false
 const momentsOf = (rooms: [string, DomeRoom][], ids = rooms.map(([id]) => id)) =>
   domeEvents(ids, new Map(rooms)).map(({ place, item }) => `${place} ${item.type} ${item.minute}`)
 
-it('tells of all rooms in one list, the newest first, without what is small', () => {
+it('lists the events of all rooms newest first, without minor ones', () => {
   const rooms = [
     room('a', 'm1', [event(1, 'kick-off', 0), event(2, 'yellow-card', 5), event(3, 'goal', 9)]),
     room('b', 'm2', [event(1, 'kick-off', 1), event(2, 'red-card', 7)]),
@@ -31,7 +31,7 @@ it('tells of all rooms in one list, the newest first, without what is small', ()
   expect(momentsOf(rooms, ['b', 'x', 'a'])[0]).toBe('3 goal 9′')
 })
 
-it('tells a match that is on in two rooms once, and a covered one not at all', () => {
+it('lists a match shown in two rooms once, and omits a covered one', () => {
   const goal = [event(3, 'goal', 9)]
   expect(momentsOf([room('a', 'm1', goal), room('b', 'm1', goal)])).toEqual(['1 goal 9′'])
   expect(momentsOf([room('a', 'm1', goal, true), room('b', 'm2', goal)])).toEqual(['2 goal 9′'])

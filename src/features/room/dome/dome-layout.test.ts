@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readLayout } from './dome-layout.ts'
 
-it('brings back four rooms at most, the one that is heard, whether they wait for each other, and how they stand', () => {
+it('restores at most four rooms, the audible one, the sync setting and the layout', () => {
   expect(readLayout('{"ids":["a","b","a","c","d","e"],"heard":"b","together":false,"shape":"lead"}')).toEqual({
     ids: ['a', 'b', 'c', 'd'],
     heard: 'b',
@@ -10,7 +10,7 @@ it('brings back four rooms at most, the one that is heard, whether they wait for
   })
 })
 
-it('is the usual where it is damaged', () => {
+it('falls back to the default when it is corrupt', () => {
   const usual = { ids: [], heard: '', together: true, shape: 'grid' }
   for (const text of [null, '', 'null', '{', '7', '{"ids":{},"heard":3,"together":"no","shape":"round"}'])
     expect(readLayout(text)).toEqual(usual)

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { serverNow } from '../../../core/clock/server-time.ts'
 import { createStore, type Store } from '../../../core/store.ts'
-import type { Player } from '../../stream/player-handle.ts'
+import type { Player } from '../stream/player-handle.ts'
 
 const pollInterval = 1_000
 /** Tolerated difference between videos, and the largest that playback rate alone corrects, both in milliseconds. */

@@ -19,7 +19,7 @@ const watchedAt = (id: string, at: number): Watched =>
     seconds: 600,
   }) as Watched
 
-it('is one list, the last first, in which a room stands once and each of its recordings beside it', () => {
+it('is one list, latest first, with each room once and each of its recordings separately', () => {
   const list = historyOf([here('a', 5_000), here('a', 3_000, 'p1'), here('b', 2_000)], [watchedAt('a', 1_000), watchedAt('c', 4_000)])
   expect(list.map(({ room, playback, at }) => [room, playback?.id ?? '', at])).toEqual([
     ['a', '', 5_000],
@@ -31,7 +31,7 @@ it('is one list, the last first, in which a room stands once and each of its rec
   expect(list[3]).toMatchObject({ nickname: 'was b', isLive: false, seconds: null })
 })
 
-it('of a guest is what the device has', () => {
+it('contains only the device’s records for a guest', () => {
   expect(historyOf([here('a', 1)], [])).toHaveLength(1)
   expect(historyOf([], [])).toEqual([])
 })

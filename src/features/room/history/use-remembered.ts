@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
 import type { Playback } from '../../../../contract/room/stream.ts'
 import { serverNow } from '../../../core/clock/server-time.ts'
-import { roomClock } from '../../stream/clock/room-clock.ts'
+import { roomClock } from '../stream/clock/room-clock.ts'
 import { rememberWatched } from './watched-here.ts'
 
 /** Milliseconds between two checks, and the number of checks with a visible video that rule out an accidental visit. */

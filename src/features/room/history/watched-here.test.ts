@@ -27,20 +27,20 @@ beforeEach(async () => {
   await rememberWatched(one)
 })
 
-describe('what was watched is cleared', () => {
-  it('at the account too, for who is signed in', async () => {
+describe('clearing the watch history', () => {
+  it('also clears it for the account when signed in', async () => {
     await clearWatched(true)
     expect(call.mock.calls).toEqual([['POST api/User/clearWatchlist']])
     expect(await listWatchedHere()).toEqual([])
   })
 
-  it('on the device alone, of a guest', async () => {
+  it('clears it only on the device for a guest', async () => {
     await clearWatched(false)
     expect(call).not.toHaveBeenCalled()
     expect(await listWatchedHere()).toEqual([])
   })
 
-  it('not by half: without a network all of it stays, and whoever asked hears of it', async () => {
+  it('is never partial: without a network everything is kept and the caller is notified', async () => {
     call.mockRejectedValue(new NetworkError('no answer'))
     await expect(clearWatched(true)).rejects.toThrow(NetworkError)
     expect(await listWatchedHere()).toEqual([one])

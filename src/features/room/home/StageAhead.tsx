@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { wantsStillness } from '../../../core/wants-stillness.ts'
 import { useHidden } from '../../spoiler/revealed.ts'
-import { warmEngine } from '../../stream/engine/engine.ts'
 import { roomsOfMatchQuery } from '../room-queries.ts'
+import { warmEngine } from '../stream/engine/engine.ts'
 
 export function StageAhead({ row }: { row: MatchRow }) {
   const client = useQueryClient()

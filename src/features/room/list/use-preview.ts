@@ -1,9 +1,9 @@
 // Plays a preview of a room, muted unless sound is requested: only while visible, and never under reduced motion or data saving.
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { wantsStillness } from '../../../core/wants-stillness.ts'
-import { warmEngine } from '../../stream/engine/engine.ts'
-import { createPlayer } from '../../stream/player.ts'
-import type { Player, Source } from '../../stream/player-handle.ts'
+import { warmEngine } from '../stream/engine/engine.ts'
+import { createPlayer } from '../stream/player.ts'
+import type { Player, Source } from '../stream/player-handle.ts'
 
 /**
  * Plays into the element while it is on screen; returns whether the video is visible. `source`: undefined while loading.

@@ -8,7 +8,7 @@ import { notices } from '../../alert/notice/notice-store.ts'
 import { alertSettings } from '../../follow/alert-settings.ts'
 import { followStore } from '../../follow/follow-store.ts'
 import { matchMarks } from '../../follow/match-marks.ts'
-import { createRoomClock } from '../../stream/clock/room-clock.ts'
+import { createRoomClock } from '../stream/clock/room-clock.ts'
 import { holdAlerts } from './hold-alerts.ts'
 
 vi.mock('../../../core/follow/follow-rows.ts', () => ({
@@ -57,7 +57,7 @@ function goalBeside(kind: 'live' | 'playback', behind: number) {
   return { isShown, clock, end }
 }
 
-it('a goal waits for the live picture of its match, or for its clock to be switched off', () => {
+it('a goal waits for the live picture of its match, or until its clock is switched off', () => {
   const { isShown, end } = goalBeside('live', 20_000)
   vi.advanceTimersByTime(19_900)
   expect(isShown()).toBe(false)
@@ -66,7 +66,7 @@ it('a goal waits for the live picture of its match, or for its clock to be switc
   end()
 })
 
-it('is shown at once where the clock is switched off', () => {
+it('a goal is shown immediately when the clock is switched off', () => {
   const { isShown, clock, end } = goalBeside('live', 20_000)
   expect(isShown()).toBe(false)
   clock.follow(false)
@@ -74,7 +74,7 @@ it('is shown at once where the clock is switched off', () => {
   end()
 })
 
-it('does not wait for the old moment of a recording, and is acknowledged when it has been shown', () => {
+it('a goal does not wait for the position of a recording, and is acknowledged once shown', () => {
   liveConnection.attach({
     addTopic: () => undefined,
     removeTopic: () => undefined,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { timeLeft } from './time-left.ts'
 
-it('counts days, hours and minutes, and nothing of what has begun', () => {
+it('counts days, hours and minutes, and is empty once started', () => {
   expect(timeLeft(0.2)).toEqual({ days: 0, hours: 0, minutes: 1 })
   expect(timeLeft(130)).toEqual({ days: 0, hours: 2, minutes: 10 })
   expect(timeLeft(24 * 60)).toEqual({ days: 1, hours: 0, minutes: 0 })

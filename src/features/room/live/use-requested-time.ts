@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
 import { toast } from '../../../ui/layer/toast.ts'
-import { jumpTo } from '../../stream/jump.ts'
-import type { Player } from '../../stream/player-handle.ts'
-import { requestedTime } from '../../stream/requested-time.ts'
+import { jumpTo } from '../stream/jump.ts'
+import type { Player } from '../stream/player-handle.ts'
+import { requestedTime } from '../stream/requested-time.ts'
 
 export function useRequestedTime(player: Player | null, { id, picture_offset }: RoomInfo, isOnAir: boolean): void {
   const { t } = useLingui()

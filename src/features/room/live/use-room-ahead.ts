@@ -1,8 +1,8 @@
 // Prefetches what a room needs to play, while its page is being loaded.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { warmEngine } from '../../stream/engine/engine.ts'
 import { playbackQuery, roomQuery } from '../room-queries.ts'
+import { warmEngine } from '../stream/engine/engine.ts'
 import type { LiveSearch } from './live-search.ts'
 
 export function useRoomAhead({ id, playback }: LiveSearch): void {

@@ -34,7 +34,7 @@ function waitOfGoal(): number {
   return ((wanted?.at ?? Number.NaN) - Date.now()) / 1_000
 }
 
-it('alerts wait until the stream gets there that is watched, with what its picture is behind the feed', () => {
+it('delays alerts by the watched stream’s delay plus its picture’s lag behind the feed', () => {
   choose(0)
   expect(waitOfGoal()).toBe(0)
   const end = reportStreamDelay({ behindMs: () => 6_400 }, 2_000)
@@ -46,7 +46,7 @@ it('alerts wait until the stream gets there that is watched, with what its pictu
   end()
 })
 
-it('are not written again at every flicker, and hold after the room is left', () => {
+it('does not save the delay at every fluctuation, and keeps it after the room is left', () => {
   choose(0)
   let behind = 12_000
   const end = reportStreamDelay({ behindMs: () => behind }, 0)
@@ -59,7 +59,7 @@ it('are not written again at every flicker, and hold after the room is left', ()
   expect(waitOfGoal()).toBe(13)
 })
 
-it('wait longer while the viewer goes back, and no longer than the stream itself when he has left', () => {
+it('extends the delay while the viewer seeks back, and limits it to the stream delay afterwards', () => {
   choose(0)
   let behind = 8_000
   const end = reportStreamDelay({ behindMs: () => behind }, 0)
@@ -71,7 +71,7 @@ it('wait longer while the viewer goes back, and no longer than the stream itself
   expect(waitOfGoal()).toBe(9)
 })
 
-it('wait as was chosen where it was not that, and hear nothing of a room without a picture', () => {
+it('keeps a delay not based on the stream, and ignores a room without a picture', () => {
   choose(null)
   let behind: number | null = 8_000
   const end = reportStreamDelay({ behindMs: () => behind }, 0)

@@ -1,7 +1,7 @@
 // Reports the delay of the video, so that alerts on this device can wait for it.
 import { useEffect } from 'react'
 import { streamDelay } from '../../../core/room/stream-delay.ts'
-import { type RoomClock, roomClock } from '../../stream/clock/room-clock.ts'
+import { type RoomClock, roomClock } from '../stream/clock/room-clock.ts'
 
 const every = 5_000
 

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a room in sight is told of once a minute, and of its last seconds when it is left', () => {
+it('a visible room reports its watch time once a minute, and the remaining seconds on leaving', () => {
   const end = count()
   vi.advanceTimersByTime(125_000)
   expect(reported).toEqual([60, 60])
@@ -30,7 +30,7 @@ it('a room in sight is told of once a minute, and of its last seconds when it is
   expect(reported).toEqual([60, 60, 5])
 })
 
-it('what was hidden is not watched, and what was seen before it is', () => {
+it('hidden time does not count as watched, but the time before it does', () => {
   const end = count()
   vi.advanceTimersByTime(20_000)
   show(false)
@@ -42,7 +42,7 @@ it('what was hidden is not watched, and what was seen before it is', () => {
   expect(reported).toEqual([20, 20])
 })
 
-it('a room that is left while it is hidden tells nothing more', () => {
+it('a room left while hidden reports nothing more', () => {
   const end = count()
   vi.advanceTimersByTime(20_000)
   show(false)
@@ -52,7 +52,7 @@ it('a room that is left while it is hidden tells nothing more', () => {
   expect(reported).toEqual([20])
 })
 
-it('a room without a picture is not watched, however long it lasts until it comes, stands or comes back', () => {
+it('a room without a picture does not count as watched while it loads, stalls or recovers', () => {
   behind = null
   const end = count()
   vi.advanceTimersByTime(60_000)
@@ -72,7 +72,7 @@ it('a room without a picture is not watched, however long it lasts until it come
   expect(seconds).toBeLessThanOrEqual(100)
 })
 
-it('the hours that a device slept are not watched', () => {
+it('hours of device sleep do not count as watched', () => {
   const end = count()
   vi.advanceTimersByTime(60_000)
   vi.setSystemTime(Date.now() + 8 * 3_600_000)

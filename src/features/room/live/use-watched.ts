@@ -1,7 +1,7 @@
 // Reports watch time to the server periodically: for the watch history, and for the delay of the room's viewers.
 import { useEffect } from 'react'
 import { call } from '../../../core/api/api.ts'
-import { roomClock } from '../../stream/clock/room-clock.ts'
+import { roomClock } from '../stream/clock/room-clock.ts'
 
 /** Milliseconds between two samples of whether a video is shown, and samples per report. */
 const sampleInterval = 5_000

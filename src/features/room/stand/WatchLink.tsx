@@ -12,7 +12,7 @@ import { eventName } from '../../match/messages/event-messages.ts'
 import { minuteLabel } from '../../match/messages/minute-label.ts'
 import type { TimelineItem } from '../../match/messages/timeline.ts'
 import { useNowValue } from '../../match/state/use-now-value.ts'
-import { requestedTime } from '../../stream/requested-time.ts'
+import { requestedTime } from '../stream/requested-time.ts'
 
 export interface WatchLinkProps {
   item: TimelineItem

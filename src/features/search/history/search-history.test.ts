@@ -22,7 +22,7 @@ beforeEach(() => {
   account.id = ''
 })
 
-it('is of who searched, so that it leaves with the account; what a guest has searched stays the device’s', async () => {
+it('stores searches per account, so they leave with it; a guest’s searches stay on the device', async () => {
   await rememberSearch('临江')
   account.id = 'anna'
   await rememberSearch('怎么注销账号')

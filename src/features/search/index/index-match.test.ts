@@ -5,7 +5,7 @@ const noon = Date.parse('2026-03-07T12:00:00Z')
 const match = (id: string, hours: number, time_tbc = false): IndexMatch =>
   ({ id, match_time: new Date(noon + hours * 3_600_000).toISOString(), time_tbc }) as IndexMatch
 
-it('matches are read from now on outwards, those of which the day alone is known after the others of that day', () => {
+it('lists matches outwards from now, those with only a known day after the others of that day', () => {
   const matches = [
     match('today', 0, true),
     match('evening', 3),

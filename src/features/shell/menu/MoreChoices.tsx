@@ -29,7 +29,7 @@ import { useSiteName } from '../../../ui/page/use-site-name.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { noticeState } from '../../alert/notice/notice-state.ts'
 import { SoundSwitches } from '../../alert/SoundSwitches.tsx'
-import { useOddsOffered } from '../../odds/use-odds-offered.ts'
+import { useOddsOffered } from '../../match/odds/use-odds-offered.ts'
 import styles from './MoreSheet.module.css'
 
 type Flag = { [K in keyof Preferences]: Preferences[K] extends boolean ? K : never }[keyof Preferences]

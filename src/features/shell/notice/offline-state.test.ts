@@ -6,17 +6,17 @@ const fresh: ShownRead = { freshness: { savedAt: 900, live: true }, unsaved: fal
 const waiting: ShownRead = { freshness: undefined, unsaved: false }
 const unsaved: ShownRead = { freshness: undefined, unsaved: true }
 
-describe('what the banner says of the page', () => {
+describe('offline banner state', () => {
   it('is as old as its oldest copy', () => {
     expect(offlineState([fresh, copy(300), copy(200), waiting])).toEqual({ savedAt: 200, isPart: false })
   })
-  it('has no age when all of it came in this session', () => {
+  it('has no age when everything was loaded in this session', () => {
     expect(offlineState([fresh, waiting])).toEqual({ savedAt: null, isPart: false })
   })
-  it('is a part where only some is kept', () => {
+  it('is partial when only some data is cached', () => {
     expect(offlineState([copy(300, true), copy(200)])).toEqual({ savedAt: 200, isPart: true })
   })
-  it('has no moment at which it was saved where something of it never was, however old the rest is', () => {
+  it('has no saved-at timestamp when part of the page was never cached, however old the rest is', () => {
     expect(offlineState([copy(300), unsaved])).toEqual({ savedAt: null, isPart: true })
     expect(offlineState([unsaved])).toEqual({ savedAt: null, isPart: true })
   })

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Act } from '../../../../contract/task.ts'
+import type { Act } from '../../../../contract/task/task.ts'
 import { preferences } from '../../../core/preferences.ts'
 import { openDialog } from '../../../core/session/open-dialog.ts'
 import { Button } from '../../../ui/button/Button.tsx'

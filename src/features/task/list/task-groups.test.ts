@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Act, Task } from '../../../../contract/task.ts'
+import type { Act, Task } from '../../../../contract/task/task.ts'
 import { groupTasks } from './task-groups.ts'
 
 const task = (act: Act, more: Partial<Task> = {}): Task => ({
@@ -16,7 +16,7 @@ const task = (act: Act, more: Partial<Task> = {}): Task => ({
   ...more,
 })
 
-it('tasks stand by what they are, and what is done today is counted with the shares, without what is done once', () => {
+it('groups tasks by type; the daily count includes shares and excludes one-off tasks', () => {
   const groups = groupTasks([
     task('check-in', { is_complete: 1 }),
     task('share', { is_complete: 1 }),

@@ -1,5 +1,5 @@
 // Groups tasks: daily, sharing, and one-time. Pure.
-import type { Task } from '../../../../contract/task.ts'
+import type { Task } from '../../../../contract/task/task.ts'
 
 export interface TaskGroups {
   daily: Task[]

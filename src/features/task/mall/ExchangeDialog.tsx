@@ -1,7 +1,7 @@
 // Exchanges goods: quantity, address, price, and the result.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Goods } from '../../../../contract/mall.ts'
+import type { Goods } from '../../../../contract/task/mall.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import { network } from '../../../core/api/freshness.ts'
 import { preferences } from '../../../core/preferences.ts'

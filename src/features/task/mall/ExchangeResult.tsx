@@ -1,7 +1,7 @@
 // The result of an exchange: a card, a code to copy, or a parcel.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Copy } from 'lucide-react'
-import type { Exchange, GoodsKind } from '../../../../contract/mall.ts'
+import type { Exchange, GoodsKind } from '../../../../contract/task/mall.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { toast } from '../../../ui/layer/toast.ts'

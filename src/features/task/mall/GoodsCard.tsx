@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { Goods } from '../../../../contract/mall.ts'
+import type { Goods } from '../../../../contract/task/mall.ts'
 import { nameOf } from '../../../../rules/text/name.ts'
 import type { ChatCard } from '../../../core/chat/card.ts'
 import { preferences } from '../../../core/preferences.ts'

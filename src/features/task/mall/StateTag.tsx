@@ -1,6 +1,6 @@
 // The state of an exchange.
 import { Trans } from '@lingui/react/macro'
-import type { ExchangeState } from '../../../../contract/mall.ts'
+import type { ExchangeState } from '../../../../contract/task/mall.ts'
 import { Tag } from '../../../ui/figure/Tag.tsx'
 
 export function StateTag({ state }: { state: ExchangeState }) {

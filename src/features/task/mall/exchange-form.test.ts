@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { costOf, faultOf, missingOf, mostOf, numWithin, trimmed } from './exchange-form.ts'
 
-describe('the number of an exchange', () => {
-  it('ends at the stock, at the limit, at ninety-nine', () => {
+describe('exchange quantity', () => {
+  it('is limited by the stock, by the purchase limit and by ninety-nine', () => {
     expect([mostOf({ stock: 9_999, limit: 0 }), mostOf({ stock: 5, limit: 0 }), mostOf({ stock: 5, limit: 2 })]).toEqual([99, 5, 2])
   })
-  it('is a whole one within them, whatever is typed', () => {
+  it('is an integer within the limits, whatever is typed', () => {
     fc.assert(
       fc.property(fc.double(), fc.nat(300), fc.nat(10), (wanted, stock, limit) => {
         const good = { stock: stock + 1, limit }
@@ -17,7 +17,7 @@ describe('the number of an exchange', () => {
   })
 })
 
-it('the cost grows with it, and what is missing is told of coins and diamonds apart', () => {
+it('the cost grows with the quantity, and missing coins and diamonds are shown separately', () => {
   const cost = costOf({ gold: 2_000, price: 5_000 }, 2)
   expect(cost).toEqual({ gold: 4_000, price: 10_000 })
   expect(missingOf(cost, { gold: 3_500, balance: 20_000 })).toEqual({ gold: 500, price: 0 })
@@ -25,7 +25,7 @@ it('the cost grows with it, and what is missing is told of coins and diamonds ap
   expect(missingOf(cost, null)).toEqual({ gold: 0, price: 0 })
 })
 
-it('a parcel needs a name, a number that could be called and an address', () => {
+it('a parcel requires a name, a plausible phone number and an address', () => {
   const parcel = { name: '陈小明', phone: '+86 138-0013-8000', address: '临江路 1 号' }
   expect(faultOf(parcel)).toBeNull()
   expect(faultOf({ ...parcel, name: ' ' })).toBe('name')

@@ -1,6 +1,6 @@
 // Rules of an exchange: maximum quantity, cost, missing balance, and validation of the address. Pure.
 import { mallLimits } from '../../../../contract/limits/mall-limits.ts'
-import type { Goods } from '../../../../contract/mall.ts'
+import type { Goods } from '../../../../contract/task/mall.ts'
 import { plainPhone } from '../../../../rules/member/mobile.ts'
 
 export interface Parcel {

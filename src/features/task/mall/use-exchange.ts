@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ApiBody } from '../../../../contract/api.ts'
-import type { Exchange } from '../../../../contract/mall.ts'
+import type { Exchange } from '../../../../contract/task/mall.ts'
 import { moneyCall } from '../../../core/money/money-call.ts'
 import { type Spending, useSpend } from '../../gift/spend/use-spend.ts'
 import { refreshTasks } from '../queries.ts'

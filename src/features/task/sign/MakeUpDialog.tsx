@@ -1,7 +1,7 @@
 // Confirms the use of a make-up card for a missed day.
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Lang } from '../../../../contract/limits/limits.ts'
-import type { SignDay } from '../../../../contract/task.ts'
+import type { SignDay } from '../../../../contract/task/task.ts'
 import { dateText } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SteadyButton } from '../../../ui/button/SteadyButton.tsx'

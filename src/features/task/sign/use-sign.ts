@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { SignDay } from '../../../../contract/task.ts'
+import type { SignDay } from '../../../../contract/task/task.ts'
 import { ApiError } from '../../../core/api/api.ts'
 import { moneyCall } from '../../../core/money/money-call.ts'
 import { toast } from '../../../ui/layer/toast.ts'

@@ -8,17 +8,17 @@ const sectionsOf = (all: string, mine = '', recommended = '') => {
   return [own, first, others].map((section) => section.map(({ id }) => id).join(''))
 }
 
-it('has each category once, whoever recommends it', () => {
+it('contains each category once, even if it is recommended several times', () => {
   expect(sectionsOf('abcdefgh', '', 'hgfedcba')).toEqual(['', 'hgfe', 'abcd'])
   expect(sectionsOf('abcdefgh', 'ha', 'gfedcbah')).toEqual(['ha', 'gfed', 'bc'])
 })
 
-it('recommends none of a few', () => {
+it('recommends none when there are only a few', () => {
   expect(sectionsOf('abcd', '', 'abcd')).toEqual(['', '', 'abcd'])
   expect(sectionsOf('abcdef', 'ab', 'cdef')).toEqual(['ab', '', 'cdef'])
 })
 
-it('says of each what the whole list says of it now', () => {
+it('shows each category as it is in the full list now', () => {
   const before = { id: 'a', followed: false }
   const now = { id: 'a', followed: true }
   expect(categorySections({ all: [now], mine: [before], recommended: [] }).mine).toEqual([now])

@@ -4,7 +4,7 @@ import { ListVideo } from 'lucide-react'
 import { lengthText } from '../../../core/text/length-text.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
-import type { Marker } from '../../stream/marker.ts'
+import type { Marker } from '../../room/stream/marker.ts'
 import styles from './Chapters.module.css'
 
 export interface Chapter {

@@ -12,7 +12,7 @@ import { Num } from '../../../ui/figure/Num.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { shareOrCopy } from '../../../ui/page/share-or-copy.ts'
 import { useStore } from '../../../ui/use-store.ts'
-import { ReportDialog } from '../../comment/ReportDialog.tsx'
+import { ReportDialog } from '../../report/ReportDialog.tsx'
 import { useVideoActs } from './use-video-acts.ts'
 import styles from './VideoPlayerPage.module.css'
 

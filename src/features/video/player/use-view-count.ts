@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { VideoInfo } from '../../../../contract/video.ts'
 import { secondsNeeded } from '../../../../rules/room/video-view.ts'
 import { call } from '../../../core/api/api.ts'
-import type { Player } from '../../stream/player-handle.ts'
+import type { Player } from '../../room/stream/player-handle.ts'
 import { videoQuery } from '../queries.ts'
 
 /** Polling interval in milliseconds, and the maximum advance per interval in seconds that counts as playback. */

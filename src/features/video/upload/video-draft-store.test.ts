@@ -6,6 +6,6 @@ vi.mock('../../../core/storage/db.ts', () => ({
 }))
 vi.mock('../../../core/storage/account.ts', () => ({ currentAccount: async () => '1' }))
 
-it('is published although the device cannot forget how it was written', async () => {
+it('publishing succeeds even when the device cannot delete the draft', async () => {
   await expect(dropVideoDraft()).resolves.toBeUndefined()
 })

@@ -7,7 +7,7 @@ const at = (written: string, lang = ''): string | null => {
 }
 const morning = 'Wed, 02 Oct 2024 08:00:00'
 
-describe('a date of RFC 822', () => {
+describe('an RFC 822 date', () => {
   it.each([
     ['GMT', '2024-10-02T08:00'],
     ['UT', '2024-10-02T08:00'],
@@ -44,7 +44,7 @@ describe('a date of RFC 822', () => {
     // An unknown zone, or none: UTC if the feed names no language.
     ['QQT', '2024-10-02T08:00'],
     ['', '2024-10-02T08:00'],
-  ])('in the zone %s', (zone, instant) => expect(at(`${morning} ${zone}`)).toBe(`${instant}:00.000Z`))
+  ])('is read in the zone %s', (zone, instant) => expect(at(`${morning} ${zone}`)).toBe(`${instant}:00.000Z`))
 
   it.each([
     ['02 Oct 24 08:00 GMT', '2024-10-02T08:00'],
@@ -53,7 +53,7 @@ describe('a date of RFC 822', () => {
     ['Wed Oct 02 08:00:00 EDT 2024', '2024-10-02T12:00'],
     ['October 2, 2024 8:00 PM EDT', '2024-10-03T00:00'],
     ['Mon, 15 Jan 2024 08:00:00 Europe/London', '2024-01-15T08:00'],
-  ])('written as %s', (written, instant) => expect(at(written)).toBe(`${instant}:00.000Z`))
+  ])('is read when written as %s', (written, instant) => expect(at(written)).toBe(`${instant}:00.000Z`))
 })
 
 it.each([
@@ -76,7 +76,7 @@ it.each([
   ['2024-10-02T08:00:00−05:00', '2024-10-02T13:00:00.000Z'],
   ['1727856000', '2024-10-02T08:00:00.000Z'],
   ['1727856000250', '2024-10-02T08:00:00.250Z'],
-])('reads the form of ISO 8601 or of a clock: %s', (written, instant) => expect(at(written)).toBe(instant))
+])('reads an ISO 8601 date or a Unix timestamp: %s', (written, instant) => expect(at(written)).toBe(instant))
 
 it.each([
   ['Mi, 02 Okt 2024 08:00:00 +0200', '', '2024-10-02T06:00'],
@@ -113,7 +113,7 @@ it.each([
   ['10/2/2024 8:00:00 AM', '', '2024-10-02T08:00'],
   ['Wednesday, 10/02/2024 08:00', '', '2024-10-02T08:00'],
   ['10/02/2024 08:00', 'en-GB', '2024-02-10T08:00'],
-])('knows which of %s is the day (%s)', (written, lang, instant) => expect(at(written, lang)).toBe(`${instant}:00.000Z`))
+])('finds the day in %s (%s)', (written, lang, instant) => expect(at(written, lang)).toBe(`${instant}:00.000Z`))
 
 it.each([
   ['zh-CN', '2024-10-02T00:00'],
@@ -125,11 +125,11 @@ it.each([
   ['es-MX', '2024-10-02T08:00'],
   ['zh-Hant-TW', '2024-10-02T00:00'],
   ['no such tag', '2024-10-02T08:00'],
-])('reads a time without a zone as the writers of %s mean it', (lang, instant) => {
+])('reads a time without a zone in the local time of %s', (lang, instant) => {
   expect(at('2024-10-02 08:00:00', lang)).toBe(`${instant}:00.000Z`)
 })
 
-it('takes CST in a Chinese feed for the time of China', () => {
+it('reads CST in a Chinese feed as China time', () => {
   expect(at('Wed Oct 02 08:00:00 CST 2024', 'zh-cn')).toBe('2024-10-02T00:00:00.000Z')
 })
 
@@ -145,4 +145,4 @@ it.each([
   'Thu, 01 Jan 1970 00:00:00 GMT',
   '9999-12-31',
   '2'.repeat(100_000),
-])('makes no time of what is none: %#', (written) => expect(at(written)).toBeNull())
+])('returns null for an invalid date: %#', (written) => expect(at(written)).toBeNull())

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Lang } from '../../../../../contract/limits/limits.ts'
 import type { TableZone } from '../../../../../contract/match/table-zone.ts'
 import { nameOf } from '../../../../../rules/text/name.ts'
-import { ZoneMark } from '../../../league/ZoneMark.tsx'
+import { ZoneMark } from '../../../match/league/ZoneMark.tsx'
 import adminStyles from '../../parts/Admin.module.css'
 import styles from './LeagueRules.module.css'
 

@@ -24,15 +24,15 @@ const none: OwnTableRules = { order: [], zones: null, deductions: [] }
 const teams = new Set(['a', 'b'])
 const changed = (more: Partial<RulesDraft>) => readRules({ ...draftOf(rules), ...more }, teams)
 
-describe('a draft of table rules', () => {
-  it('is sent as it came, whether there are any or none', () => {
+describe('draft of table rules', () => {
+  it('is sent as it was loaded, with or without rules', () => {
     expect(readRules(draftOf(rules), teams)).toEqual(rules)
     expect(readRules(draftOf(none), teams)).toEqual(none)
     expect(draftOf(none)).toEqual({ order: null, zones: null, deductions: [] })
     expect(readRules(draftOf({ ...none, zones: [] }), teams)?.zones).toEqual([])
   })
 
-  it('waits for what is missing', () => {
+  it('is not sent while a part is missing', () => {
     expect(changed({ zones: [emptyZone()] })).toBeNull()
     expect(changed({ zones: [{ ...emptyZone(), from: '1', to: '3' }] })).toBeNull()
     expect(changed({ zones: [{ ...emptyZone(), from: '1', to: '3', name: { ...name('杯'), vi: ' ' } }] })).toBeNull()
@@ -40,18 +40,18 @@ describe('a draft of table rules', () => {
     expect(changed({ deductions: [{ ...emptyDeduction('2026'), team_id: 'b', reason: name('欠薪') }] })).toBeNull()
   })
 
-  it('reads places and points as a Chinese keyboard types them', () => {
+  it('reads places and points typed on a Chinese keyboard', () => {
     expect(['1', ' １２ ', '-3', '－3', '−3', '99'].map(readPlace)).toEqual([1, 12, -3, -3, -3, 99])
     expect(['', '0', '-0', '1.5', '100', 'x', '--1'].map((typed) => readPlace(typed) === 0)).toEqual(Array(7).fill(true))
     expect(['6', '９９', '0', '', '100', '-6', '1.5'].map(readPoints)).toEqual([6, 99, null, null, null, null, null])
   })
 
-  it('sends names without the blanks around them', () => {
+  it('trims the names it sends', () => {
     const zones = [{ ...emptyZone(), from: '－2', to: '-1', name: name('  降级  区 ') }]
     expect(changed({ zones })?.zones).toEqual([{ from: -2, to: -1, tone: 'promotion', name: name('降级 区') }])
   })
 
-  it('says which zones cannot be', () => {
+  it('reports invalid zones', () => {
     const zone = (from: string, to: string) => ({ ...emptyZone(), from, to })
     expect(zoneDraftFaults([zone('1', '4'), zone('4', '5'), zone('', '-1'), zone('-1', '-2')])).toEqual([
       'overlap',
@@ -61,7 +61,7 @@ describe('a draft of table rules', () => {
     ])
   })
 
-  it('says which deductions have no team of the league, or one that a row above has in that season', () => {
+  it('reports deductions without a team of the league, and teams repeated within a season', () => {
     const of = (season: string, team_id: string) => ({ ...emptyDeduction(season), team_id })
     const deductions = [of('2026', 'a'), of('2025', 'a'), of('2026', 'a'), of('2026', ''), of('2026', 'gone')]
     expect(teamFaults(deductions, teams)).toEqual([null, null, 'repeated', 'not-chosen', 'unknown'])
@@ -69,7 +69,7 @@ describe('a draft of table rules', () => {
   })
 })
 
-it('an item moves one place up or down', () => {
+it('moves an item one place up or down', () => {
   expect([moved(['a', 'b', 'c'], 'b', -1), moved(['a', 'b', 'c'], 'b', 1)]).toEqual([
     ['b', 'a', 'c'],
     ['a', 'c', 'b'],

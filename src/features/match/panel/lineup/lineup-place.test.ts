@@ -7,8 +7,8 @@ const name = (text: string) => ({ zh: text, en: text, vi: text })
 const item = (patch: Partial<TimelineItem>): TimelineItem =>
   ({ seq: 1, kind: 'goal', type: 'goal', side: 'home', cancelled: null, out: null, player: null, ...patch }) as TimelineItem
 
-describe('a player on the ground', () => {
-  it('stands in his own half and inside the lines', () => {
+describe('a player on the pitch', () => {
+  it('is placed in the team’s own half and inside the lines', () => {
     fc.assert(
       fc.property(fc.float({ min: -50, max: 150, noNaN: true }), fc.float({ min: -50, max: 150, noNaN: true }), (x, y) => {
         const home = placeOf({ x, y }, 'home')
@@ -23,7 +23,7 @@ describe('a player on the ground', () => {
     expect(placeOf({ x: 14, y: 20 }, 'home').left).toBe(86)
     expect(placeOf({ x: 14, y: 20 }, 'away').left).toBe(14)
   })
-  it('has the goals that count, and knows who left', () => {
+  it('shows the goals that count, and whether the player was substituted', () => {
     const player = { name: name('韩砚') }
     const items = [
       item({ player: name('韩砚') }),
@@ -35,7 +35,7 @@ describe('a player on the ground', () => {
   })
 })
 
-describe('a name on the ground', () => {
+describe('a name on the pitch', () => {
   it('keeps its last word when it is long', () => {
     expect(shortPerson('Haruto Sasagawa')).toBe('H. Sasagawa')
     expect(shortPerson('Ana Reis')).toBe('Ana Reis')

@@ -10,7 +10,7 @@ const figure = (key: Statistic['key'], home: number, away: number, period?: numb
   ...(period === undefined ? {} : { period }),
 })
 
-it('stand by figure, map by map, without those of the whole match', () => {
+it('groups figures by type, map by map, without those of the whole match', () => {
   const statistics = [figure('economy', 100, 90), figure('economy', 60, 50, 1), figure('towers', 8, 2, 1), figure('economy', 40, 40, 2)]
   expect(mapFigures(statistics)).toEqual([
     {
@@ -25,7 +25,7 @@ it('stand by figure, map by map, without those of the whole match', () => {
   ])
 })
 
-it('are none where nobody counts a map', () => {
+it('returns none when there are no figures per map', () => {
   expect(mapFigures([figure('aces', 3, 4)])).toEqual([])
   expect(mapFigures([])).toEqual([])
 })

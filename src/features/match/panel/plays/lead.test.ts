@@ -17,25 +17,25 @@ const events = [
   basket(5, 'away', 3, 'Q2 11:50', [5, 8]),
 ]
 
-describe('the lead of a basketball match', () => {
-  it('is told by half minutes up to its newest play', () => {
+describe('basketball lead', () => {
+  it('is sampled every half minute up to the latest play', () => {
     const lead = leadOf({ events, text: [] }, { ...live, periods: [] })
     expect(lead?.bars).toHaveLength(96)
     expect(lead?.bars.slice(0, 5)).toEqual([3, 5, 2, 0, 0])
     expect(lead?.bars.slice(23, 26)).toEqual([0, -3, null])
   })
 
-  it('counts the widest leads, what was level, who changed it, and the longest run', () => {
+  it('counts the biggest leads, ties, lead changes and the longest run', () => {
     const lead = leadOf({ events, text: [] }, { ...live, periods: [] })
     expect(lead).toMatchObject({ most: { home: 5, away: 3 }, changes: 1, ties: 1, run: { side: 'away', points: 8 } })
   })
 
-  it('does not count a basket that was taken back', () => {
+  it('does not count a cancelled basket', () => {
     const struck = events.map((event) => (event.seq === 2 ? { ...event, cancelled_by: 9 } : event))
     expect(leadOf({ events: struck, text: [] }, { ...live, periods: [] })?.most.home).toBe(3)
   })
 
-  it('has four quarters of ten or twelve minutes, and each overtime that is played', () => {
+  it('has four quarters of ten or twelve minutes, and each overtime played', () => {
     const short = [basket(1, 'home', 2, 'Q1 09:40', [2, 0])]
     expect(leadOf({ events: short, text: [] }, { ...live, periods: [] })?.bars).toHaveLength(80)
     const longer = leadOf({ events: [...events, basket(6, 'home', 3, 'OT 04:30', [8, 8])], text: [] }, { ...live, periods: [] })
@@ -43,13 +43,13 @@ describe('the lead of a basketball match', () => {
     expect(longer?.bars).toHaveLength(106)
   })
 
-  it('goes to the end of a match that is over, and on through a time without baskets', () => {
+  it('extends to the end of a finished match, and through periods without baskets', () => {
     expect(leadOf({ events, text: [] }, { status: 'over', periods: [] })?.bars.at(-1)).toBe(-3)
     const textLine: TextLine = { id: 1, minute: 'Q2 10:50', text: { zh: '不中', en: 'miss', vi: 'trượt' }, important: false, at: at(75) }
     expect(leadOf({ events, text: [textLine] }, { ...live, periods: [] })?.bars.slice(24, 28)).toEqual([-3, -3, -3, null])
   })
 
-  it('is none where the result alone is known', () => {
+  it('is empty when only the result is known', () => {
     expect(leadOf({ events: [sampleEvent(1, { type: 'full-time' })], text: [] }, { status: 'over', periods: [] })).toBeNull()
   })
 })

@@ -19,7 +19,7 @@ const line = (id: number, seconds: number, minute: string): TextLine => ({
   side: 'away',
 })
 
-describe('the plays of a basketball match', () => {
+describe('basketball plays', () => {
   const events = [
     basket(1, 'home', 3, 'Q1 11:40', [3, 0]),
     basket(2, 'home', 2, 'Q1 11:10', [5, 0]),
@@ -29,7 +29,7 @@ describe('the plays of a basketball match', () => {
     basket(6, 'away', 3, 'Q2 11:00', [7, 5]),
   ]
 
-  it('stand by quarter, the newest first, with the score after each', () => {
+  it('are grouped by quarter, newest first, with the score after each', () => {
     const periods = playsOf({ events, text: [] })
     expect(periods.map(({ period, score }) => [period, score])).toEqual([
       ['Q2', [7, 5]],
@@ -38,13 +38,13 @@ describe('the plays of a basketball match', () => {
     expect(periods[1]?.plays.map(({ left }) => left)).toEqual(['10:20', '10:40', '11:10', '11:40'])
   })
 
-  it('have what did not score between the baskets, and no basket twice', () => {
+  it('include non-scoring plays between the baskets, and no basket twice', () => {
     const text = [line(1, 10, 'Q1 11:40'), line(2, 25, 'Q1 10:55'), line(3, 50, 'Q1 00:00')]
     const [, first] = playsOf({ events, text })
     expect(first?.plays.map(({ key }) => key)).toEqual(['e4', 'e3', 't2', 'e2', 'e1'])
   })
 
-  it('name a run of seven at its last basket, and none that a cancelled basket made', () => {
+  it('mark a run of seven at its last basket, and no run based on a cancelled basket', () => {
     const runs = (list: MatchEvent[]) =>
       playsOf({ events: list, text: [] }).flatMap(({ plays }) => plays.flatMap((play) => (play.kind === 'basket' ? play.run : [])))
     expect(runs(events)).toEqual([null, null, 7, null, null])
@@ -54,13 +54,13 @@ describe('the plays of a basketball match', () => {
     expect(struck).toMatchObject({ cancelled: true })
   })
 
-  it('are none of a match of which the result alone is known', () => {
+  it('are empty for a match with only a known result', () => {
     expect(playsOf({ events: [sampleEvent(1, { type: 'full-time' })], text: [line(1, 10, 'Q1 11:40')] })).toEqual([])
   })
 })
 
-describe('the plays that are drawn at first', () => {
-  it('are as many as there is room for, from the newest period on', () => {
+describe('initially rendered plays', () => {
+  it('are as many as fit, starting with the latest period', () => {
     expect(drawnAtFirst([30, 40], 18)).toEqual([18, 0])
     expect(drawnAtFirst([2, 10, 40, 40], 18)).toEqual([2, 10, 6, 0])
     expect(drawnAtFirst([3, 4], 18)).toEqual([3, 4])
@@ -68,7 +68,7 @@ describe('the plays that are drawn at first', () => {
   })
 })
 
-describe('the leaders of a basketball match', () => {
+describe('basketball leaders', () => {
   const player = (id: string, points: number, rebounds: number, assists: number): PlayerLine => ({
     id,
     number: 1,
@@ -82,7 +82,7 @@ describe('the leaders of a basketball match', () => {
     threes: 0,
   })
 
-  it('are the best of each team, of equals the one with more points', () => {
+  it('are the best of each team, and among equals the one with more points', () => {
     const home = [player('a', 20, 3, 0), player('b', 4, 3, 9)]
     const away = [player('c', 8, 11, 0)]
     expect(leadersOf({ home, away }).map(({ figure, home: own, away: other }) => [figure, own?.id, other?.id])).toEqual([
@@ -92,7 +92,7 @@ describe('the leaders of a basketball match', () => {
     ])
   })
 
-  it('are none before anyone has done anything', () => {
+  it('are empty before any player has a figure', () => {
     expect(leadersOf({ home: [player('a', 0, 0, 0)], away: [] })).toEqual([])
   })
 })

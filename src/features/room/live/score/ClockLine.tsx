@@ -9,9 +9,9 @@ import { Num } from '../../../../ui/figure/Num.tsx'
 import { useStore } from '../../../../ui/use-store.ts'
 import { useRow } from '../../../match/state/use-row.ts'
 import { useHidden } from '../../../spoiler/revealed.ts'
-import { useBehind, useFollowing } from '../../../stream/clock/use-room-clock.ts'
-import { behindText } from '../../../stream/player-messages.ts'
-import { playerSettings } from '../../../stream/player-settings.ts'
+import { useBehind, useFollowing } from '../../stream/clock/use-room-clock.ts'
+import { behindText } from '../../stream/player-messages.ts'
+import { playerSettings } from '../../stream/player-settings.ts'
 import styles from './ClockLine.module.css'
 
 /** `row`: the match at the playback time. */

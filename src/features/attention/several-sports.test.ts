@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest'
-import { hasSeveralSports } from './several-sports.ts'
-
-it('names the sport where what is followed is of more than one', () => {
-  expect(hasSeveralSports(['football', undefined, 'basketball'])).toBe(true)
-  expect(hasSeveralSports(['football', undefined, 'football'])).toBe(false)
-  expect(hasSeveralSports([undefined, undefined])).toBe(false)
-  expect(hasSeveralSports([])).toBe(false)
-})

@@ -1,9 +1,0 @@
-import { describe, expect, it } from 'vitest'
-import { isMemberType, memberTypes } from './member-places.ts'
-
-describe('pages of the personal centre', () => {
-  it('are those that exist', () => {
-    for (const type of Object.values(memberTypes)) expect(isMemberType(type)).toBe(true)
-    for (const type of [11, -1, 2.5, undefined]) expect(isMemberType(type)).toBe(false)
-  })
-})
