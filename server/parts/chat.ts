@@ -55,13 +55,13 @@ const atOnce = 200
 
 export function registerChat(
   app: FastifyInstance,
-  context: Pick<Context, 'db' | 'events' | 'hub' | 'log'>,
+  context: Pick<Context, 'background' | 'db' | 'events' | 'hub' | 'log'>,
   { people, lookUp, authenticate, ledger, words, onPrivate, now = Date.now }: ChatDeps,
   closing: Pick<Closing, 'add'>,
 ): Chat {
-  const { db, hub, log } = context
+  const { background, db, hub, log } = context
   const messages = openRoomMessages({ db, hub, log, words, now })
-  const entries = openEntries({ db, hub, log, now })
+  const entries = openEntries({ background, db, hub, log, now })
   const videoDanmaku = openVideoDanmaku({ db, words, log, now })
   const danmaku = openDanmaku(context, {
     now,

@@ -46,11 +46,11 @@ const pollInterval = 30_000
 
 export function registerExperts(
   app: FastifyInstance,
-  context: Pick<Context, 'db' | 'log' | 'clock'>,
+  context: Pick<Context, 'background' | 'db' | 'log' | 'clock'>,
   { keys, ledger, words, matches, asked, now = Date.now }: ExpertsDeps,
   closing: Pick<Closing, 'add'>,
 ): Experts {
-  const { db, log, clock } = context
+  const { background, db, log, clock } = context
   const records = createRecords(db, { now, productNow: () => clock.now() })
   const deps = { db, log, clock, keys, ledger, matches, words, records, now }
   registerExpertPages(app, deps)
@@ -79,11 +79,7 @@ export function registerExperts(
       () => makeQuestions(db, { matches: asked(), productNow: clock.now() }),
     ])
   const looking = repeat(settleAll, { every: pollInterval, log, failure: 'settling schemes and questions failed' })
-  const under = new Set<Promise<void>>()
-  closing.add('experts', async () => {
-    await looking.stop()
-    await Promise.all(under)
-  })
+  closing.add('experts', () => looking.stop())
   const demo = demoWorld({ db, clock, matches, now, titleOf: nameOf, records })
   return {
     settleAll,
@@ -91,10 +87,7 @@ export function registerExperts(
     wake: () => looking.wake(),
     ended(ids) {
       if (ids.length === 0) return
-      const work: Promise<void> = settle(ids)
-        .catch((error: unknown) => log.error({ err: error, matches: ids }, 'settling ended matches failed'))
-        .finally(() => under.delete(work))
-      under.add(work)
+      background.run(settle(ids), (error) => log.error({ err: error, matches: ids }, 'settling ended matches failed'))
     },
   }
 }

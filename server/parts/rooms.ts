@@ -50,7 +50,7 @@ export async function openStreamers(context: Context, { now = Date.now, ...given
     background.run(postLine(roomId, action), (error) => log.warn({ err: error, room: roomId }, 'posting a room message failed'))
   }
   const lastChat: RoomDeps['lastChat'] = (ids, limit) => listLastChat(db, ids, limit)
-  const rooms = await openRooms({ db, log, clock, config, events, keys, now, statusIn, note, lastChat, ...given })
+  const rooms = await openRooms({ background, db, log, clock, config, events, keys, now, statusIn, note, lastChat, ...given })
   closing.add('rooms', () => rooms.close())
   /**
    * Recordings show their streamer, so they are deleted with the account. The row goes last, so that an interrupted deletion can resume.

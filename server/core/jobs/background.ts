@@ -3,7 +3,8 @@
 export class Background {
   readonly #running = new Set<Promise<void>>()
 
-  run(work: Promise<unknown>, onError: (error: unknown) => void): void {
+  /** `onError`: can be left out for work that never rejects. */
+  run(work: Promise<unknown>, onError?: (error: unknown) => void): void {
     const running: Promise<void> = work.then(() => undefined, onError).finally(() => this.#running.delete(running))
     this.#running.add(running)
   }

@@ -13,7 +13,13 @@ export interface Entries {
   entered(roomId: string, accountId: string): void
 }
 
-export function openEntries({ db, hub, log, now }: Pick<Context, 'db' | 'hub' | 'log'> & { now: () => number }): Entries {
+export function openEntries({
+  background,
+  db,
+  hub,
+  log,
+  now,
+}: Pick<Context, 'background' | 'db' | 'hub' | 'log'> & { now: () => number }): Entries {
   const announced = new Map<string, number>()
   const busy = new Map<string, { second: number; count: number }>()
 
@@ -45,7 +51,7 @@ export function openEntries({ db, hub, log, now }: Pick<Context, 'db' | 'hub' | 
   return {
     entered(roomId, accountId) {
       if (!mayAnnounce(roomId, accountId)) return
-      announce(roomId, accountId).catch((error: unknown) => log.warn({ err: error }, 'room entry announcement failed'))
+      background.run(announce(roomId, accountId), (error) => log.warn({ err: error }, 'room entry announcement failed'))
     },
   }
 }

@@ -53,7 +53,7 @@ export interface RoomAction {
 /** Returns an account's current guard of a room and noble of the site. */
 export type StatusIn = (roomId: string, accountId: string) => Promise<{ guard: Status | null; noble: Status | null }>
 
-export interface RoomDeps extends Pick<Context, 'db' | 'log' | 'clock' | 'config' | 'events'> {
+export interface RoomDeps extends Pick<Context, 'background' | 'db' | 'log' | 'clock' | 'config' | 'events'> {
   hub: Context['hub'] & RoomHub & Pick<PeopleHub, 'online'>
   keys: Keys
   media: RoomMedia

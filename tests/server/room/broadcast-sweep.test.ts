@@ -1,6 +1,7 @@
 // A broadcast whose followers cannot be alerted: it starts anyway, and the sweep still ends others.
 import { expect, it } from 'vitest'
 import type { StreamHealth, StreamInfo } from '../../../contract/room/stream.ts'
+import { Background } from '../../../server/core/jobs/background.ts'
 import type { RoomMedia } from '../../../server/features/room/deps.ts'
 import { Directory } from '../../../server/features/room/directory.ts'
 import { openBroadcasts } from '../../../server/features/room/studio/broadcasts.ts'
@@ -30,6 +31,7 @@ it('starts without its alert, which is retried, and still ends the next room', a
   let isAway = true
   const alerts: string[] = []
   const broadcasts = openBroadcasts({
+    background: new Background(),
     db,
     hub: Object.assign(Object.create(hub), { sendToChannel: () => undefined, online: () => 0 }),
     media,

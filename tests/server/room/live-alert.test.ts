@@ -1,5 +1,6 @@
 // Alerts to followers: sent when the picture arrives, and not for every start of a streamer who restarts repeatedly.
 import { beforeAll, describe, expect, it } from 'vitest'
+import { Background } from '../../../server/core/jobs/background.ts'
 import { createRegistry } from '../../../server/core/registry.ts'
 import { Directory } from '../../../server/features/room/directory.ts'
 import { openBroadcasts } from '../../../server/features/room/studio/broadcasts.ts'
@@ -79,7 +80,19 @@ it('undecodable pictures trigger no alert even with sound, and the first decodab
   const notified: string[] = []
   const notify = async (key: string): Promise<void> => void notified.push(key)
   const quiet = Object.assign(Object.create(hub), { sendToChannel: () => undefined, online: () => 0 })
-  const broadcasts = openBroadcasts({ db, hub: quiet, media, directory, notify, note: () => undefined, now, log: silentLog, clock, config })
+  const broadcasts = openBroadcasts({
+    background: new Background(),
+    db,
+    hub: quiet,
+    media,
+    directory,
+    notify,
+    note: () => undefined,
+    now,
+    log: silentLog,
+    clock,
+    config,
+  })
   const state = directory.get(fred.room)
   const publication = media.publish(fred.room, 'rtmp')
   if (!state || !publication) throw new Error('the room does not exist')

@@ -1,6 +1,7 @@
 // Rooms from the application to the end of a broadcast, as streamer, viewer and desk see them.
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ApiKey } from '../../../contract/api.ts'
+import { Background } from '../../../server/core/jobs/background.ts'
 import { listReaders, type MatchReference } from '../../../server/features/alert/store.ts'
 import { remindDue } from '../../../server/features/room/announcement/remind.ts'
 import { findNext, insertAnnouncement } from '../../../server/features/room/announcement/store.ts'
@@ -301,7 +302,8 @@ it('a broadcast that fails to end does not block the end of others', async () =>
   // Makes it the first that the sweep examines.
   await pool.query('UPDATE broadcast SET title = title WHERE ended_at IS NULL AND room_id <> $1', [lost.room])
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const deps = { db: world.db, log, clock, hub, media, directory, now: Date.now, notify: async () => undefined, note: () => undefined }
+  const rest = { background: new Background(), now: Date.now, notify: async () => undefined, note: () => undefined }
+  const deps = { db: world.db, log, clock, hub, media, directory, ...rest }
   const broadcasts = openBroadcasts(deps as never)
   vi.advanceTimersByTime(15_000)
   vi.useRealTimers()

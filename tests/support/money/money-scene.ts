@@ -133,7 +133,7 @@ export async function moneyScene({
         },
         reload: () => undefined,
       }
-      registerHorns(http, { db, log }, { ledger, words, sound: async () => undefined, now })
+      registerHorns(http, { background: new Background(), db, log }, { ledger, words, sound: async () => undefined, now })
       registerGiving(
         http,
         { background: new Background(), db, log, events, hub: { publish } as unknown as LiveHub },

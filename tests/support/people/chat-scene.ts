@@ -1,4 +1,5 @@
 // Chat as the product serves it, with a real socket, for accounts that are identified by their token.
+
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -7,6 +8,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { ApiBody, ApiData, ApiKey, ApiQuery } from '../../../contract/api.ts'
 import { RateLimiter, rateLimitsOf } from '../../../server/core/http/rate-limit.ts'
+import { Background } from '../../../server/core/jobs/background.ts'
 import { createLiveHub, type SocketHub } from '../../../server/core/live/hub.ts'
 import { attachLive } from '../../../server/core/live/server.ts'
 import { insertRoom } from '../../../server/features/room/store.ts'
@@ -62,6 +64,7 @@ export async function chatScene(): Promise<ChatScene> {
       session: `login of ${token}`,
       roles: token.startsWith('op') ? (['operator'] as const) : token.startsWith('s') ? (['owner'] as const) : [],
     })
+    const background = new Background()
     const app = await testApp(
       (instance) => {
         const deps = {
@@ -72,14 +75,20 @@ export async function chatScene(): Promise<ChatScene> {
           words: openWords(db, now),
           now,
         }
-        scene.chat = registerChat(instance, { db, events: openEvents(), hub, log: silentLog }, deps, {
+        scene.chat = registerChat(instance, { background, db, events: openEvents(), hub, log: silentLog }, deps, {
           add: (_name, end) => void later.push(end),
         })
       },
       { authenticate, limiter: new RateLimiter(rateLimitsOf(0)) },
     )
     Object.assign(scene, { app, hub, port: (http.address() as AddressInfo).port })
-    closings = [() => app.close(), ...later, () => hub.close(), () => new Promise((resolve) => http.close(resolve))]
+    closings = [
+      () => app.close(),
+      () => background.settled(),
+      ...later,
+      () => hub.close(),
+      () => new Promise((resolve) => http.close(resolve)),
+    ]
   }
   const end = async (): Promise<void> => {
     for (const one of closings) await one()

@@ -10,6 +10,7 @@ import { Closing } from '../../../server/core/closing.ts'
 import { openDatabase } from '../../../server/core/database/database.ts'
 import { fail } from '../../../server/core/http/fail.ts'
 import { RateLimiter, rateLimitsOf } from '../../../server/core/http/rate-limit.ts'
+import { Background } from '../../../server/core/jobs/background.ts'
 import { keysOf } from '../../../server/core/keys.ts'
 import { commentableScheme } from '../../../server/features/expert/commentable.ts'
 import { insertExpert } from '../../../server/features/expert/store.ts'
@@ -89,13 +90,15 @@ export async function expertScene(env: Record<string, string> = { ODDS: 'on' }, 
     },
     reload: () => undefined,
   }
+  const background = new Background()
+  closing.add('background work', () => background.settled())
   const app = await testApp(
     (http) => {
       registerWallet(http, { db, pool }, { ledger, now, checkPaymentPassword: async () => undefined, makeUpCards: async () => 0 })
       registerBills(http, { db, pool }, now)
       experts = registerExperts(
         http,
-        { db, log: silentLog, clock: world.context.clock },
+        { background, db, log: silentLog, clock: world.context.clock },
         {
           keys: keysOf(sceneSecret),
           ledger,

@@ -40,7 +40,11 @@ interface HornDeps {
 }
 const title = { zh: '喇叭', en: 'Horn', vi: 'Loa' }
 
-export function registerHorns(app: FastifyInstance, { db, log }: Pick<Context, 'db' | 'log'>, deps: HornDeps): void {
+export function registerHorns(
+  app: FastifyInstance,
+  { background, db, log }: Pick<Context, 'background' | 'db' | 'log'>,
+  deps: HornDeps,
+): void {
   const { ledger, words, sound, now } = deps
   const money = { db, now, open: () => ledger.isOpen() }
   const toAdmin = async (rows: HornRow[], within: Parameters<typeof findNicknames>[0] = db): Promise<AdminHorn[]> => {
@@ -127,7 +131,7 @@ export function registerHorns(app: FastifyInstance, { db, log }: Pick<Context, '
     await notify(tx, { ...notice, detail }, set.decided_at)
     if (act === 'approve')
       afterwards(() => {
-        sound(after).catch((error: unknown) => log.warn({ err: error }, 'horn broadcast failed'))
+        background.run(sound(after), (error) => log.warn({ err: error }, 'horn broadcast failed'))
       })
     const [view] = await toAdmin([after], tx)
     if (!view) throw fail('not-found')

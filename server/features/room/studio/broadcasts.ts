@@ -24,7 +24,7 @@ import type { RoomState } from '../directory.ts'
 import { liveNotice } from '../notice.ts'
 import { addExperience, findRoom } from '../store.ts'
 
-type Deps = Pick<RoomDeps, 'db' | 'hub' | 'media' | 'directory' | 'notify' | 'note' | 'now' | 'log' | 'clock' | 'config'>
+type Deps = Pick<RoomDeps, 'background' | 'db' | 'hub' | 'media' | 'directory' | 'notify' | 'note' | 'now' | 'log' | 'clock' | 'config'>
 type Reason = NonNullable<Broadcast['end_reason']>
 
 const sweepEvery = 15_000
@@ -75,7 +75,7 @@ export interface Broadcasts {
 }
 
 export function openBroadcasts(deps: Deps): Broadcasts {
-  const { db, hub, media, directory, now, log, clock } = deps
+  const { background, db, hub, media, directory, now, log, clock } = deps
   /** Since when a live room has had no picture. */
   const dark = new Map<string, number>()
 
@@ -165,10 +165,10 @@ export function openBroadcasts(deps: Deps): Broadcasts {
     const { broadcast } = state
     // Before its start the picture is the streamer's private test.
     if (broadcast) publishState(roomId, broadcast.started_at, stream)
-    void tryAlert(state)
+    background.run(tryAlert(state))
     // A recording was added.
     if (stream.state === 'over')
-      directory.read([roomId]).catch((error: unknown) => log.warn({ err: error, room: roomId }, 'room read failed'))
+      background.run(directory.read([roomId]), (error) => log.warn({ err: error, room: roomId }, 'room read failed'))
   })
 
   return {
