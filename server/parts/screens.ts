@@ -8,7 +8,7 @@ import { type Channel, channelOfAll, classChannels, type LivePosition } from '..
 import type { Render } from '../../contract/render.ts'
 import { productSite } from '../../rules/site/product-site.ts'
 import type { Context } from '../core/context.ts'
-import { readInProcess } from '../core/http/route.ts'
+import { countOperatorChanges, readInProcess } from '../core/http/route.ts'
 import { type Pages, shellPath } from '../core/site/pages.ts'
 import type { System } from '../features/config/system.ts'
 import { createFirstScreen } from '../render/first-screen.ts'
@@ -54,6 +54,7 @@ export async function openScreens(
       position: (own) => position([...listChannels, ...own]),
       site,
       isOff,
+      changes: () => countOperatorChanges(http),
       read: (key, params, lang) => readInProcess(http, key, params, lang),
     },
     (error) => log.error({ err: error }, 'rendering a first screen failed: an earlier or incomplete one was served'),

@@ -22,6 +22,7 @@ async function screens(read: (key: string) => Promise<unknown> = async () => som
   let seq = 0
   let site = productSite
   let off = false
+  let changes = 0
   const inputs: string[] = []
   const drawn: string[] = []
   const zones: string[] = []
@@ -34,6 +35,7 @@ async function screens(read: (key: string) => Promise<unknown> = async () => som
       rateLimit: 300,
       site: () => site,
       isOff: () => off,
+      changes: () => changes,
       now: () => now,
       render: async (input) => {
         const { url, lang, tz, queries } = input
@@ -62,6 +64,9 @@ async function screens(read: (key: string) => Promise<unknown> = async () => som
     switchOff: () => {
       off = true
     },
+    change: () => {
+      changes += 1
+    },
     publish: () => {
       seq += 1
     },
@@ -84,6 +89,18 @@ it('renders one screen for a flood of made-up URLs', async () => {
   // Data without a channel is also refreshed after a while.
   pass(5_000)
   await ask('/main')
+  expect(drawn).toHaveLength(3)
+})
+
+it('renders anew after a change by an operator, even during a render', async () => {
+  const { ask, drawn, change } = await screens()
+  await ask('/news')
+  change()
+  const before = ask('/news')
+  change()
+  await Promise.all([before, ask('/news')])
+  expect(drawn).toHaveLength(3)
+  await ask('/news')
   expect(drawn).toHaveLength(3)
 })
 

@@ -45,6 +45,8 @@ export interface FirstScreenDeps {
   site?: () => SiteIdentity
   /** Whether the operator has disabled the feature at a URL in the reader's region; none of its data is read then. */
   isOff?: (url: string, region: string) => boolean
+  /** Number of changes that operators have made: a screen rendered before the last one is not reused. */
+  changes?: () => number
   now?: () => number
 }
 /**
@@ -63,6 +65,7 @@ const reservedScreens = new Set<string>(storedPaths)
 interface Cached {
   at: number
   url: string
+  changes: number
   position: string
   isReady: boolean
   /** Null if nothing could be rendered. */
@@ -87,6 +90,7 @@ export async function createFirstScreen(
   const budget = renderBudget(deps.rateLimit, realNow)
   const siteNow = deps.site ?? (() => productSite)
   const isOff = deps.isOff ?? (() => false)
+  const changesNow = deps.changes ?? (() => 0)
   const { render } = deps
   /** By path and language. */
   const shellHeads = new Map<string, string>()
@@ -106,9 +110,10 @@ export async function createFirstScreen(
   /** Empty for a screen that does not change with scores. */
   const positionOf = (url: string): string => (isStill(pathOf(url)) ? '' : JSON.stringify(deps.position(channelsOf(url))))
 
-  const isFresh = ({ at, url, position, isReady }: Cached, now: number): boolean =>
+  const isFresh = ({ at, url, changes, position, isReady }: Cached, now: number): boolean =>
+    changes === changesNow() &&
     // Requests during a render share it.
-    !isReady || now - at < freshFor || (now - at < unchangedFor && position === positionOf(url))
+    (!isReady || now - at < freshFor || (now - at < unchangedFor && position === positionOf(url)))
 
   function evictOld(now: number): void {
     for (const [key, { at }] of cache) {
@@ -134,7 +139,7 @@ export async function createFirstScreen(
     if (known && isFresh(known, now)) return (await known.html) ?? shell(asked)
     // Time zones alone yield hundreds of variants per screen. Over budget, serve a stale screen or the shell, which renders in the browser.
     if (!budget.take(request.address)) return (await known?.html) ?? staleScreens.get(key, now) ?? shell(asked)
-    const entry: Cached = { at: now, url, position: positionOf(url), isReady: false, html: Promise.resolve(null) }
+    const entry: Cached = { at: now, url, changes: changesNow(), position: positionOf(url), isReady: false, html: Promise.resolve(null) }
     // The first-visit variant per screen and language has a reserved slot, which no flood of days, zones or ids evicts.
     const slot = reservedScreens.has(url) && isFirstVisit(context) ? `${pathname} ${lang} ${guided}` : null
     entry.html = renderOrStale({ key, slot, now }, () => draw({ url, pathname, context, reads, render }))

@@ -52,12 +52,13 @@ interface Routes {
   authenticate: Authenticate
   compiled: Compiled
   allowAlso: ((path: string) => string[])[]
+  operatorChanges: number
 }
 const routesOf = new WeakMap<FastifyInstance, Routes>()
 
 /** Prepares a Fastify instance for `route`; http.ts calls it once. */
 export function openRoutes(app: FastifyInstance, deps: Pick<Routes, 'limiter' | 'authenticate' | 'compiled'>): void {
-  routesOf.set(app, { ...deps, endpoints: new Map(), allowAlso: [] })
+  routesOf.set(app, { ...deps, endpoints: new Map(), allowAlso: [], operatorChanges: 0 })
 }
 
 function routesFor(app: FastifyInstance): Routes {
@@ -68,6 +69,9 @@ function routesFor(app: FastifyInstance): Routes {
 
 /** Returns the keys of all registered endpoints, in order of registration. */
 export const registeredEndpoints = (app: FastifyInstance): string[] => [...routesFor(app).endpoints.keys()]
+
+/** Returns how many changes operators have made since the start, also by pending decisions. */
+export const countOperatorChanges = (app: FastifyInstance): number => routesFor(app).operatorChanges
 
 /** Lets `methodsOf` name further methods of a path, for content that a wildcard serves. */
 export function allowAlso(app: FastifyInstance, methodsOf: (path: string) => string[]): void {
@@ -176,10 +180,20 @@ function langOf(request: FastifyRequest): Lang {
   return langs.find((lang) => lang === wanted) ?? 'zh'
 }
 
+const counted =
+  (routes: Routes, handler: (call: Call<ApiKey>) => unknown) =>
+  async (call: Call<ApiKey>): Promise<unknown> => {
+    const result = await handler(call)
+    routes.operatorChanges += 1
+    return result
+  }
+
 /** The same for an endpoint outside the contract: only for tests of this file. */
-export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpoint, handler: (call: Call<ApiKey>) => unknown): void {
-  const { endpoints, limiter, authenticate } = routesFor(app)
+export function serveEndpoint(app: FastifyInstance, key: string, endpoint: Endpoint, given: (call: Call<ApiKey>) => unknown): void {
+  const routes = routesFor(app)
+  const { endpoints, limiter, authenticate } = routes
   if (endpoints.has(key)) throw new Error(`${key} is registered twice`)
+  const handler = endpoint.who === 'operator' && endpoint.effect !== 'read' ? counted(routes, given) : given
   endpoints.set(key, { endpoint, handler })
   const [method = '', path = ''] = key.split(' ')
   const rateClass = rateClassOf(path)

@@ -7,7 +7,7 @@ import { etagMatches, etagOf } from '../../core/http/envelope.ts'
 import { sendFailure } from '../../core/http/errors.ts'
 import { headersOf } from '../../core/http/headers.ts'
 import { sendPublic } from '../../core/http/public-response.ts'
-import { allowAlso, countRequest, readInProcess } from '../../core/http/route.ts'
+import { allowAlso, countOperatorChanges, countRequest, readInProcess } from '../../core/http/route.ts'
 import { regionOfRequest } from '../../core/region.ts'
 import type { System } from '../../features/config/system.ts'
 import { pictureForm } from '../../render/picture/card.ts'
@@ -41,6 +41,7 @@ export function openPreviews(
     isOff,
     productNow: clock.now,
     rateLimit: config.rateLimit,
+    changes: () => countOperatorChanges(http),
     onError: (error) => log.error({ err: error }, 'building a page head failed: the page was served without it'),
   })
   const pictures = createPictures(config.appDir)

@@ -25,6 +25,8 @@ export interface PreviewDeps {
   /** Calls per minute and address; 0 for unlimited. */
   rateLimit: number
   onError: (error: unknown) => void
+  /** Number of changes that operators have made: a read before the last one is not reused. */
+  changes?: () => number
   now?: () => number
   /** Milliseconds that a page waits for its subject's data. */
   patience?: number
@@ -56,13 +58,13 @@ export class Unread extends Error {}
 type Missing = 404 | 410
 
 export function createPreviews(deps: PreviewDeps) {
-  const { read, isGone, site, isOff, productNow, rateLimit, onError, now = Date.now, patience = usualPatience } = deps
+  const { read, isGone, site, isOff, productNow, rateLimit, onError, changes = () => 0, now = Date.now, patience = usualPatience } = deps
   const reads = cachedReads<Facts | Missing>(now, caching)
   const limiter = new RateLimiter({ search: 0, other: rateLimit }, now)
   let running = 0
 
   const factsOf = (subject: Exclude<Subject, { kind: 'list' }>, address: string): Promise<Facts | Missing> =>
-    reads.get(keyOf(subject), async () => {
+    reads.get(`${changes()} ${keyOf(subject)}`, async () => {
       if (running >= mostReads || limiter.take(address, 'other') > 0) throw new Unread()
       running += 1
       try {

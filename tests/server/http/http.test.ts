@@ -7,7 +7,7 @@ import type { Endpoint } from '../../../contract/wire/endpoint.ts'
 import { prepared } from '../../../server/core/http/envelope.ts'
 import { fail } from '../../../server/core/http/fail.ts'
 import { RateLimiter } from '../../../server/core/http/rate-limit.ts'
-import { readInProcess, registeredEndpoints, route, serveEndpoint } from '../../../server/core/http/route.ts'
+import { countOperatorChanges, readInProcess, registeredEndpoints, route, serveEndpoint } from '../../../server/core/http/route.ts'
 import { testApp } from '../../support/app.ts'
 
 const closed = { additionalProperties: false }
@@ -33,6 +33,7 @@ function register(app: FastifyInstance, seen: Seen): void {
   )
   serveEndpoint(app, 'POST api/locked', invented({ who: 'user', body: Input }), change)
   serveEndpoint(app, 'GET api/operator', invented({ who: 'operator' }), change)
+  serveEndpoint(app, 'POST api/decide', invented({ who: 'operator', effect: 'write', body: Input }), change)
   serveEndpoint(app, 'GET api/change', invented({ who: 'user', effect: 'write' }), change)
   serveEndpoint(app, 'POST api/change2', invented({ effect: 'write' }), change)
   serveEndpoint(app, 'GET api/broken', invented({}), () => {
@@ -55,6 +56,18 @@ async function started(deps: Parameters<typeof testApp>[1] = {}): Promise<{ app:
   const seen = { changes: 0 }
   return { app: await testApp((app) => register(app, seen), { authenticate, ...deps }), seen }
 }
+
+it('counts the changes that operators make, not their reads nor what was refused', async () => {
+  const { app } = await started()
+  const decide = (token: string, payload: object = { count: 1 }) =>
+    app.inject({ method: 'POST', url: '/api/decide', headers: { ...json, token }, payload })
+  await app.inject({ url: '/api/operator', headers: { token: 'boss' } })
+  for (const refused of [decide('user'), decide(''), decide('boss', { count: 1.5 })])
+    expect((await refused).json().code).not.toBe(0)
+  expect(countOperatorChanges(app)).toBe(0)
+  expect((await decide('boss')).json()).toMatchObject({ code: 0 })
+  expect(countOperatorChanges(app)).toBe(1)
+})
 
 describe('an in-process read', () => {
   const read = async (key: string, params: object = {}, lang: 'zh' | 'vi' = 'zh') =>
