@@ -62,8 +62,7 @@ it('counts the changes that operators make, not their reads nor what was refused
   const decide = (token: string, payload: object = { count: 1 }) =>
     app.inject({ method: 'POST', url: '/api/decide', headers: { ...json, token }, payload })
   await app.inject({ url: '/api/operator', headers: { token: 'boss' } })
-  for (const refused of [decide('user'), decide(''), decide('boss', { count: 1.5 })])
-    expect((await refused).json().code).not.toBe(0)
+  for (const refused of [decide('user'), decide(''), decide('boss', { count: 1.5 })]) expect((await refused).json().code).not.toBe(0)
   expect(countOperatorChanges(app)).toBe(0)
   expect((await decide('boss')).json()).toMatchObject({ code: 0 })
   expect(countOperatorChanges(app)).toBe(1)
