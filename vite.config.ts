@@ -73,7 +73,7 @@ const worker = VitePWA({
   manifest: false,
   includeAssets: [],
   injectManifest: {
-    globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icons/*.png', 'sounds/*'],
+    globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icons/*.png'],
     globIgnores: ['assets/desk/**', 'assets/media/**', 'assets/hls.worker-*', 'news/**', '**/*.br', 'sw-off.js'],
     maximumFileSizeToCacheInBytes: 1024 * 1024,
     buildPlugins: { vite: macros() },

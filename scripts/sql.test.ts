@@ -9,9 +9,9 @@ const keyword =
 const statements = (text: string): string[] =>
   [...text.matchAll(/\bsql(?:<[^`]*?>)?(?:\.raw\()?`([^`]*)`/g)].map(([, statement = '']) => statement.replaceAll(/'[^']*'|"[^"]*"/g, ''))
 
-it('uses lower case outside of tables, whose migrations quote it', () => {
+it('uses lower case', () => {
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('table.ts'))
+    .filter((file) => file.endsWith('.ts'))
     .map((file) => join('server', file))
   const found = files.flatMap((file) => statements(readFileSync(file, 'utf8')).map((statement) => ({ file, statement })))
   expect(found.length).toBeGreaterThan(200)

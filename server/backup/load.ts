@@ -32,7 +32,7 @@ export async function requireEmptyDatabase(client: Client, name: string): Promis
 
 /** The migrations that the dump has, and the later ones. @throws StartError if this build does not know the dump's migration */
 function splitMigrations({ migration }: DatabaseDump, migrations: readonly Migration[]): [Migration[], Migration[]] {
-  const index = migrations.findIndex(({ tag, when }) => tag === migration.tag && when === migration.when)
+  const index = migrations.findIndex(({ when }) => when === migration.when)
   if (index < 0)
     throw new StartError(
       `The backup's tables (${migration.tag}) are not known to this build: restore it with the build that made it, or a newer one.`,

@@ -102,7 +102,7 @@ async function restoreDatabase(
     await client.query('COMMIT')
     onProgress?.('counting rows')
     await client.query('ANALYZE')
-    return await verifyRowCounts(client, manifest.database.tables, migrations.at(-1)?.tag === manifest.database.migration.tag)
+    return await verifyRowCounts(client, manifest.database.tables, migrations.at(-1)?.when === manifest.database.migration.when)
   } finally {
     await client.end()
   }

@@ -48,7 +48,7 @@ export const account = pgTable(
   (table) => [
     index('account_invited').on(table.invited_by),
     index('account_created').on(table.created_at),
-    index('account_closing').on(table.closing_at).where(sql`${table.closing_at} IS NOT NULL`),
+    index('account_closing').on(table.closing_at).where(sql`${table.closing_at} is not null`),
   ],
 )
 

@@ -30,7 +30,7 @@ export const device = pgTable(
     created_at: timestamptz('created_at').notNull().defaultNow(),
     seen_at: timestamptz('seen_at').notNull().defaultNow(),
   },
-  (table) => [index('device_of_account').on(table.account_id).where(sql`account_id IS NOT NULL`)],
+  (table) => [index('device_of_account').on(table.account_id).where(sql`account_id is not null`)],
 )
 
 export const deviceFollow = pgTable(
@@ -74,7 +74,7 @@ export const alert = pgTable(
   },
   (table) => [
     index('alert_of_match').on(table.match_id, table.seq),
-    index('alert_open').on(table.created_at).where(sql`NOT done`),
+    index('alert_open').on(table.created_at).where(sql`not done`),
     index('alert_by_age').on(table.created_at),
     index('alert_by_moment').on(table.happened_at),
   ],

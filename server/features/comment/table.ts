@@ -37,7 +37,7 @@ export const comment = pgTable(
     index('comment_newest').on(table.subject, table.parent_id, table.seq),
     index('comment_answers').on(table.parent_id, table.seq),
     index('comment_of').on(table.account_id, table.seq),
-    index('comment_moment').on(table.subject, table.moment_at).where(sql`moment_at IS NOT NULL AND parent_id IS NULL`),
+    index('comment_moment').on(table.subject, table.moment_at).where(sql`moment_at is not null and parent_id is null`),
     uniqueIndex('comment_key').on(table.account_id, table.key),
   ],
 )

@@ -76,7 +76,7 @@ export const scheme = pgTable(
     index('scheme_of').on(table.expert_id, table.match_time),
     index('scheme_match').on(table.match_id),
     index('scheme_open').on(table.match_time).where(sql`state = 'open'`),
-    index('scheme_money').on(table.settled_at).where(sql`state <> 'open' AND money_at IS NULL`),
+    index('scheme_money').on(table.settled_at).where(sql`state <> 'open' and money_at is null`),
   ],
 )
 

@@ -44,7 +44,7 @@ export const notification = pgTable(
   (table) => [
     primaryKey({ columns: [table.account_id, table.cause] }),
     index('notification_newest').on(table.account_id, table.seq),
-    index('notification_unread').on(table.account_id).where(sql`read_at IS NULL`),
+    index('notification_unread').on(table.account_id).where(sql`read_at is null`),
     index('notification_by_age').on(table.at),
     index('notification_to_push').on(table.seq).where(sql`push_due`),
   ],

@@ -73,7 +73,7 @@ export const broadcast = pgTable(
   },
   (table) => [
     index('broadcast_of').on(table.room_id, table.started_at),
-    uniqueIndex('broadcast_on').on(table.room_id).where(sql`ended_at IS NULL`),
+    uniqueIndex('broadcast_on').on(table.room_id).where(sql`ended_at is null`),
   ],
 )
 

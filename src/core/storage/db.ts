@@ -3,10 +3,8 @@ import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { ChatMessage, Conversation } from '../../../contract/chat/chat.ts'
 import type { AlertKind, FollowKind } from '../../../contract/follow/follow.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
-import type { UnsentRecord } from '../chat/unsent.ts'
 import type { PostDraft } from '../upload/post-draft.ts'
 import type { VideoDraft } from '../upload/video-draft.ts'
-import { outboxRowOf } from './outbox-row.ts'
 
 /** A follow of this device; `key` is kind:id. */
 export interface FollowRecord {
@@ -174,33 +172,20 @@ export interface DeviceDatabase extends Dexie {
 
 // Relaxed durability survives a closed page; a power failure within that second is not worth waiting for the disk on each tap.
 export const db = new Dexie('grandstand', { chromeTransactionDurability: 'relaxed' }) as DeviceDatabase
-db.version(1).stores({
+// Devices hold this version: a change of the stores is the next one, with its upgrade.
+db.version(8).stores({
   follow: 'key, kind, at',
   reservation: 'id, match_time',
-  outbox: '++seq, &key, kind, subject',
-  copy: 'key, savedAt, [savedAt+bytes]',
-  search: 'text, at',
-  setting: 'key',
-  notice: 'key, at, match_id',
-})
-db.version(2).stores({
   outbox: '++seq, &key, kind, subject, owner',
   copy: 'key, savedAt, [savedAt+bytes], owner',
   pack: 'name',
   packItem: '[pack+key], pack',
-})
-db.version(3).stores({
+  search: 'text, at',
+  setting: 'key',
+  notice: 'key, at, match_id',
   chatMessage: '[owner+conversationID+seq], owner',
   chatConversation: '[owner+id], owner',
-  chatUnsent: 'key, owner',
+  postDraft: 'owner',
+  videoDraft: 'owner',
+  moneyCall: 'key, owner',
 })
-db.version(4).stores({ postDraft: 'owner' })
-db.version(5).stores({ videoDraft: 'owner' })
-db.version(6).stores({ moneyCall: 'key, owner' })
-// Chat messages written offline move to the outbox, like all other writes.
-const toOutbox = db.version(7).stores({})
-toOutbox.upgrade(async (transaction) => {
-  const waiting = await transaction.table<UnsentRecord>('chatUnsent').toArray()
-  await transaction.table('outbox').bulkAdd(waiting.map(({ at, ...record }) => outboxRowOf(record, at)))
-})
-db.version(8).stores({ chatUnsent: null })

@@ -5,11 +5,10 @@ import { basename, join } from 'node:path'
 import { Client } from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkBackup } from '../../../server/backup/check.ts'
-import { connectWithoutTimeouts } from '../../../server/backup/dump.ts'
 import { requireEmptyDatabase } from '../../../server/backup/load.ts'
-import { applyMigrations, readMigrations } from '../../../server/backup/migrations.ts'
 import { proveMoney } from '../../../server/backup/proof.ts'
 import { requireEmptyFolder } from '../../../server/backup/restore.ts'
+import { migrateDatabase, migrationsFolder } from '../../../server/core/database/database.ts'
 import { startJobs } from '../../../server/core/jobs/jobs.ts'
 import { openKeys } from '../../../server/core/keys.ts'
 import { readAnchors, writeAnchors } from '../../../server/features/money/ledger/anchor.ts'
@@ -36,6 +35,25 @@ import { endow } from '../../support/money/ledger-scene.ts'
 const timeout = 180_000
 const queue = { name: 'backed-up', order: () => 0 }
 const awkward = 'a\tb\\N\nc "d" 看台 \u0001'
+interface MigrationEntry {
+  version: string
+  breakpoints: boolean
+  idx: number
+  when: number
+  tag: string
+}
+/** The app folder of another build: `change` changes the list of its migrations. */
+async function otherBuild(change: (ours: MigrationEntry[]) => MigrationEntry[], later = ''): Promise<string> {
+  const root = await temporaryFolder()
+  const folder = join(root, 'server/migrations')
+  await cp(migrations, folder, { recursive: true })
+  const path = join(folder, 'meta/_journal.json')
+  const journal = JSON.parse(await readFile(path, 'utf8')) as { entries: MigrationEntry[] }
+  await writeFile(path, JSON.stringify({ ...journal, entries: change(journal.entries) }))
+  await writeFile(join(folder, 'later.sql'), later)
+  await cp(join(folder, 'meta/0000_snapshot.json'), join(folder, `meta/${String(journal.entries.length).padStart(4, '0')}_snapshot.json`))
+  return join(root, 'dist/app')
+}
 let database: TestDatabase
 let dataDir = ''
 let folder = ''
@@ -100,22 +118,21 @@ describe('a backup', { timeout }, () => {
   })
 
   it('of an earlier build is migrated', async () => {
-    const all = await readMigrations(migrations)
-    const early = await testDatabase({ empty: true })
-    const client = await connectWithoutTimeouts(early.connection)
-    await applyMigrations(client, all.slice(0, 5))
-    await client.query(`INSERT INTO setting (name, value) VALUES ('old', '1')`)
-    await client.end()
-    const { manifest, proof } = await backUp(dataDir, early, { target: join(folder, 'early') })
-    expect([manifest.ledger, proof]).toEqual([null, null])
-    expect(manifest.database.migration.tag).toBe(all[4]?.tag)
-    const { database: later } = await bringBack(join(folder, 'early'))
-    const names = async ({ pool }: TestDatabase) =>
-      (await pool.query('SELECT table_name, column_name FROM information_schema.columns ORDER BY 1, 2')).rows.filter(
-        ({ table_name }) => !/job|queue|archive|schedule|subscription|version|^j[0-9a-f]+/.test(table_name),
-      )
-    expect(await names(later)).toEqual(await names(database))
-    expect((await later.pool.query(`SELECT value FROM setting WHERE name = 'old'`)).rows).toEqual([{ value: 1 }])
+    const appDir = await otherBuild(
+      (ours) => [...ours, { version: '7', breakpoints: true, idx: ours.length, when: Date.now(), tag: 'later' }],
+      'ALTER TABLE setting ADD COLUMN later integer NOT NULL DEFAULT 7',
+    )
+    const { database: back } = await bringBack(target, undefined, { appDir })
+    const settings = async ({ pool }: TestDatabase) => (await pool.query('SELECT name FROM setting ORDER BY 1')).rows
+    expect(await settings(back)).toEqual(await settings(database))
+    expect((await back.pool.query('SELECT DISTINCT later FROM setting')).rows).toEqual([{ later: 7 }])
+    // The next start finds nothing to migrate.
+    await migrateDatabase(back.db, migrationsFolder(appDir))
+  })
+
+  it('of a later build is rejected', async () => {
+    const appDir = await otherBuild((ours) => ours.map((one) => ({ ...one, when: one.when - 1 })))
+    await expect(bringBack(target, undefined, { appDir })).rejects.toThrow(/tables \(\w+\) are not known to this build/)
   })
 })
 

@@ -54,16 +54,17 @@ export const foundOf = ({ connection }: Pick<TestDatabase, 'connection'>) => ({ 
 export const backUp = (dataDir: string, database: Pick<TestDatabase, 'connection'>, options: BackupOptions) =>
   createBackup(configOf(dataDir), foundOf(database), options)
 
-/** Restores into a new database and folder. */
+/** Restores into a new database and folder; `given`: the built app of another build. */
 export async function bringBack(
   source: string,
   keysFile = `${source}.keys`,
+  given: Pick<Config, 'appDir'> = { appDir },
 ): Promise<{ database: TestDatabase; dataDir: string; rows: number }> {
   const backup = await checkBackup(source, '', [keysFile])
   const database = await testDatabase({ empty: true })
   const dataDir = join(await temporaryFolder(), 'restored')
   await markUnfinished(dataDir)
-  const { rows } = await restoreBackup(configOf(dataDir), foundOf(database), backup)
+  const { rows } = await restoreBackup({ ...configOf(dataDir), ...given }, foundOf(database), backup)
   await clearUnfinished(dataDir)
   return { database, dataDir, rows }
 }

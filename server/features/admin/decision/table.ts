@@ -28,7 +28,7 @@ export const pendingDecision = pgTable(
     due_at: timestamptz('due_at').notNull(),
   },
   (table) => [
-    uniqueIndex('pending_decision_row').on(table.row).where(sql`${table.state} IN ('waiting', 'running')`),
+    uniqueIndex('pending_decision_row').on(table.row).where(sql`${table.state} in ('waiting', 'running')`),
     index('pending_decision_due').on(table.state, table.due_at),
   ],
 )

@@ -22,7 +22,7 @@ export const ledgerAccount = pgTable(
   },
   (table) => [
     uniqueIndex('ledger_account_of').on(table.owner, table.kind, table.asset),
-    check('ledger_account_floor', sql`${table.may_owe} OR ${table.balance} >= 0`),
+    check('ledger_account_floor', sql`${table.may_owe} or ${table.balance} >= 0`),
   ],
 )
 

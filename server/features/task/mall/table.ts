@@ -23,7 +23,7 @@ export const goods = pgTable(
   },
   (table) => [
     check('goods_stock', sql`${table.stock} >= 0`),
-    check('goods_cost', sql`${table.gold} >= 0 AND ${table.price} >= 0 AND ${table.gold} + ${table.price} > 0`),
+    check('goods_cost', sql`${table.gold} >= 0 and ${table.price} >= 0 and ${table.gold} + ${table.price} > 0`),
   ],
 )
 
@@ -36,7 +36,7 @@ export const goodsCode = pgTable(
     sealed: text('sealed').notNull(),
     exchange_id: text('exchange_id'),
   },
-  (table) => [index('goods_code_free').on(table.goods_id).where(sql`exchange_id IS NULL`)],
+  (table) => [index('goods_code_free').on(table.goods_id).where(sql`exchange_id is null`)],
 )
 
 export const exchange = pgTable(

@@ -1,2 +1,0 @@
-ALTER TABLE "league" ADD COLUMN "zones" jsonb;--> statement-breakpoint
-ALTER TABLE "league" ADD COLUMN "own" jsonb;
