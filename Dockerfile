@@ -25,5 +25,5 @@ VOLUME /data
 EXPOSE 8080 1935
 # The server ends within ten seconds; a container engine commonly kills after as many.
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "scripts/health.mjs"]
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "scripts/operate/health.mjs"]
 CMD ["node", "scripts/start.mjs"]

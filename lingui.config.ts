@@ -42,13 +42,13 @@ const rooms = ['room', 'gift', 'chat'].map((noun) => `src/features/${noun}`)
 /** Circles, posts, threads, reports, and translating what people wrote. */
 const community = ['circle', 'comment', 'report', 'translate'].map((noun) => `src/features/${noun}`)
 /** What tables are ranked by: as the pages of data and the desk name it. */
-const tieMessages = 'src/features/match/league/tie-messages.ts'
+const tieMessages = 'src/features/match/league/standings/tie-messages.ts'
 /** The data of leagues, teams and players, the reasons under a table, what a match says in figures, and how it is handed on. */
 const dataPages = [
   'src/features/match/data',
-  'src/features/follow/FollowAlerts.tsx',
+  'src/features/follow/choice/FollowAlerts.tsx',
   'src/features/follow/FollowButton.tsx',
-  'src/features/match/league/TieReasons.tsx',
+  'src/features/match/league/standings/TieReasons.tsx',
   tieMessages,
   'src/features/match/panel/BattlePanel.tsx',
   'src/features/match/panel/GameLine.tsx',
@@ -57,8 +57,8 @@ const dataPages = [
   'src/features/match/panel/plays',
   'src/features/match/panel/RatingPanel.tsx',
   'src/features/match/panel/RatingRow.tsx',
-  'src/features/match/panel/StatisticsPanel.tsx',
-  'src/features/match/panel/statistic-messages.ts',
+  'src/features/match/panel/statistic/StatisticsPanel.tsx',
+  'src/features/match/messages/statistic-messages.ts',
   'src/features/match/scores/LeagueNext.tsx',
   'src/features/match/share',
 ]

@@ -9,11 +9,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type PluginOption, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import type { ShellPack } from './contract/wire/worker.ts'
-import { breakpoints } from './scripts/breakpoints.mjs'
 import { runtimePackages } from './scripts/package/runtime.mjs'
-import { manifestFiles } from './src/app/manifest.ts'
+import { breakpoints } from './scripts/rules/breakpoints.mjs'
+import { manifestFiles } from './src/app/manifest/manifest.ts'
 
-/** Set by scripts/build.mjs; `npm run dev` has none. */
+/** Set by scripts/build/build.mjs; `npm run dev` has none. */
 const buildId = process.env.BUILD_ID ?? createHash('sha256').update(String(Date.now())).digest('hex').slice(0, 12)
 const define = { __BUILD_ID__: JSON.stringify(buildId), __API_BASE__: JSON.stringify(process.env.API_BASE ?? '/') }
 

@@ -16,8 +16,8 @@ const read = [
 /** The catalogs are rewritten and restored meanwhile: nothing that reads them may run in parallel. */
 const built = [
   ['catalogs', process.execPath, ['scripts/catalogs.mjs']],
-  ['build', process.execPath, ['scripts/build-if-needed.mjs']],
-  ['budgets', process.execPath, ['scripts/budgets.mjs']],
+  ['build', process.execPath, ['scripts/build/build-if-needed.mjs']],
+  ['budgets', process.execPath, ['scripts/build/budgets.mjs']],
 ]
 const began = Date.now()
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`

@@ -1,5 +1,5 @@
 // npm run setup: installs and builds if something has changed, then prepares this folder for a start without write access.
-import { ensureBuilt } from './built.mjs'
+import { ensureBuilt } from './build/built.mjs'
 import { install } from './install.mjs'
 import { run } from './run.mjs'
 

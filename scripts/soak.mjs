@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ensureBuilt } from './built.mjs'
+import { ensureBuilt } from './build/built.mjs'
 import { run } from './run.mjs'
 
 const vitest = (...files) => ['npx', 'vitest', 'run', '--reporter=verbose', ...files]

@@ -87,7 +87,7 @@ export interface AppDeps {
   /** Milliseconds that a visible tab has to show an alert before it is pushed; overrides the default. */
   ackWithin?: number
 }
-type DemoWorld = typeof import('./parts/demo-world.ts')
+type DemoWorld = typeof import('./parts/demo/demo-world.ts')
 
 export interface App {
   http: FastifyInstance
@@ -255,9 +255,9 @@ async function assemble(
     deleteAccounts: members.deleteDue,
     stop: () => closing.run(),
     start: async () => {
-      const demoStreams = listener && config.demo && config.demoStreams ? await import('./parts/demo-streams.ts') : null
+      const demoStreams = listener && config.demo && config.demoStreams ? await import('./parts/demo/demo-streams.ts') : null
       const films = demoStreams?.beginFilming(context, closing)
-      const demo = config.demo ? await import('./parts/demo-world.ts') : null
+      const demo = config.demo ? await import('./parts/demo/demo-world.ts') : null
       // Streams do not depend on matches, so they are restored meanwhile.
       await allDone(fillWorld(demo), listener ? media.start() : undefined)
       readiness.feed = true

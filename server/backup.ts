@@ -14,8 +14,8 @@ import { type Config, readConfig } from './config.ts'
 import { ConfigError } from './config-environment.ts'
 import { takeServerLock } from './core/database/advisory.ts'
 import { createLog } from './core/log.ts'
-import { maskText } from './core/mask.ts'
 import { StartError } from './core/start-error.ts'
+import { maskText } from './core/text/mask.ts'
 import { type FoundDatabase, findDatabase } from './find-database.ts'
 
 const usage = `npm run backup -- TARGET [--recordings] [--keys FILE] [--previous BACKUP]

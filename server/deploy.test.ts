@@ -112,7 +112,7 @@ describe('ports', () => {
     expect(under(stack, 'services', 'caddy', 'environment', 'UPSTREAM')).toBe(`app:${port}`)
     expect(new Set(all(caddy, /\{\$UPSTREAM:([^}]+)\}/g))).toEqual(new Set([`127.0.0.1:${port}`]))
     expect(all(nginx, /^ {2}server ([^;]+);$/gm)).toEqual([`127.0.0.1:${port}`])
-    expect(text('scripts/health.mjs')).toContain(`process.env.PORT || '${port}'`)
+    expect(text('scripts/operate/health.mjs')).toContain(`process.env.PORT || '${port}'`)
   })
 })
 
@@ -243,7 +243,12 @@ describe('programs', () => {
   it('are scripts that are packaged', () => {
     const run = [service, backupService].flatMap((unit) => all(unit, /^ExecStart=\/usr\/bin\/node (scripts\/[\w-]+\.mjs)/gm))
     const inImage = all(dockerfile, /"(scripts\/[\w-]+\.mjs)"/g)
-    expect([...run, ...inImage]).toEqual(['scripts/start.mjs', 'scripts/backup.mjs', 'scripts/health.mjs', 'scripts/start.mjs'])
+    expect([...run, ...inImage]).toEqual([
+      'scripts/start.mjs',
+      'scripts/operate/backup.mjs',
+      'scripts/operate/health.mjs',
+      'scripts/start.mjs',
+    ])
     const packed = text('scripts/package/lock.mjs') + text('scripts/package/content.mjs')
     for (const path of [...run, ...inImage]) expect(packed).toContain(`'${path.slice('scripts/'.length, -'.mjs'.length)}'`)
   })

@@ -6,9 +6,9 @@ import { ConfigError } from './config-environment.ts'
 import { defaultVapidSubject } from './config-push.ts'
 import { openEnding } from './core/ending.ts'
 import { createLog, plainError } from './core/log.ts'
-import { maskText } from './core/mask.ts'
 import { giveBackMemory, muchMemory, settledAfter } from './core/memory.ts'
 import { StartError } from './core/start-error.ts'
+import { maskText } from './core/text/mask.ts'
 import { startServer } from './start.ts'
 
 /** This file is server/main.ts in the sources and dist/server/main.js when built. */

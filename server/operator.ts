@@ -13,12 +13,12 @@ import { openKeys } from './core/keys.ts'
 import { createLog } from './core/log.ts'
 import { StartError } from './core/start-error.ts'
 import { giveRole, noteRole, takeRole } from './features/account/console-roles.ts'
+import { hashPassword } from './features/account/login/passwords.ts'
 import { readTypedMobile } from './features/account/mobile/typed-mobile.ts'
-import { hashPassword } from './features/account/passwords.ts'
 import { listStaff } from './features/account/staff-store.ts'
 import { type AccountRow, findByMobile, insertAccount } from './features/account/store.ts'
 import { findDatabase } from './find-database.ts'
-import { readArguments, usage, type Wanted } from './operator-arguments.ts'
+import { readArguments, usage, type Wanted } from './operator/operator-arguments.ts'
 
 /** This file is server/operator.ts in the sources and dist/server/operator.js when built. */
 const here = dirname(fileURLToPath(import.meta.url))

@@ -11,9 +11,9 @@ import { liveMetrics } from './core/live/metrics.ts'
 import { createRelay } from './core/live/relay/relay.ts'
 import { attachLive } from './core/live/server.ts'
 import { createLog, plainError } from './core/log.ts'
-import { maskText } from './core/mask.ts'
 import { createRegistry } from './core/registry.ts'
 import { StartError } from './core/start-error.ts'
+import { maskText } from './core/text/mask.ts'
 
 /** Milliseconds that open requests have to finish when stopping. */
 const drainWithin = 1_000

@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import './app/tokens.css'
 import './app/fonts.css'
 import './app/global.css'
-import './app/random-uuid.ts'
+import './app/browser/random-uuid.ts'
+import { allowOwnScripts } from './app/browser/trusted-types.ts'
 import { startApp } from './app/start.tsx'
-import { allowOwnScripts } from './app/trusted-types.ts'
 
 allowOwnScripts()
 if (import.meta.env.DEV) void import('./app/drawing.ts').then(({ refuseWritesWhileDrawing }) => refuseWritesWhileDrawing())

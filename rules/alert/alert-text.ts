@@ -1,7 +1,7 @@
 // Formats an alert from its notice: a title and a body short enough for a lock screen. Pure; used by server, page and worker.
 import type { GoalNotice } from '../../contract/alert.ts'
 import type { Lang } from '../../contract/limits/limits.ts'
-import { nameOf, teamName } from '../text/name.ts'
+import { nameOf, teamName } from '../text/name/name.ts'
 import { bodyOf } from './alert-body.ts'
 import { type AlertMessages, type AlertParts, alertMessages } from './alert-messages.ts'
 import { hiddenText } from './hidden-text.ts'

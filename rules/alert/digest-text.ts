@@ -1,7 +1,7 @@
 // Formats the digest: everything suppressed by quiet hours, snooze or an outage, one line per match, with its current state.
 import type { GoalNotice } from '../../contract/alert.ts'
 import type { Lang } from '../../contract/limits/limits.ts'
-import { teamName } from '../text/name.ts'
+import { teamName } from '../text/name/name.ts'
 import { type AlertText, cut } from './alert-text.ts'
 
 /** The last notice of a match, and whether its score is hidden. */

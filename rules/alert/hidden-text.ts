@@ -1,7 +1,7 @@
 // Formats an alert for a reader who hides scores: that something happened, and between which teams. No digits.
 import type { GoalNotice } from '../../contract/alert.ts'
 import type { Lang } from '../../contract/limits/limits.ts'
-import { nameOf, teamName } from '../text/name.ts'
+import { nameOf, teamName } from '../text/name/name.ts'
 
 interface HiddenMessages {
   /** Texts that do not reveal a score. Everything else is `news`. */

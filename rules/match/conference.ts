@@ -1,5 +1,5 @@
 // The conferences of Major League Soccer, by words of the club names, because feeds spell them differently.
-import type { SeasonPart } from './season-part.ts'
+import type { SeasonPart } from './table/season-part.ts'
 
 export type Conference = Extract<SeasonPart, 'eastern-conference' | 'western-conference'>
 

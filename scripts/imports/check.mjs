@@ -1,4 +1,4 @@
-// All rules over all files, as lines of text: violations and notes. Works on the given files, reads nothing.
+// All rules over all files, as lines of text. Works on the given files, reads nothing.
 import { posix } from 'node:path'
 import { domainProblems } from './domains.mjs'
 import { featureOf } from './nouns.mjs'
@@ -29,8 +29,7 @@ export function check(texts, counted = [...texts.keys()]) {
   problems.push(...innerRings(read), ...booting([...read.keys()].filter(isBeside), needs, needed), ...tooEarly(needed))
   const ours = (file) => (read.get(file) ?? []).flatMap(({ to, isOurs }) => (isOurs ? [to] : []))
   problems.push(...domainProblems([...read.keys()].filter((file) => !isTest(file)).map((file) => [file, ours(file)])))
-  const { full, filling } = folders(counted)
-  return { problems: [...problems, ...full], notes: filling, packages: packagesIn(read) }
+  return { problems: [...problems, ...fullFolders(counted)], packages: packagesIn(read) }
 }
 const packagesIn = (read) =>
   new Set([...read.values()].flatMap((imports) => imports.flatMap(({ to, isOurs }) => (isOurs || to === null ? [] : [packageOf(to)]))))
@@ -77,14 +76,10 @@ function tooEarly(needed) {
   })
 }
 
-function folders(counted) {
+function fullFolders(counted) {
   const counts = new Map()
   for (const file of counted) counts.set(posix.dirname(file), (counts.get(posix.dirname(file)) ?? 0) + 1)
-  const past = (count) => [...counts].filter(([, files]) => files > count)
-  return {
-    full: past(most.files).map(([folder, files]) => `${folder} has ${files} files: divide it by its parts`),
-    filling: past(most.filesBeforeNote)
-      .filter(([, files]) => files <= most.files)
-      .map(([folder, files]) => `${folder} has ${files} files`),
-  }
+  return [...counts]
+    .filter(([, files]) => files > most.files)
+    .map(([folder, files]) => `${folder} has ${files} files, ${most.files} at most: divide it by its parts`)
 }

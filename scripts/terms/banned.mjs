@@ -9,9 +9,9 @@ export const banned = [
     anywhere: ['keepAlive', 'keepAliveTimeout', 'keepPreviousData'],
     places: [
       'server/media/',
-      'src/features/admin/people/report-messages.ts',
+      'src/features/admin/people/report/report-messages.ts',
       'src/features/admin/queue/use-earlier-messages.ts',
-      'src/features/match/list/DayAvailability.tsx',
+      'src/features/match/list/day/DayAvailability.tsx',
       'tests/server/account/',
     ],
   },
@@ -82,7 +82,7 @@ export const banned = [
   { words: ['pace', 'paces'], use: 'throttle, timing, interval', places: ['server/feed/simulator/', 'server/world/'] },
   { words: ['forget', 'forgets', 'forgotten'], use: 'delete, evict, purge' },
   { words: ['door', 'doors'], use: 'SocketAuth, gateway, entrance', anywhere: ['DoorClosed', 'DoorOpen'], places: ['server/world/arena/'] },
-  { words: ['lit'], use: 'active, highlighted', anywhere: ['LIT'], places: ['src/features/match/list/DayStrip.tsx'] },
+  { words: ['lit'], use: 'active, highlighted', anywhere: ['LIT'], places: ['src/features/match/list/day/DayStrip.tsx'] },
   {
     words: ['look', 'looks'],
     use: 'style, check, poll',

@@ -1,7 +1,7 @@
 // The log: JSON lines on stderr with secrets masked. main prints messages for people at the terminal on stdout.
 import { type DestinationStream, destination, type Logger, pino, stdSerializers } from 'pino'
-import { mask, maskText } from './mask.ts'
 import { isDiskFull } from './start-error.ts'
+import { mask, maskText } from './text/mask.ts'
 
 /** Drizzle wraps a database error in one that repeats the statement with its parameters: the inner one has the reason. */
 const isWrapper = (error: Error): error is Error & { cause: Error } => 'query' in error && error.cause instanceof Error

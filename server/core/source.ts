@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib'
-import { sourceText } from './source-text.ts'
 import { StartError } from './start-error.ts'
+import { sourceText } from './text/source-text.ts'
 
 /** A source that cannot be read; the message is one sentence for the operator. */
 export class SourceError extends StartError {}

@@ -1,6 +1,6 @@
 // Findings of npm run doctor, their report, and its printed form.
-import { errorDetail } from '../core/error-detail.ts'
-import { maskText } from '../core/mask.ts'
+import { errorDetail } from '../core/text/error-detail.ts'
+import { maskText } from '../core/text/mask.ts'
 
 export type Verdict = 'ok' | 'warn' | 'fail'
 export interface Finding {

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { langs } from '../../contract/limits/limits.ts'
 import { tableLimits } from '../../contract/match/table-order.ts'
 import type { Name } from '../../contract/wire/name.ts'
-import { cleanText } from '../core/clean-text.ts'
 import { openSource, SourceError } from '../core/source.ts'
+import { cleanText } from '../core/text/clean-text.ts'
 
 const fileName = 'deductions.json'
 const mostEntries = 1_000

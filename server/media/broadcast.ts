@@ -3,10 +3,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { StreamQuality } from '../../contract/room/stream.ts'
+import type { Frame, Setup } from './codec/packet.ts'
 import { ArrivalClock } from './pack/arrival-clock.ts'
 import { multivariantPlaylist, type Variant } from './pack/playlist.ts'
 import type { Segment } from './pack/timeline.ts'
-import type { Frame, Setup } from './packet.ts'
 import { Rendition } from './rendition.ts'
 
 /** Seconds that a viewer can seek back: in a broadcast that is recorded, in one that is not, and in a test broadcast. */

@@ -1,6 +1,6 @@
 // Stream health for the studio: rates over the last seconds, losses since the start.
 import type { StreamHealth } from '../../contract/room/stream.ts'
-import type { Frame } from './packet.ts'
+import type { Frame } from './codec/packet.ts'
 
 const windowMs = 5_000
 /** Milliseconds per count. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Frame, Setup, StreamSource } from './packet.ts'
+import type { Frame, Setup, StreamSource } from './codec/packet.ts'
 import { Publication, type PublicationRoom } from './publication.ts'
 import { Troubles } from './troubles.ts'
 

@@ -1,9 +1,10 @@
 // One publisher from its first byte to its last: waits until its tracks are known, begins runs, and passes frames on in the time of the
 // run. Every ingest ends here.
+
+import { type AudioSetup, type Frame, type Setup, type StreamSource, sameAudio, sameVideo, type VideoSetup } from './codec/packet.ts'
 import { FrameClock } from './pack/frame-clock.ts'
 import { longestWait, SoundFiller } from './pack/sound-filler.ts'
 import { TimestampFilter } from './pack/timestamp-filter.ts'
-import { type AudioSetup, type Frame, type Setup, type StreamSource, sameAudio, sameVideo, type VideoSetup } from './packet.ts'
 import { FrameTroubles, type TroubledRoom } from './trouble/frame-troubles.ts'
 
 /** Microseconds of one track after which the other, if unannounced, is no longer waited for. */

@@ -1,13 +1,13 @@
 // One quality of a broadcast: frames become parts, parts become segments, segments go to disk and leave memory.
 import type { Logger } from 'pino'
 import type { StreamQuality } from '../../contract/room/stream.ts'
+import type { Frame, Setup } from './codec/packet.ts'
 import { BroadcastFolder, type StoredRun } from './disk/broadcast-folder.ts'
 import { makeInitSegment } from './pack/init-segment.ts'
 import { type CutPart, PartCutter } from './pack/part-cutter.ts'
 import { livePlaylist } from './pack/playlist.ts'
 import { type Segment, Timeline } from './pack/timeline.ts'
 import { Waiting } from './pack/waiting.ts'
-import type { Frame, Setup } from './packet.ts'
 
 export interface RenditionOptions {
   quality: StreamQuality

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { StreamState } from '../../contract/room/stream.ts'
-import type { Frame } from './packet.ts'
+import type { Frame } from './codec/packet.ts'
 import type { Publication } from './publication.ts'
 import { RoomStream } from './room-stream.ts'
 

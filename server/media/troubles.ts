@@ -1,7 +1,7 @@
 // Faults of one room's publisher that the ingests refused or detected, kept until they are resolved or long past. The studio shows them;
 // the log records each once.
 import type { StreamTrouble } from '../../contract/room/stream.ts'
-import type { Setup } from './packet.ts'
+import type { Setup } from './codec/packet.ts'
 
 export type TroubleKind = StreamTrouble['kind']
 

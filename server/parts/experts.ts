@@ -19,7 +19,7 @@ import { settleQuestions } from '../features/guess/settle.ts'
 import type { Ledger } from '../features/money/ledger/store.ts'
 import type { Words } from '../features/word-filter/store.ts'
 import type { ExpertWorld } from '../world/experts/write.ts'
-import { demoWorld } from './demo-experts.ts'
+import { demoWorld } from './demo/demo-experts.ts'
 
 export interface ExpertsDeps {
   keys: Keys

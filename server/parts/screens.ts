@@ -20,7 +20,7 @@ import { openPreviews } from './links/previews.ts'
 import { serveWidgets } from './links/widgets.ts'
 
 const notBuilt = '<!doctype html><title>Grandstand</title><p>The app is not built: npm run build, or npm run dev.</p>'
-/** Paths of each language's manifest in the build: src/app/manifest-path.ts. */
+/** Paths of each language's manifest in the build: src/app/manifest/manifest-path.ts. */
 const manifestLangs = new Map(langs.map((lang) => [lang === 'zh' ? '/manifest.webmanifest' : `/manifest.${lang}.webmanifest`, lang]))
 
 /** The channels of everything that first screens show. */

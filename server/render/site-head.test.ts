@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { SiteIdentity } from '../../contract/config/site.ts'
 import { accentOf } from '../../rules/site/accent.ts'
 import { productSite } from '../../rules/site/product-site.ts'
-import { manifestFiles } from '../../src/app/manifest.ts'
+import { manifestFiles } from '../../src/app/manifest/manifest.ts'
 import { dressManifest, dressPage } from './site-head.ts'
 
 const page = readFileSync('index.html', 'utf8')

@@ -2,8 +2,8 @@
 /// <reference path="../media/node-media-server.d.ts" />
 import { readFile } from 'node:fs/promises'
 import Flv from 'node-media-server/src/protocol/flv.js'
-import { readTag } from '../media/flv-tag.ts'
-import type { Frame, Setup } from '../media/packet.ts'
+import { readTag } from '../media/codec/flv-tag.ts'
+import type { Frame, Setup } from '../media/codec/packet.ts'
 
 export interface FlvFile {
   setup: Setup

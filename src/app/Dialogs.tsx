@@ -1,7 +1,7 @@
 // Dialogs that can open over any page, one at a time, each loaded on first use.
 import type { ComponentType } from 'react'
 import { type DialogName, dismiss, openedDialog } from '../core/session/open-dialog.ts'
-import { isSwitchedOff } from '../core/switches.ts'
+import { isSwitchedOff } from '../core/store/switches.ts'
 import { laterPart } from '../ui/layer/later-part.ts'
 import { OpenedLater, type OpenProps } from '../ui/layer/OpenedLater.tsx'
 import { useStore } from '../ui/use-store.ts'

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleRow } from '../../tests/support/match/sample-row.ts'
-import { createPersistedStore } from '../core/persisted-store.ts'
-import { createStore, watchWrites } from '../core/store.ts'
-import { patchRows, rows, upsertRows } from '../features/match/state/row-store.ts'
+import { createPersistedStore } from '../core/store/persisted-store.ts'
+import { createStore, watchWrites } from '../core/store/store.ts'
+import { patchRows, rows, upsertRows } from '../features/match/state/row/row-store.ts'
 import { useStore } from '../ui/use-store.ts'
 import { refuseWritesWhileDrawing } from './drawing.ts'
 

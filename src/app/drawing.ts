@@ -1,6 +1,6 @@
 // In development, stores refuse writes while React renders a component.
 import * as react from 'react'
-import { watchWrites } from '../core/store.ts'
+import { watchWrites } from '../core/store/store.ts'
 
 /** React keeps the dispatcher of the current render here; there is no public API for it. */
 interface Internals {

@@ -19,7 +19,7 @@ it('a browser test is notified of a write during a render, once, and of no other
   vi.resetModules()
   // React passes its internals to the hook when its renderer loads.
   await import('react-dom/client')
-  const { createStore } = await import('../core/store.ts')
+  const { createStore } = await import('../core/store/store.ts')
   const store = createStore(0)
   store.set(1)
   expect(logged).not.toHaveBeenCalled()

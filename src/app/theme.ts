@@ -1,8 +1,8 @@
 // Detects language, theme, zone and whether to show the guide on a device without stored preferences; applies the theme to the page.
 import type { Lang } from '../../contract/limits/limits.ts'
 import { isRobot } from '../../rules/site/robot.ts'
-import type { Preferences, RenderedWith } from '../core/preferences.ts'
 import { getSite } from '../core/site.ts'
+import type { Preferences, RenderedWith } from '../core/store/preferences.ts'
 
 export function detectPreferences(): RenderedWith {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())

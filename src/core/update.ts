@@ -1,5 +1,5 @@
 // A new build that is ready: offered to the user, applied only on request.
-import { createStore } from './store.ts'
+import { createStore } from './store/store.ts'
 
 export interface AppUpdate {
   apply(): void

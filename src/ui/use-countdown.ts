@@ -1,6 +1,6 @@
 // A countdown in seconds, based on the clock: a tab that slept shows the right number when it wakes.
 import { useEffect, useState } from 'react'
-import { createStore } from '../core/store.ts'
+import { createStore } from '../core/store/store.ts'
 import { useStore } from './use-store.ts'
 
 /** End times, in this device's milliseconds, of countdowns that outlive their screen, by subject. */

@@ -56,7 +56,7 @@ async function takeAll(): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     builds.push(
       await fresh(async (folder) => ({
-        ours: await secondsOf(folder, ['scripts/build.mjs']),
+        ours: await secondsOf(folder, ['scripts/build/build.mjs']),
         minimal: await secondsOf(folder, [
           bin('vite/bin/vite.js'),
           'build',

@@ -1,7 +1,7 @@
 // Builds a benchmark page like a production build.
 import { basename, join, resolve } from 'node:path'
 import { build } from 'vite'
-import { breakpoints } from '../../scripts/breakpoints.mjs'
+import { breakpoints } from '../../scripts/rules/breakpoints.mjs'
 
 /** Returns the output folder. `base`: the path under which it is served. */
 export async function buildPage(root: string, file: string, base = '/'): Promise<string> {

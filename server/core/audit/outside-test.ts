@@ -2,10 +2,10 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import type { OutsideTest } from '../../../contract/admin/setup-admin.ts'
-import { errorDetail } from '../error-detail.ts'
 import { fail } from '../http/fail.ts'
 import { RateLimiter, rateLimitsOf } from '../http/rate-limit.ts'
-import { maskText } from '../mask.ts'
+import { errorDetail } from '../text/error-detail.ts'
+import { maskText } from '../text/mask.ts'
 import { writeAudit } from './store.ts'
 
 type Outcome = Pick<OutsideTest, 'result'> & Partial<OutsideTest>

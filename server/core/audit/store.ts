@@ -6,7 +6,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { AdminAction, AuditEntry } from '../../../contract/admin/admin-audit.ts'
 import { claimLocks } from '../database/lock-order.ts'
 import type { Tx } from '../database/transaction.ts'
-import { mask } from '../mask.ts'
+import { mask } from '../text/mask.ts'
 import { adminAudit } from './table.ts'
 
 export interface Done {

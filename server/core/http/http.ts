@@ -2,7 +2,7 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '../../config.ts'
-import { hasUnstorable } from '../storable.ts'
+import { hasUnstorable } from '../text/storable.ts'
 import { sendError, sendUnknownRoute } from './errors.ts'
 import { fail } from './fail.ts'
 import { closedHeaders, commonHeaders } from './headers.ts'

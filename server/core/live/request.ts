@@ -2,7 +2,7 @@
 import { chatLimits } from '../../../contract/limits/chat-limits.ts'
 import { type Channel, channelPattern, type LiveRequest } from '../../../contract/live.ts'
 import { timestampPattern } from '../../../contract/wire/endpoint.ts'
-import { hasUnstorable } from '../storable.ts'
+import { hasUnstorable } from '../text/storable.ts'
 
 type Fields = Record<string, unknown>
 type Reader = (raw: Fields) => LiveRequest | null

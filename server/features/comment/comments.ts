@@ -4,7 +4,7 @@ import type { AnswerPage, CommentKind, CommentPage, CommentSort, Subject, Writte
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import { subjectOf, subjectParts } from '../../../rules/comment/subject.ts'
 import { messageFault, messageForm } from '../../../rules/text/line-text.ts'
-import { namedIn } from '../../../rules/text/mention.ts'
+import { namedIn } from '../../../rules/text/name/mention.ts'
 import { takeAttempt } from '../../core/attempt/store.ts'
 import { writeAudit } from '../../core/audit/store.ts'
 import type { Context } from '../../core/context.ts'

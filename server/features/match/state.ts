@@ -2,7 +2,7 @@
 import type { MatchEvent, ReviewReason } from '../../../contract/match/match-event.ts'
 import type { Coverage, MatchRow, Phase, Side } from '../../../contract/match/match-row.ts'
 import type { Name } from '../../../contract/wire/name.ts'
-import { unplayed } from '../../../rules/match/unplayed.ts'
+import { unplayed } from '../../../rules/match/table/unplayed.ts'
 import type { Fixture } from './feed-message.ts'
 
 /** Joined to a row on read. */

@@ -7,7 +7,7 @@ import { FairQueue } from './fair-queue.ts'
 import { drawAnew, type Stored, TooSlow, workSeconds } from './picture.ts'
 import type { Storage } from './storage.ts'
 import type { UploadRow } from './store.ts'
-import { readVideo } from './video.ts'
+import { readVideo } from './video/video.ts'
 
 /** Files of one account that are inspected or queued, and queued files in total. */
 const queueLimits = { perOwner: 8, most: 200 }

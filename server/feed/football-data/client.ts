@@ -1,8 +1,8 @@
 // Client for football-data.org: one request at a time, within the rate limit of the token's plan, honouring its wait times.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { request } from 'undici'
-import { cleanText } from '../../core/clean-text.ts'
 import { createSerial } from '../../core/jobs/serial.ts'
+import { cleanText } from '../../core/text/clean-text.ts'
 
 /** An unsuccessful response. `final`: retrying does not help. */
 export class FootballDataError extends Error {

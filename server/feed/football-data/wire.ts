@@ -2,7 +2,7 @@
 // Source: the provider's own documentation of the resource `match`.
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { cleanText } from '../../core/clean-text.ts'
+import { cleanText } from '../../core/text/clean-text.ts'
 
 const maybe = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) => Type.Optional(Type.Union([schema, Type.Null()]))
 const longestText = 200

@@ -1,7 +1,7 @@
 // Clubs in three languages: the built-in table, overridden by the operator's (TEAM_NAMES).
 import type { Name } from '../../../contract/wire/name.ts'
-import { cleanText } from '../../core/clean-text.ts'
 import { StartError } from '../../core/start-error.ts'
+import { cleanText } from '../../core/text/clean-text.ts'
 import { type ClubIndex, clubIndex } from './club-index.ts'
 import { type ClubLine, clubTable, clubTableHome } from './club-table.ts'
 import { type ListedClub, listedClubs } from './clubs/lines.ts'

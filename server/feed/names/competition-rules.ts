@@ -1,5 +1,5 @@
 // Ranking regulations, by country and name, of competitions without an entry in `competition.ts`.
-import type { CompetitionRules } from '../../../rules/match/table-rules.ts'
+import type { CompetitionRules } from '../../../rules/match/table/table-rules.ts'
 import { foldName } from './fold.ts'
 
 /** Matches names such as 'Austria Bundesliga', folded: a country that the feed gives separately is prefixed. */

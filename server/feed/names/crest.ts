@@ -1,5 +1,5 @@
 // The crest of a team without a picture: two colours and a character, derived from the name.
-import { nameLetters } from '../../../rules/text/name-letters.ts'
+import { nameLetters } from '../../../rules/text/name/name-letters.ts'
 import { pick } from './pick.ts'
 
 /** Typical shirts: a main colour and one that contrasts with it. */

@@ -1,5 +1,5 @@
 // The goals of a match: minutes as numbers or text, stoppage time, penalties and own goals, in chronological order.
-import { cleanText } from '../../core/clean-text.ts'
+import { cleanText } from '../../core/text/clean-text.ts'
 import { type GoalRecord, MatchError, type ResultRecord } from './model.ts'
 import { finalScore, isOfExtraTime } from './score.ts'
 

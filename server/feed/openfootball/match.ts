@@ -1,5 +1,5 @@
 // Parses one match of a file field by field. A bad required field throws by name; any other doubtful field is dropped.
-import { cleanText } from '../../core/clean-text.ts'
+import { cleanText } from '../../core/text/clean-text.ts'
 import { goalsOf } from './goals.ts'
 import { MatchError, type MatchRecord } from './model.ts'
 import { parseRound } from './round.ts'

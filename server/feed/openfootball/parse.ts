@@ -1,6 +1,6 @@
 // Parses a file in openfootball format. Drops and reports matches without teams or day, and doubtful fields; a file in another format fails
 // with one sentence.
-import { cleanText } from '../../core/clean-text.ts'
+import { cleanText } from '../../core/text/clean-text.ts'
 import { readMatch } from './match.ts'
 import { type CompetitionRecord, FileError, MatchError, type MatchRecord, type Problem } from './model.ts'
 import { notationOf } from './score.ts'

@@ -1,6 +1,6 @@
 // Places each match of a competition: in a table and round, or in a tie of a stage.
 import type { Name } from '../../../contract/wire/name.ts'
-import { isSeasonPart, seasonParts, tableName } from '../../../rules/match/season-part.ts'
+import { isSeasonPart, seasonParts, tableName } from '../../../rules/match/table/season-part.ts'
 import type { CompetitionRecord, MatchRecord } from './model.ts'
 import { joined, parseRound, type Round, roundOrdinal, withLeg } from './round.ts'
 

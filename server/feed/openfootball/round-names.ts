@@ -1,6 +1,6 @@
 // The words for rounds in data files, in three languages: data for the grammar in `round.ts`.
 import type { Name } from '../../../contract/wire/name.ts'
-import type { SeasonPart } from '../../../rules/match/season-part.ts'
+import type { SeasonPart } from '../../../rules/match/table/season-part.ts'
 
 export const localized = (zh: string, en: string, vi: string): Name => ({ zh, en, vi })
 

@@ -1,6 +1,6 @@
 // The grammar of a round's name: prefix (a part of the season, a group), the round itself, and its leg.
 import type { Name } from '../../../contract/wire/name.ts'
-import type { SeasonPart } from '../../../rules/match/season-part.ts'
+import type { SeasonPart } from '../../../rules/match/table/season-part.ts'
 import {
   finals,
   localized,

@@ -1,7 +1,7 @@
 // Tables of real competitions, computed from their results, equal the published ones.
 import { describe, expect, it } from 'vitest'
-import { type Result, tableOf } from '../../../rules/match/standings.ts'
-import { competitionRules, rulesNamed, type TableRules } from '../../../rules/match/table-rules.ts'
+import { type Result, tableOf } from '../../../rules/match/table/standings.ts'
+import { competitionRules, rulesNamed, type TableRules } from '../../../rules/match/table/table-rules.ts'
 import { carriedCup, realData } from '../../../tests/support/match/real-data.ts'
 import { clubNames } from '../names/club.ts'
 import { importCompetition } from './fixtures.ts'

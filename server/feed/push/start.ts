@@ -1,7 +1,7 @@
 // Maps the start of a match, and the match itself, to a fixture.
 import type { FeedMessageOf } from '../../../contract/feed/document.ts'
 import type { Sport } from '../../../contract/match/match-row.ts'
-import { cleanText } from '../../core/clean-text.ts'
+import { cleanText } from '../../core/text/clean-text.ts'
 import type { Fixture } from '../../features/match/feed-message.ts'
 import { leagueId, matchId, teamId } from './ids.ts'
 import { nameOf, personName, seasonOf } from './names.ts'

@@ -7,7 +7,7 @@ import type { Progress } from '../progress.ts'
 import { type Playback, playTimeline } from '../scheduler.ts'
 import { fillEarlier } from './earlier.ts'
 import { fillPast } from './fill.ts'
-import { createTimeline } from './timeline.ts'
+import { createTimeline } from './telling/timeline.ts'
 import { world as worldOf } from './world.ts'
 
 export interface SimulatorOptions {

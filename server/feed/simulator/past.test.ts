@@ -14,7 +14,7 @@ import { fixtureOf } from './match.ts'
 import type { SimMatch } from './model.ts'
 import { pastOf } from './past.ts'
 import { resultOf } from './result.ts'
-import { tellingOf } from './telling.ts'
+import { tellingOf } from './telling/telling.ts'
 import { world } from './world.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -7,8 +7,8 @@ import { quote, quotedBefore } from './forecast.ts'
 import type { SimMatch } from './model.ts'
 import { oddsAt } from './odds.ts'
 import { playersOf, summaryOf } from './result.ts'
-import { figuresOf, lineupsBefore, noticesOf, textOf } from './script.ts'
-import { tellingOf } from './telling.ts'
+import { figuresOf, lineupsBefore, noticesOf, textOf } from './telling/script.ts'
+import { tellingOf } from './telling/telling.ts'
 
 /** Maximum age of matches that get figures and lines on start, and every football event; the rest follows in the background. */
 export const detailed = 3 * day

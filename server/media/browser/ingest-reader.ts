@@ -1,10 +1,10 @@
 // Turns the messages and frames of a browser's encoders into setups and frames.
 import type { IngestPublish } from '../../../contract/room/stream.ts'
 import type { IngestChunk } from '../../../rules/room/ingest-frame.ts'
-import { aacSetup } from '../aac.ts'
-import { avcSetup, fromAnnexB, isWholeAvc } from '../avc.ts'
-import { undecodableRecord } from '../avc-format.ts'
-import type { AudioSetup } from '../packet.ts'
+import { aacSetup } from '../codec/aac.ts'
+import { avcSetup, fromAnnexB, isWholeAvc } from '../codec/avc.ts'
+import { undecodableRecord } from '../codec/avc-format.ts'
+import type { AudioSetup } from '../codec/packet.ts'
 import type { Publication } from '../publication.ts'
 
 function audioSetup(audio: NonNullable<IngestPublish['audio']>): AudioSetup | null {

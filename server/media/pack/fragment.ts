@@ -1,5 +1,5 @@
 // Writes one CMAF fragment (ISO 14496-12: moof and mdat) of the given frames into a single buffer.
-import type { Frame } from '../packet.ts'
+import type { Frame } from '../codec/packet.ts'
 import type { Track } from './init-segment.ts'
 
 /** Frames of a track in decoding order, and where its next frame begins. Times in microseconds of the run. */

@@ -1,5 +1,5 @@
 // Maps a publisher's timestamps to the time of a run, which begins at its first key frame: evenly spaced audio and increasing video.
-import { audioFrameTime, type Frame, type Setup } from '../packet.ts'
+import { audioFrameTime, type Frame, type Setup } from '../codec/packet.ts'
 
 /** Microseconds that audio may deviate from its sample count: RTMP rounds to milliseconds. */
 const audioSlack = 60_000

@@ -1,6 +1,6 @@
 // The init segment of a run, made by mediabunny, which knows the boxes of every codec. Fragments are written in fragment.ts: mediabunny
 // begins one only at key frames, and a part of 200 ms cannot wait for the next.
-import type { Setup } from '../packet.ts'
+import type { Setup } from '../codec/packet.ts'
 
 export interface Track {
   id: number

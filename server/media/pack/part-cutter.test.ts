@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readFragments } from '../../../tests/support/media/hls-reader.ts'
-import type { Frame } from '../packet.ts'
+import type { Frame } from '../codec/packet.ts'
 import { FrameClock } from './frame-clock.ts'
 import type { InitSegment } from './init-segment.ts'
 import { type CutPart, PartCutter, partTarget } from './part-cutter.ts'

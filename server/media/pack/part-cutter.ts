@@ -1,5 +1,5 @@
 // Collects the frames of a run into parts of 200 ms, and decides where segments begin.
-import type { Frame } from '../packet.ts'
+import type { Frame } from '../codec/packet.ts'
 import { makeFragment } from './fragment.ts'
 import type { InitSegment } from './init-segment.ts'
 

@@ -1,5 +1,5 @@
 // How long one track of a run has advanced without the other, by its own time: a track whose timestamps stand still counts as missing too.
-import { type Frame, otherTrack } from '../packet.ts'
+import { type Frame, otherTrack } from '../codec/packet.ts'
 
 export class Presence {
   private readonly newest = { video: 0, audio: 0 }

@@ -1,5 +1,5 @@
 // A silent audio frame, for a track whose publisher sends none: players show no video without its audio.
-import { type AudioSetup, audioFrameTime } from '../packet.ts'
+import { type AudioSetup, audioFrameTime } from '../codec/packet.ts'
 import { usualOpusTime } from './sound-time.ts'
 
 export interface Silence {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AudioSetup, Frame } from '../packet.ts'
+import type { AudioSetup, Frame } from '../codec/packet.ts'
 import { silenceOf } from './silence.ts'
 import { SoundFiller } from './sound-filler.ts'
 import { soundTime } from './sound-time.ts'

@@ -1,5 +1,5 @@
 // Fills gaps in a run's audio with silence: a player shows no video without audio.
-import type { AudioSetup, Frame } from '../packet.ts'
+import type { AudioSetup, Frame } from '../codec/packet.ts'
 import { Presence } from './presence.ts'
 import { type Silence, silenceOf } from './silence.ts'
 import { soundTime } from './sound-time.ts'

@@ -1,5 +1,5 @@
 // Duration of an audio frame: constant for AAC, given by the first bytes for Opus (RFC 6716, 3.1 and 3.2).
-import { type AudioSetup, audioFrameTime } from '../packet.ts'
+import { type AudioSetup, audioFrameTime } from '../codec/packet.ts'
 
 /** Microseconds per frame, by the lowest bits of its configuration. */
 const silk = [10_000, 20_000, 40_000, 60_000]

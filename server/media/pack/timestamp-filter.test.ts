@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Frame } from '../packet.ts'
+import type { Frame } from '../codec/packet.ts'
 import { type JudgedFrame, TimestampFilter } from './timestamp-filter.ts'
 
 type Kind = Frame['kind']

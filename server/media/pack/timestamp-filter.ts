@@ -1,6 +1,6 @@
 // Validates a publisher's timestamps before anything uses them. A single stray one is replaced by the expected time, a track that drifted
 // away from the other is brought back, and a jump of both is accepted once it lasts.
-import { type Frame, otherTrack } from '../packet.ts'
+import { type Frame, otherTrack } from '../codec/packet.ts'
 
 /** Microseconds that a frame may deviate from the last one of its track, or from the other track, without doubt. */
 const near = 1_000_000

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { avcRecord } from '../../../tests/support/media/avc-record.ts'
-import { readTag } from '../flv-tag.ts'
+import { readTag } from '../codec/flv-tag.ts'
 
 const bytes = (...parts: (string | number[] | Buffer)[]): Buffer =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))))

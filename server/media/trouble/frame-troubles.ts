@@ -1,8 +1,8 @@
 // Detects faults in one publisher's frames and reports them to its room while they last: a low frame rate, stray timestamps, a missing
 // track. It only reports: everything that can be passed on is passed on.
-import { FrameRateMeter, hasSlowKeys, isSlow } from '../frame-rate.ts'
+import { FrameRateMeter, hasSlowKeys, isSlow } from '../codec/frame-rate.ts'
+import type { Frame, Setup, StreamSource } from '../codec/packet.ts'
 import { Presence } from '../pack/presence.ts'
-import type { Frame, Setup, StreamSource } from '../packet.ts'
 import type { TroubleKind } from '../troubles.ts'
 import { StrayMeter } from './stray-meter.ts'
 

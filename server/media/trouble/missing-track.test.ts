@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { readFragments } from '../../../tests/support/media/hls-reader.ts'
 import { madeAudio as audio, isSent, publicationScene, madeVideo as video } from '../../../tests/support/media/publication-scene.ts'
+import type { Frame } from '../codec/packet.ts'
 import type { CutPart } from '../pack/part-cutter.ts'
-import type { Frame } from '../packet.ts'
 
 const opus = { codec: 'opus', sampleRate: 48_000, channels: 2, description: null }
 const seconds = (microseconds: number): number => microseconds / 1_000_000

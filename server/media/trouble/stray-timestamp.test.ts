@@ -1,7 +1,7 @@
 // Timestamps that jump: a single stray one does not start a new run, a jump that lasts does.
 import { describe, expect, it } from 'vitest'
 import { madeAudio as audio, publicationScene, madeVideo as video } from '../../../tests/support/media/publication-scene.ts'
-import type { Frame } from '../packet.ts'
+import type { Frame } from '../codec/packet.ts'
 import { StrayMeter } from './stray-meter.ts'
 
 const by = (frame: Frame, seconds: number): Frame => {

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../core/context.ts'
 import { DeliveryLimit } from '../../core/delivery-limit.ts'
-import { screenCookies } from '../../core/http/cookies.ts'
+import { screenCookies } from '../../core/http/cookie/cookies.ts'
 import { etagMatches, etagOf } from '../../core/http/envelope.ts'
 import { sendFailure } from '../../core/http/errors.ts'
 import { headersOf } from '../../core/http/headers.ts'

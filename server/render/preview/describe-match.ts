@@ -2,7 +2,7 @@
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { leagueSign } from '../../../rules/crest/league-sign.ts'
-import { leagueName, teamName } from '../../../rules/text/name.ts'
+import { leagueName, teamName } from '../../../rules/text/name/name.ts'
 import type { MatchCard } from '../picture/card.ts'
 import { addressOf, hasLeaguePage, matchNode } from './json-ld.ts'
 import { listMessages } from './list-messages.ts'

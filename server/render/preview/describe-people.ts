@@ -1,7 +1,7 @@
 // Previews of users and user content: persons, experts and their schemes, circles and posts, threads.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import { firstCharacters } from '../../../rules/text/characters.ts'
-import { leagueName, nameOf, teamName } from '../../../rules/text/name.ts'
+import { leagueName, nameOf, teamName } from '../../../rules/text/name/name.ts'
 import { revealsScore } from '../../../rules/text/reveals-score.ts'
 import type { Badge, Ground, TextCard } from '../picture/card.ts'
 import { oneLine } from './escape.ts'

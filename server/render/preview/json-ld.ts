@@ -1,7 +1,7 @@
 // schema.org things, built from our data. Unknown properties are omitted.
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { MatchRow, Sport } from '../../../contract/match/match-row.ts'
-import { leagueName, teamName } from '../../../rules/text/name.ts'
+import { leagueName, teamName } from '../../../rules/text/name/name.ts'
 import { fixtureText, leagueText, startText, stateText } from './match-messages.ts'
 import { pathOf, type Subject } from './page.ts'
 import type { JsonLdNode, Teller } from './page-meta.ts'

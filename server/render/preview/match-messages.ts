@@ -2,7 +2,7 @@
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { isAwaitingResult } from '../../../rules/match/match-clock.ts'
-import { leagueName, nameOf, teamName } from '../../../rules/text/name.ts'
+import { leagueName, nameOf, teamName } from '../../../rules/text/name/name.ts'
 import { wallTime } from '../../../rules/time/wall-time.ts'
 
 /** The time zone of most readers of a language; the text names the zone. */

@@ -2,7 +2,7 @@
 import type { Lang } from '../../../contract/limits/limits.ts'
 import type { NewsTopic } from '../../../contract/news.ts'
 import type { Name } from '../../../contract/wire/name.ts'
-import { nameOf } from '../../../rules/text/name.ts'
+import { nameOf } from '../../../rules/text/name/name.ts'
 
 export const topicMessages: Record<Lang, Record<NewsTopic, string>> = {
   zh: {

@@ -4,7 +4,7 @@ import type { Lang } from '../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { Play } from '../../../contract/match/play.ts'
 import { cutText } from '../../../rules/text/cut-text.ts'
-import { teamShort } from '../../../rules/text/name.ts'
+import { teamShort } from '../../../rules/text/name/name.ts'
 import type { Draw } from './draw.ts'
 
 interface ExpertTexts {

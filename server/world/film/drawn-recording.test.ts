@@ -1,7 +1,7 @@
 import { BufferSource, Input, MP4 } from 'mediabunny'
 import { expect, it } from 'vitest'
+import type { VideoSetup } from '../../media/codec/packet.ts'
 import { stillName } from '../../media/disk/broadcast-folder.ts'
-import type { VideoSetup } from '../../media/packet.ts'
 import { drawnRecording } from './drawn-recording.ts'
 import { encodeFilm } from './encode.ts'
 import type { FilmMaker } from './film-maker.ts'

@@ -2,11 +2,11 @@
 // disk; the latest segments are cached.
 import type { ProductClock } from '../../core/clock/clock.ts'
 import { Recent } from '../../feed/simulator/memo.ts'
+import type { Frame } from '../../media/codec/packet.ts'
 import { stillName } from '../../media/disk/broadcast-folder.ts'
 import { makeFragment } from '../../media/pack/fragment.ts'
 import { type InitSegment, makeInitSegment } from '../../media/pack/init-segment.ts'
 import { recordingPlaylist } from '../../media/pack/playlist.ts'
-import type { Frame } from '../../media/packet.ts'
 import type { OpenRecording } from '../../media/playback/recordings.ts'
 import type { FilmMaker } from './film-maker.ts'
 import { productAt } from './match-film.ts'

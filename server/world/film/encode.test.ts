@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isWholeAvc } from '../../media/avc.ts'
+import { isWholeAvc } from '../../media/codec/avc.ts'
 import { encodeFilm, type FilmFormat } from './encode.ts'
 
 const format: FilmFormat = { width: 64, height: 48, fps: 12.5, kbit: 200 }

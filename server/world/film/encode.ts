@@ -1,8 +1,8 @@
 // Encodes pictures as H.264, one piece at a time: minih264 in WebAssembly, which needs no installation. Each piece is an independent film
 // that begins with a key frame, so pieces can be drawn in any order.
 import encoders from 'h264-mp4-encoder'
-import { avcSetup } from '../../media/avc.ts'
-import type { VideoSetup } from '../../media/packet.ts'
+import { avcSetup } from '../../media/codec/avc.ts'
+import type { VideoSetup } from '../../media/codec/packet.ts'
 
 export interface FilmFormat {
   /** Pixels, even. */

@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
-import type { VideoSetup } from '../../media/packet.ts'
+import type { VideoSetup } from '../../media/codec/packet.ts'
 import type { FilmFormat, FilmFrame } from './encode.ts'
 import { type FilmOrder, type FilmPiece, type FilmResult, type Preparation, type StillOrder, subjectId, tooLate } from './order.ts'
 

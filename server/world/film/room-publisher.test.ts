@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Frame } from '../../media/packet.ts'
+import type { Frame } from '../../media/codec/packet.ts'
 import type { Publication } from '../../media/publication.ts'
 import { type Picture, RoomPublisher } from './room-publisher.ts'
 

@@ -1,5 +1,5 @@
 // Publishes the due frames of picture and sound in a room of the demonstration world, like a camera.
-import type { AudioSetup, Frame, VideoSetup } from '../../media/packet.ts'
+import type { AudioSetup, Frame, VideoSetup } from '../../media/codec/packet.ts'
 import type { Publication } from '../../media/publication.ts'
 
 /** A continuous picture: a match, or a loop. */

@@ -1,5 +1,5 @@
 // Video files of the demonstration world, packed as MP4: pieces of our own loops, and films of matches. Nothing is encoded here.
-import type { AudioSetup, Setup, VideoSetup } from '../../media/packet.ts'
+import type { AudioSetup, Setup, VideoSetup } from '../../media/codec/packet.ts'
 import type { FilmFrame } from '../film/encode.ts'
 import type { FilmPiece } from '../film/order.ts'
 import { type Sound, soundFrame } from '../film/room-publisher.ts'

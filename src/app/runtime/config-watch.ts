@@ -2,9 +2,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { apiQuery } from '../../core/api/api-query.ts'
 import { setProductClock } from '../../core/clock/product-clock.ts'
-import { preferences } from '../../core/preferences.ts'
 import { directMessages } from '../../core/socket/direct-messages.ts'
 import { liveConnection } from '../../core/socket/live-connection.ts'
+import { preferences } from '../../core/store/preferences.ts'
 import type { AppRouter } from '../create-app.tsx'
 import { closeFeatures } from './switched-off.ts'
 

@@ -1,13 +1,13 @@
 import { setupI18n } from '@lingui/core'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { preferences } from '../../core/preferences.ts'
-import { toasts } from '../../ui/layer/toast.ts'
+import { preferences } from '../../core/store/preferences.ts'
+import { toasts } from '../../ui/layer/toast/toast.ts'
 import { loadCatalog } from '../catalog.ts'
 import { followLanguage } from './language.ts'
 
 vi.mock('@lingui/core/macro', () => ({ msg: ([text]: TemplateStringsArray) => ({ id: text }) }))
 vi.mock('../catalog.ts', () => ({ loadCatalog: vi.fn() }))
-vi.mock('../manifest-path.ts', () => ({ linkManifest: () => undefined }))
+vi.mock('../manifest/manifest-path.ts', () => ({ linkManifest: () => undefined }))
 
 /** Controls when the catalog of each language loads or fails. */
 const arrive = new Map<string, () => void>()

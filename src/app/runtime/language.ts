@@ -2,10 +2,10 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Lang } from '../../../contract/limits/limits.ts'
-import { preferences } from '../../core/preferences.ts'
-import { toast } from '../../ui/layer/toast.ts'
+import { preferences } from '../../core/store/preferences.ts'
+import { toast } from '../../ui/layer/toast/toast.ts'
 import { loadCatalog } from '../catalog.ts'
-import { linkManifest } from '../manifest-path.ts'
+import { linkManifest } from '../manifest/manifest-path.ts'
 
 const notLoaded = msg`这部分没有加载出来，请检查网络后再试`
 

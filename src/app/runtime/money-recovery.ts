@@ -9,7 +9,7 @@ import { doubts } from '../../core/money/unknown-outcome.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { readUser } from '../../core/session/session-life.ts'
 import { sessionMessages } from '../../features/account/session-messages.ts'
-import type { Toast } from '../../ui/layer/toast.ts'
+import type { Toast } from '../../ui/layer/toast/toast.ts'
 
 /** Milliseconds until a retry when the server did not respond although the network was up. */
 const askAgain = 60_000

@@ -24,7 +24,7 @@ vi.mock('workbox-window', () => ({
     }
   },
 }))
-vi.mock('./pack-refresh.ts', () => ({ startPackRefresh: async () => undefined }))
+vi.mock('./refresh/pack-refresh.ts', () => ({ startPackRefresh: async () => undefined }))
 vi.mock('../../core/api/api.ts', () => ({ call: async () => ({ min_build: '' }) }))
 
 const reload = vi.fn()

@@ -2,11 +2,11 @@
 import type { PageToWorker, WorkerToPage } from '../../../contract/wire/worker.ts'
 import { call } from '../../core/api/api.ts'
 import { network } from '../../core/api/freshness.ts'
-import { hidesScores, preferences } from '../../core/preferences.ts'
+import { hidesScores, preferences } from '../../core/store/preferences.ts'
 import { type AppUpdate, update } from '../../core/update.ts'
 import type { AppRouter } from '../create-app.tsx'
-import { obeyLeastBuild } from './forced-refresh.ts'
-import { startPackRefresh } from './pack-refresh.ts'
+import { obeyLeastBuild } from './refresh/forced-refresh.ts'
+import { startPackRefresh } from './refresh/pack-refresh.ts'
 
 /** Interval in milliseconds between checks for a new build. R-UPDATE-1. */
 const checkEvery = 3_600_000

@@ -1,7 +1,7 @@
 // How a page gets its live connection when the configuration does not load at once.
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { runNow } from '../../core/clock/now.ts'
-import { preferences } from '../../core/preferences.ts'
+import { preferences } from '../../core/store/preferences.ts'
 import { startAlerts } from '../../features/alert/device/device-alerts.ts'
 import type { App } from '../create-app.tsx'
 import { startLive } from '../live.ts'
@@ -12,7 +12,7 @@ vi.mock('../live.ts', () => ({ startLive: vi.fn() }))
 vi.mock('./config-watch.ts', () => ({ watchConfig: vi.fn() }))
 const device = vi.hoisted(() => ({ zone: 'Asia/Shanghai' }))
 vi.mock('../theme.ts', () => ({ applyTheme: () => undefined, deviceZone: () => device.zone }))
-vi.mock('./failed-reads.ts', () => ({ watchFailedReads: () => undefined }))
+vi.mock('./refresh/failed-reads.ts', () => ({ watchFailedReads: () => undefined }))
 vi.mock('./network.ts', () => ({ watchNetwork: () => undefined }))
 vi.mock('./storage-notice.ts', () => ({ watchStorage: () => undefined }))
 vi.mock('./language.ts', () => ({ followLanguage: () => undefined }))

@@ -13,13 +13,13 @@ import { loginMessages } from '../../features/account/login-messages.ts'
 import { sessionMessages } from '../../features/account/session-messages.ts'
 import { startSpecial } from '../../features/follow/use-follow-order.ts'
 import { startUnread } from '../../features/notification/unread.ts'
-import { type Toast, toast } from '../../ui/layer/toast.ts'
+import { type Toast, toast } from '../../ui/layer/toast/toast.ts'
 import { extendI18n } from '../../ui/messages/extend-i18n.ts'
 import type { App } from '../create-app.tsx'
 import { startAccountTaps } from './account-taps.ts'
-import { atMostEvery } from './at-most-every.ts'
 import { startMoneyRecovery } from './money-recovery.ts'
-import { isShared } from './shared-reads.ts'
+import { atMostEvery } from './refresh/at-most-every.ts'
+import { isShared } from './refresh/shared-reads.ts'
 
 /** Calls that end or begin a login themselves. */
 const ownCalls: ReadonlySet<ApiKey> = new Set<ApiKey>(['POST api/Member/SignOut', 'POST api/user/deviceLogin'])

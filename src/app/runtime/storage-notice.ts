@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { limits } from '../../../contract/limits/limits.ts'
 import { storageHealth } from '../../core/storage/storage-health.ts'
-import { toast } from '../../ui/layer/toast.ts'
+import { toast } from '../../ui/layer/toast/toast.ts'
 
 const messages = {
   full: msg`设备空间不足，刚才的操作没有存下，请清理空间后重试`,

@@ -1,7 +1,7 @@
 // Redirects from the pages of features that the operator has switched off and shows 开发中... instead.
 import type { Feature } from '../../../contract/wire/feature.ts'
 import { openDialog } from '../../core/session/open-dialog.ts'
-import { isSwitchedOff, setSwitchedOff } from '../../core/switches.ts'
+import { isSwitchedOff, setSwitchedOff } from '../../core/store/switches.ts'
 import type { AppRouter } from '../create-app.tsx'
 import { pageFeature } from './page-feature.ts'
 

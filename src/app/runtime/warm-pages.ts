@@ -1,5 +1,5 @@
 // Preloads the most visited pages from the worker's cache while the browser is idle.
-import { isSavingData } from '../../core/saving-data.ts'
+import { isSavingData } from '../../core/store/saving-data.ts'
 import { whenIdle } from '../../core/when-idle.ts'
 import type { AppRouter } from '../create-app.tsx'
 

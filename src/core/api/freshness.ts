@@ -1,5 +1,5 @@
 // Freshness of the data on screen: from the network, or a cached copy and its age.
-import { createListeners, createStore } from '../store.ts'
+import { createListeners, createStore } from '../store/store.ts'
 
 export interface Freshness {
   /** When the data was read from the server, in real milliseconds. */
@@ -35,5 +35,5 @@ export const network = {
   },
 }
 
-/** Whether the screen shows data whose last refetch failed (src/app/runtime/failed-reads.ts). */
+/** Whether the screen shows data whose last refetch failed (src/app/runtime/refresh/failed-reads.ts). */
 export const hasStaleData = createStore(false)

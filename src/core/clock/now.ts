@@ -1,6 +1,6 @@
 // One ticking clock for everything on screen: product milliseconds, once a second of real time, stopped while hidden.
 // Until hydration it stands at the time of the server's render, so that both sides render the same.
-import { createListeners } from '../store.ts'
+import { createListeners } from '../store/store.ts'
 import { clockCorrections, productAtServer, productNow } from './product-clock.ts'
 
 const { listen, notify, count } = createListeners()

@@ -1,5 +1,5 @@
 // Optimistic likes: the user's choice, shown over the server's last state until the server responds.
-import { createListeners, createStore } from '../store.ts'
+import { createListeners, createStore } from '../store/store.ts'
 
 export interface Likes {
   liked: boolean

@@ -1,7 +1,7 @@
 // Empties packs, on the user's request or to free storage.
 import { db, type PackRecord } from '../storage/db.ts'
+import { evictPictures } from './content/pictures.ts'
 import type { PackName } from './packs.ts'
-import { evictPictures } from './pictures.ts'
 
 /** Empties a pack. One that is no longer wanted is not refreshed automatically. */
 export async function emptyPack(name: string, wanted: boolean): Promise<void> {

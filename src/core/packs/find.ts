@@ -7,7 +7,7 @@ import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { NewsCard } from '../../../contract/news.ts'
 import { productNow } from '../clock/product-clock.ts'
 import { addDays, dayOf } from '../text/format.ts'
-import type { ScheduleContent } from './schedule.ts'
+import type { ScheduleContent } from './content/schedule.ts'
 
 const defaultZone = 'Asia/Shanghai'
 

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { contractVersion } from '../../../contract/wire/version.ts'
 import { sampleRow } from '../../../tests/support/match/sample-row.ts'
 import type { CopyRecord } from '../storage/db.ts'
+import type { ScheduleContent } from './content/schedule.ts'
 import { saveCopy } from './copies.ts'
 import { findListAvailability } from './list-availability.ts'
-import type { ScheduleContent } from './schedule.ts'
 
 const copies = vi.hoisted(() => new Map<string, unknown>())
 const items = vi.hoisted(() => new Map<string, unknown>())

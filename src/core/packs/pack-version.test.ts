@@ -30,7 +30,7 @@ vi.mock('../storage/db.ts', () => {
   return { db: { pack, packItem, follow, transaction } }
 })
 vi.mock('../api/api.ts', async (original) => ({ ...(await original<typeof import('../api/api.ts')>()), call: vi.fn() }))
-vi.mock('./pictures.ts', () => ({ cachePictures: async () => [], evictPictures: async () => undefined }))
+vi.mock('./content/pictures.ts', () => ({ cachePictures: async () => [], evictPictures: async () => undefined }))
 
 const now = Date.now()
 const former = contractVersion - 1

@@ -1,11 +1,11 @@
 // Named packs for offline use, and how each loads its content. A feature adds its own by `registerPack`; those that the worker
 // refreshes too are in this list.
-import { legalPack } from './legal.ts'
-import { newsPack } from './news.ts'
-import { resultsPack } from './results.ts'
-import { schedulePack } from './schedule.ts'
-import { searchPack } from './search.ts'
-import { tablesPack } from './tables.ts'
+import { legalPack } from './content/legal.ts'
+import { newsPack } from './content/news.ts'
+import { resultsPack } from './content/results.ts'
+import { schedulePack } from './content/schedule.ts'
+import { searchPack } from './content/search.ts'
+import { tablesPack } from './content/tables.ts'
 
 /** One item of a pack. `pictures` are paths of this host that belong to it. */
 export interface PackItem {

@@ -4,9 +4,9 @@ import type { MatchDetail } from '../../../contract/match/match-detail.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import type { NewsCard } from '../../../contract/news.ts'
 import type { PackItemRecord } from '../storage/db.ts'
+import { legalItemKey } from './content/legal.ts'
+import type { ScheduleContent } from './content/schedule.ts'
 import { emptyDetail, findLeagues, findNews, hotRows, isComplete, matchRows } from './find.ts'
-import { legalItemKey } from './legal.ts'
-import type { ScheduleContent } from './schedule.ts'
 import { findPackItem } from './store.ts'
 
 export interface PackResult {

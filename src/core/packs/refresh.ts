@@ -3,9 +3,9 @@ import { ApiError, call } from '../api/api.ts'
 import { setProductClock } from '../clock/product-clock.ts'
 import { db } from '../storage/db.ts'
 import { isOurs } from '../storage/is-ours.ts'
-import { loadArticle } from './news.ts'
+import { loadArticle } from './content/news.ts'
+import { cachePictures } from './content/pictures.ts'
 import { type PackName, type PackSource, packSource, packSources } from './packs.ts'
-import { cachePictures } from './pictures.ts'
 import { changePack, findPackItem, listPacks, packRecord, replacePack } from './store.ts'
 
 export interface RefreshOptions {

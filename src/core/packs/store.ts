@@ -3,9 +3,9 @@ import { limits } from '../../../contract/limits/limits.ts'
 import { contractVersion } from '../../../contract/wire/version.ts'
 import { db, type PackItemRecord, type PackRecord } from '../storage/db.ts'
 import { isOurs } from '../storage/is-ours.ts'
+import type { StoredPicture } from './content/pictures.ts'
 import { emptyPack, oldestFirst, sweepPictures } from './empty.ts'
 import type { PackItem, PackName } from './packs.ts'
-import type { StoredPicture } from './pictures.ts'
 import { withRoom } from './space.ts'
 
 export const listPacks = (): Promise<PackRecord[]> => db.pack.toArray()

@@ -1,5 +1,5 @@
 // The open dialog of a room: opened by its chat, card and bar, rendered by the gift feature.
-import { createStore } from '../store.ts'
+import { createStore } from '../store/store.ts'
 
 export type RoomDialog =
   | { type: 'gifts' }

@@ -1,5 +1,5 @@
 // The match and room that the stage of the home page shows, and whether it plays: keeps picture and list consistent.
-import { createStore } from '../store.ts'
+import { createStore } from '../store/store.ts'
 
 /** Null: the stage is empty. */
 export const stageChoice = createStore<{ matchId: string; roomId: string } | null>(null)

@@ -1,6 +1,6 @@
 // Opens a dialog over the page from anywhere. The dialogs load on demand: src/app/Dialogs.tsx.
 import { tokenOf } from '../api/api.ts'
-import { createStore, type Store } from '../store.ts'
+import { createStore, type Store } from '../store/store.ts'
 import { sessionStore } from './session.ts'
 
 /**

@@ -1,6 +1,6 @@
 // The signed-in user, for every screen. Side effects of login and logout are in session-life.ts, loaded when needed.
 import type { UserInfo } from '../../../contract/account/account.ts'
-import { createStore } from '../store.ts'
+import { createStore } from '../store/store.ts'
 
 export interface SessionState {
   /** unknown: before hydration, and while a device that stays signed in renews its login. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { preferences } from '../preferences.ts'
+import { preferences } from '../store/preferences.ts'
 import { sessionStore } from './session.ts'
 import { readShareCode, reportShare, shareLink } from './share.ts'
 

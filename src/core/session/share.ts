@@ -1,7 +1,7 @@
 // Share links with the member's code, so that visitors who follow one count as invited; and counting of shares.
 import type { ApiBody, ApiData } from '../../../contract/api.ts'
 import { call } from '../api/api.ts'
-import { hidesScores, preferences } from '../preferences.ts'
+import { hidesScores, preferences } from '../store/preferences.ts'
 import { sessionStore } from './session.ts'
 
 /** Share codes read so far, by account. */

@@ -1,6 +1,6 @@
 // Messages of the live socket to this window alone, and its one request: to wait for the login by a QR code. Loaded on demand.
 import type { DirectMessage, LiveMessage } from '../../../contract/live.ts'
-import { createListeners } from '../store.ts'
+import { createListeners } from '../store/store.ts'
 
 interface LoginSocket {
   setLogin(code: string | null): void

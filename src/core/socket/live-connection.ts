@@ -1,6 +1,6 @@
 // The one live socket of this window, for features that subscribe to a topic or show the connection state.
 import type { Channel } from '../../../contract/live.ts'
-import { createStore } from '../store.ts'
+import { createStore } from '../store/store.ts'
 
 export type ConnectionState = 'connecting' | 'open' | 'waiting'
 interface TopicSocket {

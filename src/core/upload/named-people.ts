@@ -2,7 +2,7 @@
 // offline mentions the same users as one sent online.
 import type { Mention } from '../../../contract/comment.ts'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
-import { namedIn } from '../../../rules/text/mention.ts'
+import { namedIn } from '../../../rules/text/name/mention.ts'
 import { ApiError, call } from '../api/api.ts'
 
 /**

@@ -14,7 +14,7 @@ import { PendingDecisionList } from './decision/PendingDecisionList.tsx'
 import { FindField } from './find/FindField.tsx'
 import { FindResults } from './find/FindResults.tsx'
 import { troublesOf } from './health/troubles.ts'
-import { AskedRow } from './parts/asked-row.ts'
+import { AskedRow } from './parts/table/asked-row.ts'
 import { useAdminRead } from './parts/use-admin-read.ts'
 import { useRoles } from './parts/use-may.ts'
 import { tabsOf } from './tabs-of.ts'
@@ -34,7 +34,7 @@ const parts: Record<AdminTab, TabPart> = {
   withdrawals: lazy(async () => ({ default: (await import('./money/WithdrawalsTab.tsx')).WithdrawalsTab })),
   parcels: lazy(async () => ({ default: (await import('./goods/ParcelsTab.tsx')).ParcelsTab })),
   feedback: lazy(async () => ({ default: (await import('./people/FeedbackTab.tsx')).FeedbackTab })),
-  reports: lazy(async () => ({ default: (await import('./people/ReportsTab.tsx')).ReportsTab })),
+  reports: lazy(async () => ({ default: (await import('./people/report/ReportsTab.tsx')).ReportsTab })),
   users: lazy(async () => ({ default: (await import('./people/UsersTab.tsx')).UsersTab })),
   packages: lazy(async () => ({ default: (await import('./money/PackagesTab.tsx')).PackagesTab })),
   gifts: lazy(async () => ({ default: (await import('./goods/GiftsTab.tsx')).GiftsTab })),

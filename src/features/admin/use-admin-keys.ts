@@ -2,8 +2,8 @@
 // the page's search field (search-field-id.ts).
 import { type RefObject, useEffect } from 'react'
 import { pendingDecisionStore } from './decision/pending-decision-store.ts'
-import { isPageKey } from './parts/page-key.ts'
-import { rowActs } from './parts/row-keys.ts'
+import { isPageKey } from './parts/table/page-key.ts'
+import { rowActs } from './parts/table/row-keys.ts'
 
 export function useAdminKeys(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 // Pop-ups and sounds of an open page: voice, voice1, red and yellow of R-ALERT-15.
 import { Trans } from '@lingui/react/macro'
-import { type Preferences, preferences } from '../../core/preferences.ts'
+import { type Preferences, preferences } from '../../core/store/preferences.ts'
 import { SwitchRow } from '../../ui/form/SwitchRow.tsx'
 import { useStore } from '../../ui/use-store.ts'
 

@@ -1,7 +1,7 @@
 // State of alerts on this device, shared by all places that show it.
 import type { AlertSettings } from '../../../contract/alert.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
-import { createStore } from '../../core/store.ts'
+import { createStore } from '../../core/store/store.ts'
 import { alertSettings } from '../follow/alert-settings.ts'
 
 export type AlertState =

@@ -1,6 +1,6 @@
 // Badge on the app's icon, where supported: unread notices, without those that the user does not want to see.
 import { choiceMatchOf, hidesScore } from '../../../rules/alert/alert-choice.ts'
-import { followList } from '../follow/device-choice.ts'
+import { followList } from '../follow/choice/device-choice.ts'
 import { followStore } from '../follow/follow-store.ts'
 import { matchMarks } from '../follow/match-marks.ts'
 import { deviceAlerts } from './alert-state.ts'

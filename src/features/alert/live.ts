@@ -1,9 +1,9 @@
 // Notices from the socket: shown and played if they concern this device, and acknowledged then, so that no push follows.
 import type { GoalNotice } from '../../../contract/alert.ts'
 import type { LiveMessage } from '../../../contract/live.ts'
-import { preferences } from '../../core/preferences.ts'
 import { pictureHold } from '../../core/room/picture-hold.ts'
 import { liveConnection } from '../../core/socket/live-connection.ts'
+import { preferences } from '../../core/store/preferences.ts'
 import { preload } from '../../ui/layer/later-part.ts'
 import { afterDelay } from '../follow/after-delay.ts'
 import { matchMarks } from '../follow/match-marks.ts'

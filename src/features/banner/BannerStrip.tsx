@@ -1,7 +1,7 @@
 // Banners side by side; the strip scrolls horizontally, never automatically.
 import { useLingui } from '@lingui/react/macro'
 import type { Banner } from '../../../contract/banner.ts'
-import { preferences } from '../../core/preferences.ts'
+import { preferences } from '../../core/store/preferences.ts'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './BannerStrip.module.css'
 

@@ -3,7 +3,7 @@
 import { serverNow } from '../../core/clock/server-time.ts'
 import { relativeTime } from '../../core/text/format.ts'
 import { useRowView } from '../match/row-view.ts'
-import { useNowValue } from '../match/state/use-now-value.ts'
+import { useNowValue } from '../match/state/row/use-now-value.ts'
 
 export function useRelativeTime(time: string | number | null): string {
   const { lang, tz } = useRowView()

@@ -1,8 +1,8 @@
 // League and team that a circle is about, linked to their pages.
 import { Trans } from '@lingui/react/macro'
 import type { Circle } from '../../../contract/circle.ts'
-import { nameOf } from '../../../rules/text/name.ts'
-import { preferences } from '../../core/preferences.ts'
+import { nameOf } from '../../../rules/text/name/name.ts'
+import { preferences } from '../../core/store/preferences.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { DataLink } from '../match/league/DataLink.tsx'
 import { useAbout } from '../match/league/use-about.ts'

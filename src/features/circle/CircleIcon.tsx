@@ -1,7 +1,7 @@
 // Icon of a circle: its image, or its first character on its colour.
 import type { Circle } from '../../../contract/circle.ts'
-import { nameOf } from '../../../rules/text/name.ts'
-import { preferences } from '../../core/preferences.ts'
+import { nameOf } from '../../../rules/text/name/name.ts'
+import { preferences } from '../../core/store/preferences.ts'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './CircleIcon.module.css'
 

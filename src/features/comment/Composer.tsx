@@ -5,7 +5,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } 
 import type { Answer, Comment, Subject } from '../../../contract/comment.ts'
 import { communityLimits } from '../../../contract/limits/community-limits.ts'
 import { countCharacters } from '../../../rules/text/characters.ts'
-import { namedIn } from '../../../rules/text/mention.ts'
+import { namedIn } from '../../../rules/text/name/mention.ts'
 import { needLogin } from '../../core/session/open-dialog.ts'
 import { sessionStore } from '../../core/session/session.ts'
 import { typedSince } from '../../core/text/typed-since.ts'
@@ -15,7 +15,7 @@ import { Num } from '../../ui/figure/Num.tsx'
 import { isComposing } from '../../ui/form/is-composing.ts'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './Composer.module.css'
-import { draftOf, saveDraft } from './comment-drafts.ts'
+import { draftOf, saveDraft } from './draft/comment-drafts.ts'
 import type { Draft } from './use-comment-acts.ts'
 
 interface ComposerProps {

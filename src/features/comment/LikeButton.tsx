@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ThumbsUp } from 'lucide-react'
 import type { Likes } from '../../core/like/optimistic-likes.ts'
-import { preferences } from '../../core/preferences.ts'
+import { preferences } from '../../core/store/preferences.ts'
 import { countText } from '../../core/text/count-text.ts'
 import { counted } from '../../ui/counted.ts'
 import { Num } from '../../ui/figure/Num.tsx'

@@ -6,8 +6,8 @@ import type { Subject } from '../../../contract/comment.ts'
 import { ApiError, call } from '../../core/api/api.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
 import { CommentItem, type ItemProps } from './CommentItem.tsx'
+import { onePage, type ThreadData } from './page/thread-page.ts'
 import styles from './Thread.module.css'
-import { onePage, type ThreadData } from './thread-page.ts'
 import { type MatchNow, untilOf } from './use-thread.ts'
 
 export interface SoughtProps extends Omit<ItemProps, 'sought'> {

@@ -18,13 +18,13 @@ import { useStore } from '../../ui/use-store.ts'
 import { ReportDialog } from '../report/ReportDialog.tsx'
 import { CommentItem } from './CommentItem.tsx'
 import { Composer } from './Composer.tsx'
-import { draftOf, saveDraft } from './comment-drafts.ts'
+import { draftOf, saveDraft } from './draft/comment-drafts.ts'
+import { WaitingComments } from './draft/WaitingComments.tsx'
+import { peopleOf } from './page/thread-page.ts'
 import { SoughtComment, useSought } from './SoughtComment.tsx'
 import styles from './Thread.module.css'
-import { peopleOf } from './thread-page.ts'
 import { useCommentActs } from './use-comment-acts.ts'
 import { type MatchNow, useThread } from './use-thread.ts'
-import { WaitingComments } from './WaitingComments.tsx'
 
 export interface ThreadProps {
   subject: Subject

@@ -2,7 +2,7 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Subject } from '../../../contract/comment.ts'
-import type { ThreadData } from './thread-page.ts'
+import type { ThreadData } from './page/thread-page.ts'
 
 /** `known`: the count while no thread is on screen or loaded. */
 export function useShownTotal({ kind, id }: Subject, known: number): number {

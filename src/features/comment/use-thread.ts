@@ -6,8 +6,8 @@ import type { CommentSort, Subject } from '../../../contract/comment.ts'
 import { call } from '../../core/api/api.ts'
 import { apiQuery } from '../../core/api/api-query.ts'
 import { readPage } from '../../core/api/paged-query.ts'
-import { useNowValue } from '../match/state/use-now-value.ts'
-import { commentsOf, commentsUntil, firstPage, type ThreadData } from './thread-page.ts'
+import { useNowValue } from '../match/state/row/use-now-value.ts'
+import { commentsOf, commentsUntil, firstPage, type ThreadData } from './page/thread-page.ts'
 
 /** Polling interval for new comments, in milliseconds. */
 const askEvery = 20_000

@@ -1,6 +1,6 @@
 // One match in each state of a row. The names are invented.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
-import { unplayed } from '../../../rules/match/unplayed.ts'
+import { unplayed } from '../../../rules/match/table/unplayed.ts'
 
 const name = (zh: string, latin: string) => ({ zh, en: latin, vi: latin })
 

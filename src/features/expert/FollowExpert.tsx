@@ -6,7 +6,7 @@ import type { ExpertCard } from '../../../contract/expert/expert.ts'
 import { call } from '../../core/api/api.ts'
 import { needLogin } from '../../core/session/open-dialog.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { toast } from '../../ui/layer/toast.ts'
+import { toast } from '../../ui/layer/toast/toast.ts'
 import { useExpertMessages } from './use-expert-messages.ts'
 
 export function FollowExpert({ expert }: { expert: ExpertCard }) {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { SchemeState } from '../../../contract/expert/scheme.ts'
 import type { MatchRow, Sport } from '../../../contract/match/match-row.ts'
 import type { Play, PlayOutcome, PlayType } from '../../../contract/match/play.ts'
-import { teamShort } from '../../../rules/text/name.ts'
+import { teamShort } from '../../../rules/text/name/name.ts'
 import { handicapText, totalText } from '../match/odds/odds-format.ts'
 import { useRowView } from '../match/row-view.ts'
 

@@ -1,6 +1,6 @@
 // Follow star of a player: shown only if a follow would send alerts by default, or to unfollow an existing one.
 import type { Sport } from '../../../contract/match/match-row.ts'
-import { isPlayerAlerted } from './alert-offer.ts'
+import { isPlayerAlerted } from './choice/alert-offer.ts'
 import { FollowStar } from './FollowStar.tsx'
 import { useFollow } from './use-follow.ts'
 

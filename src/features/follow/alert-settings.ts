@@ -1,7 +1,7 @@
 // The alert settings of this device, for all code that shows the alerts of a follow; the alert feature loads and changes them.
 import type { AlertSettings } from '../../../contract/alert.ts'
 import { alertDefaults } from '../../../rules/alert/alert-choice.ts'
-import { createStore } from '../../core/store.ts'
+import { createStore } from '../../core/store/store.ts'
 
 const store = createStore<Required<AlertSettings>>(alertDefaults)
 let known = false

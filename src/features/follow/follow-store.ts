@@ -5,7 +5,7 @@ import { limits } from '../../../contract/limits/limits.ts'
 import type { FollowRows } from '../../core/follow/follow-rows.ts'
 import type { DeviceDatabase, FollowRecord, ReservationRecord } from '../../core/storage/db.ts'
 import { storageHealth } from '../../core/storage/storage-health.ts'
-import { createListeners, createStore } from '../../core/store.ts'
+import { createListeners, createStore } from '../../core/store/store.ts'
 
 export interface FollowState extends FollowRows {
   /** The database has been read: what is missing here is not followed. */

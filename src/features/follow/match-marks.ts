@@ -1,7 +1,7 @@
 // Alert options of single matches: muted, or alerts in quiet hours too. In memory for all places that show them, persisted in Dexie,
 // which the worker writes to as well (静音本场 on a notification).
 import type { MatchMark, MatchMarks } from '../../core/device-follows.ts'
-import { createStore, type Store } from '../../core/store.ts'
+import { createStore, type Store } from '../../core/store/store.ts'
 import { notifyChange } from './follow-store.ts'
 
 const none: MatchMarks = {}

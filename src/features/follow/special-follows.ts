@@ -1,5 +1,5 @@
 // Special follows of the signed-in member, by kind:id: read with every notice, so stored as a plain set.
-import { createStore } from '../../core/store.ts'
+import { createStore } from '../../core/store/store.ts'
 
 const store = createStore<ReadonlySet<string>>(new Set())
 

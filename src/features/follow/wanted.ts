@@ -3,7 +3,7 @@ import type { AlertSettings, GoalNotice } from '../../../contract/alert.ts'
 import type { Follow } from '../../../contract/follow/follow.ts'
 import { choiceMatchOf, effectiveChoice, fullSettings, hidesScore, wantsAlert, wantsStreamer } from '../../../rules/alert/alert-choice.ts'
 import { timingOf } from '../../../rules/alert/alert-timing.ts'
-import type { Preferences } from '../../core/preferences.ts'
+import type { Preferences } from '../../core/store/preferences.ts'
 
 export interface Wanted {
   /** Whether it pops up; it goes into the bell's list in any case. */

@@ -1,9 +1,9 @@
 // Buttons beside the chat input: red envelope, advert barrage, horn, 清爽, and on phones the gifts.
 import { useLingui } from '@lingui/react/macro'
 import { Gift, HandCoins, Megaphone, Tv, Wind } from 'lucide-react'
-import { reducedEffects } from '../../core/reduced-effects.ts'
 import { roomDialog } from '../../core/room/room-dialog.ts'
 import { needLogin } from '../../core/session/open-dialog.ts'
+import { reducedEffects } from '../../core/store/reduced-effects.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { useStore } from '../../ui/use-store.ts'
 import styles from './RoomTools.module.css'

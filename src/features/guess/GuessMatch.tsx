@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
-import { leagueName, teamShort } from '../../../rules/text/name.ts'
+import { leagueName, teamShort } from '../../../rules/text/name/name.ts'
 import { dateText, dayOf } from '../../core/text/format.ts'
 import { Num } from '../../ui/figure/Num.tsx'
 import { Crest } from '../../ui/picture/Crest.tsx'

@@ -1,7 +1,7 @@
 // Reserves space for the guide's invitation on the home page, in the first HTML of users who have not answered it, so that the card shifts
 // nothing when it loads. No other page has it.
 import { type ReactNode, useEffect } from 'react'
-import { preferences } from '../../core/preferences.ts'
+import { preferences } from '../../core/store/preferences.ts'
 import { Wrap } from '../../ui/frame/Wrap.tsx'
 import { laterPart } from '../../ui/layer/later-part.ts'
 import { useLater } from '../../ui/layer/use-later.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadPreferences, preferences } from '../../core/preferences.ts'
+import { loadPreferences, preferences } from '../../core/store/preferences.ts'
 import { chooseFollow } from '../follow/follow-store.ts'
 import { dismissGuide, endGuide } from './end-guide.ts'
 import { afterGuide } from './guide-state.ts'

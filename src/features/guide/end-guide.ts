@@ -1,5 +1,5 @@
 // Ends the guide, whether completed or skipped: the invitation never returns, the choices remain.
-import { preferences } from '../../core/preferences.ts'
+import { preferences } from '../../core/store/preferences.ts'
 import { followStore } from '../follow/follow-store.ts'
 import { afterGuide } from './guide-state.ts'
 

@@ -1,5 +1,5 @@
 // State that the guide leaves on its page: the summary in place of the invitation, and the focus.
-import { createStore } from '../../core/store.ts'
+import { createStore } from '../../core/store/store.ts'
 
 /** True after the guide ended with a choice, until the user leaves the page. */
 export const afterGuide = createStore(false)

@@ -4,7 +4,7 @@ import type { TeamRef } from '../../../contract/match/data.ts'
 import type { LeagueEntry } from '../../../contract/match/match.ts'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { leagueHome } from '../../../rules/match/league-home.ts'
-import { nameOf } from '../../../rules/text/name.ts'
+import { nameOf } from '../../../rules/text/name/name.ts'
 import { dataPath } from '../match/league/data-link.ts'
 
 /** Leagues in the row of chips, and how many of them supply the initial teams. */

@@ -5,7 +5,7 @@ import { eveningOf, type HomeGroup, homeGroups } from '../../../rules/match/home
 import { quiet } from '../../ui/page/quiet.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { followStore } from '../follow/follow-store.ts'
-import { useNowValue } from '../match/state/use-now-value.ts'
+import { useNowValue } from '../match/state/row/use-now-value.ts'
 
 export interface ShownGroup extends Pick<HomeGroup, 'type' | 'day'> {
   rows: readonly MatchRow[]

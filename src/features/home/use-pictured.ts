@@ -3,8 +3,8 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { isPictured } from '../../../rules/match/featured.ts'
-import { currentRow } from '../match/state/row-merge.ts'
-import { rows } from '../match/state/row-store.ts'
+import { currentRow } from '../match/state/row/row-merge.ts'
+import { rows } from '../match/state/row/row-store.ts'
 
 const isOnAir = (row: MatchRow | undefined): boolean => row !== undefined && isPictured(row)
 

@@ -1,7 +1,7 @@
 // What the app looks like: a video of a room during a goal, and pages on a phone. `npm run pictures` renders them.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { wantsStillness } from '../../core/wants-stillness.ts'
+import { wantsStillness } from '../../core/store/wants-stillness.ts'
 import { SectionHead } from '../../ui/frame/SectionHead.tsx'
 import styles from './InstallPreview.module.css'
 

@@ -1,5 +1,5 @@
 // Holds the browser's install prompt until the user asks for it.
-import { createListeners, type Store } from '../../core/store.ts'
+import { createListeners, type Store } from '../../core/store/store.ts'
 import { isInstalled } from '../../ui/page/installed.ts'
 
 /** The beforeinstallprompt event of Chromium, missing in the DOM types. */

@@ -10,8 +10,8 @@ import { screenPaths } from '../../../contract/wire/route.ts'
 import { spendTypes } from '../../../rules/money/ledger-entry.ts'
 import { productName } from '../../../rules/site/product-site.ts'
 import { productText } from '../../../server/features/legal/product/product-text.ts'
-import { preferences, writeCookies } from '../../core/preferences.ts'
 import { db } from '../../core/storage/db.ts'
+import { preferences, writeCookies } from '../../core/store/preferences.ts'
 import { type ProseLine, parseProse } from '../../ui/prose/parse-prose.ts'
 import { aboutKinds } from './about-kind.ts'
 
@@ -82,11 +82,11 @@ describe('the privacy policy names', () => {
     writeCookies(preferences.get())
     expect(written.length).toBeGreaterThan(3)
     // Only these files write cookies. Read the cookie names of any new file here too.
-    expect(withCode(/\.cookie\s*=[^=]|cookieStore/)).toEqual(['src/core/preferences.ts', 'src/core/session/session-life.ts'])
+    expect(withCode(/\.cookie\s*=[^=]|cookieStore/)).toEqual(['src/core/store/preferences.ts', 'src/core/session/session-life.ts'])
     expect(textOf('src/core/session/session-life.ts').match(/\.cookie\s*=[^=].*/g)).toEqual([expect.stringContaining('`token=')])
-    expect(withCode(/\bcookieLine\(/)).toEqual(['server/features/account/login-cookies.ts'])
+    expect(withCode(/\bcookieLine\(/)).toEqual(['server/features/account/login/login-cookies.ts'])
     expect(withCode(/'set-cookie'/i)).toEqual(['server/core/http/route.ts'])
-    const login = textOf('server/features/account/login-cookies.ts')
+    const login = textOf('server/features/account/login/login-cookies.ts')
     const named = [...login.matchAll(/\bcookieLine\((?:'(\w+)'|(\w+)\()/g)].map(([, name, called]) => name ?? called)
     expect(named).toEqual(['token', 'deviceName'])
     const [, secure = '', plain = ''] = login.match(/deviceName = .*\? '([\w-]+)' : '([\w-]+)'/) ?? []
@@ -179,8 +179,8 @@ it('promises no period that the code does not enforce', () => {
     ['server/features/account/sessions.ts', 'sessionIdle = 7 * day', '7 天没有使用，登录就失效'],
     ['server/features/account/sessions.ts', 'sessionAge = 30 * day', '最长 30 天'],
     ['server/features/account/sessions.ts', 'explainedFor = 30 * day', '登录结束 30 天后删除'],
-    ['server/features/account/device-token.ts', 'deviceTokenAge = 90 * 86_400', '90 天没有使用就失效'],
-    ['src/core/preferences.ts', 'max-age=31536000', '保存一年'],
+    ['server/features/account/login/device-token.ts', 'deviceTokenAge = 90 * 86_400', '90 天没有使用就失效'],
+    ['src/core/store/preferences.ts', 'max-age=31536000', '保存一年'],
     ['server/parts/members.ts', 'attemptRetention = 2 * 86_400_000', '2 天后删除'],
     ['server/features/account/code/codes.ts', 'retention = 2 * 86_400_000', '2 天后删除'],
     ['server/features/chat/store.ts', 'roomMessageRetention = 30 * 86_400_000', '直播间聊天 30 天后删除'],

@@ -1,8 +1,8 @@
 // Announces events of followed matches in full sentences; never hidden scores, and not before their alerts.
 import type { GoalNotice } from '../../../contract/alert.ts'
 import { alertText } from '../../../rules/alert/alert-text.ts'
-import { preferences } from '../../core/preferences.ts'
 import { pictureHold } from '../../core/room/picture-hold.ts'
+import { preferences } from '../../core/store/preferences.ts'
 import { announce, type Importance } from '../../ui/page/announce.ts'
 import { afterDelay } from '../follow/after-delay.ts'
 import { alertSettings } from '../follow/alert-settings.ts'

@@ -7,7 +7,7 @@ import { detailKey, detailQueryKey, hotKey, listKey, type MatchDetailData, stand
 import { patchDetail } from './state/detail-patch.ts'
 import { watchConnection } from './state/heard.ts'
 import { noteDetail } from './state/replay-patches.ts'
-import { patchCoverage, patchRowOdds, patchRows } from './state/row-store.ts'
+import { patchCoverage, patchRowOdds, patchRows } from './state/row/row-store.ts'
 
 watchConnection()
 

@@ -1,7 +1,7 @@
 // Display options of a list's rows: one object for all of them, so that it does not re-render rows by itself.
 import { useMemo } from 'react'
 import type { Lang } from '../../../contract/limits/limits.ts'
-import { preferences, shownZone } from '../../core/preferences.ts'
+import { preferences, shownZone } from '../../core/store/preferences.ts'
 import { useStore } from '../../ui/use-store.ts'
 
 export interface RowView {

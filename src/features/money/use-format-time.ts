@@ -1,7 +1,7 @@
 // Formats transaction timestamps: day and time in the user's time zone.
 
 import { serverNow } from '../../core/clock/server-time.ts'
-import { preferences, shownZone } from '../../core/preferences.ts'
+import { preferences, shownZone } from '../../core/store/preferences.ts'
 import { dateText, dayOf, timeOf } from '../../core/text/format.ts'
 import { useStore } from '../../ui/use-store.ts'
 

@@ -1,6 +1,6 @@
 // Runs one money request at a time: ignores double taps, reuses the idempotency key on retries, and turns errors into messages.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { toast } from '../../ui/layer/toast.ts'
+import { toast } from '../../ui/layer/toast/toast.ts'
 import { useMoneyMessages } from './use-money-messages.ts'
 
 interface MoneyAct {

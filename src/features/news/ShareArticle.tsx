@@ -4,7 +4,7 @@ import { Share2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { countShare, readShareCodeAhead, shareLink } from '../../core/session/share.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { toast } from '../../ui/layer/toast.ts'
+import { toast } from '../../ui/layer/toast/toast.ts'
 import { shareOrCopy } from '../../ui/page/share-or-copy.ts'
 
 /** `title` as the user sees it: a covered title does not reveal the score to others either. */

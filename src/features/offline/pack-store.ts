@@ -1,9 +1,9 @@
 // State of the offline packs on this device and of running refreshes. Loaded on the first subscription.
 
 import type { PackName } from '../../core/packs/packs.ts'
-import { preferences, shownZone } from '../../core/preferences.ts'
 import type { PackRecord } from '../../core/storage/db.ts'
-import { createStore, type Store } from '../../core/store.ts'
+import { preferences, shownZone } from '../../core/store/preferences.ts'
+import { createStore, type Store } from '../../core/store/store.ts'
 
 /** Why a refresh failed: no network, no space, storage blocked by the browser, or a server error. */
 export type PackTrouble = 'network' | 'full' | 'blocked' | 'failed'

@@ -1,7 +1,7 @@
 // Days that the user wants to have on this device once the network is back: rows of the outbox, shared by all tabs.
 import { keyText } from '../../core/api/freshness.ts'
 import type { RequestedDay } from '../../core/outbox/day-sender.ts'
-import { createStore, type Store } from '../../core/store.ts'
+import { createStore, type Store } from '../../core/store/store.ts'
 
 /** Outbox sequence number by the text of the list's query key. */
 const store = createStore<ReadonlyMap<string, number>>(new Map())

@@ -1,7 +1,7 @@
 // Handles the end of a broadcast: the socket sends the reason (`endRoom`), then the room's state (`room_state`). Both wait for the video,
 // and either is sufficient.
 import type { EndRoomFrame, RoomInfo, RoomStateFrame } from '../../../contract/room/room.ts'
-import { createStore } from '../../core/store.ts'
+import { createStore } from '../../core/store/store.ts'
 import { holdEnd } from './hold-end.ts'
 import type { RoomClock } from './stream/clock/room-clock.ts'
 

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RoomInfo } from '../../../contract/room/room.ts'
 import { call } from '../../core/api/api.ts'
 import { needLogin } from '../../core/session/open-dialog.ts'
-import { toast } from '../../ui/layer/toast.ts'
+import { toast } from '../../ui/layer/toast/toast.ts'
 import { setFollow } from '../follow/follow-store.ts'
 import { roomQuery } from './room-queries.ts'
 

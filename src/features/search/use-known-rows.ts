@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
 import { call } from '../../core/api/api.ts'
-import { rows, upsertRows } from '../match/state/row-store.ts'
+import { rows, upsertRows } from '../match/state/row/row-store.ts'
 import { usePaused } from './use-paused.ts'
 
 export function useKnownRows(ids: readonly string[]): void {

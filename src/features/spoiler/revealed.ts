@@ -1,8 +1,8 @@
 // Hidden scores, and the matches that the user has uncovered with a tap in this window.
 import { useSyncExternalStore } from 'react'
 import type { MatchRow } from '../../../contract/match/match-row.ts'
-import { preferences } from '../../core/preferences.ts'
-import { createListeners } from '../../core/store.ts'
+import { preferences } from '../../core/store/preferences.ts'
+import { createListeners } from '../../core/store/store.ts'
 import { followStore } from '../follow/follow-store.ts'
 import { type Covered, concernsFollowed } from './cover-rule.ts'
 

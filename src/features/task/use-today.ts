@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { serverNow } from '../../core/clock/server-time.ts'
-import { preferences } from '../../core/preferences.ts'
+import { preferences } from '../../core/store/preferences.ts'
 import { dayOf } from '../../core/text/format.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { refreshTasks } from './queries.ts'

@@ -1,7 +1,7 @@
 // A text in the user's language, with the original.
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { preferences } from '../../core/preferences.ts'
+import { preferences } from '../../core/store/preferences.ts'
 import { Dialog } from '../../ui/layer/Dialog.tsx'
 import type { OpenProps } from '../../ui/layer/OpenedLater.tsx'
 import { communityMessages } from '../../ui/messages/community-messages.ts'

@@ -1,6 +1,6 @@
 // The translate action for texts by users, and its dialog, which loads on demand.
 import { type ReactNode, useState } from 'react'
-import { preferences } from '../../core/preferences.ts'
+import { preferences } from '../../core/store/preferences.ts'
 import { laterPart } from '../../ui/layer/later-part.ts'
 import { OpenedLater } from '../../ui/layer/OpenedLater.tsx'
 import { useStore } from '../../ui/use-store.ts'

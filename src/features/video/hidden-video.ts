@@ -1,8 +1,8 @@
 // Videos that may reveal a result: hides title, picture and length from users who hide scores.
 import { useLingui } from '@lingui/react/macro'
 import type { VideoCard } from '../../../contract/video.ts'
-import { nameOf } from '../../../rules/text/name.ts'
-import { preferences } from '../../core/preferences.ts'
+import { nameOf } from '../../../rules/text/name/name.ts'
+import { preferences } from '../../core/store/preferences.ts'
 import { useStore } from '../../ui/use-store.ts'
 import { neutralTitle } from '../spoiler/neutral-title.ts'
 import { useCovered } from '../spoiler/revealed.ts'

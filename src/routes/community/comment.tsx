@@ -1,6 +1,6 @@
 // /comment?type=&id=: one comment thread as a page of its own.
 import { createFileRoute } from '@tanstack/react-router'
-import type { ThreadSearch } from '../../features/comment/thread-search.ts'
+import type { ThreadSearch } from '../../features/comment/page/thread-search.ts'
 import { Community } from './-community.tsx'
 
 // Parsed by the page: every page loads this file.

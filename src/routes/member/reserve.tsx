@@ -7,7 +7,7 @@ import { lazyPart } from '../../ui/layer/lazy-part.ts'
 import { deviceMessages } from '../../ui/messages/device-messages.ts'
 import { WithMessages } from '../../ui/messages/WithMessages.tsx'
 
-const ReservedRooms = lazyPart(async () => (await import('../../features/room/list/ReservedRooms.tsx')).ReservedRooms)
+const ReservedRooms = lazyPart(async () => (await import('../../features/room/list/coming/ReservedRooms.tsx')).ReservedRooms)
 
 export const Route = createFileRoute('/reserve')({
   validateSearch: (search: Record<string, unknown>): { kind?: ReserveKind } => {

@@ -1,6 +1,6 @@
 // Preloads the goal cards where the user watches or reads a match: a card is due with its picture, not when its chunk has loaded.
 import { useEffect } from 'react'
-import { preferences } from '../../core/preferences.ts'
+import { preferences } from '../../core/store/preferences.ts'
 import { whenIdle } from '../../core/when-idle.ts'
 import { deviceMessages } from '../../ui/messages/device-messages.ts'
 

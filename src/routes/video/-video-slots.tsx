@@ -1,8 +1,8 @@
 // Composes the features of a video: danmaku and rooms on its page, and form fields of the studio.
 import { Danmaku } from '../../features/room/danmaku/Danmaku.tsx'
 import { DanmakuField } from '../../features/room/danmaku/DanmakuField.tsx'
-import { DanmakuList } from '../../features/room/danmaku/DanmakuList.tsx'
 import { DanmakuTools } from '../../features/room/danmaku/DanmakuTools.tsx'
+import { DanmakuList } from '../../features/room/danmaku/list/DanmakuList.tsx'
 import { FollowStreamer } from '../../features/room/persona/FollowStreamer.tsx'
 import { CoverField } from '../../features/room/studio/room/CoverField.tsx'
 import { MatchField } from '../../features/room/studio/room/MatchField.tsx'

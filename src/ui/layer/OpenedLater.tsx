@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { LaterPart } from './later-part.ts'
-import { toast } from './toast.ts'
+import { toast } from './toast/toast.ts'
 
 export interface OpenProps {
   open: boolean

@@ -1,6 +1,6 @@
 // One async action at a time: busy while it runs, with messages for success and failure.
 import { useCallback, useRef, useState } from 'react'
-import { toast } from './toast.ts'
+import { toast } from './toast/toast.ts'
 
 export interface Act {
   busy: boolean

@@ -1,5 +1,5 @@
 // One polite queue for screen readers: goals before cards before all others, one sentence at a time.
-import { createStore, type Store } from '../../core/store.ts'
+import { createStore, type Store } from '../../core/store/store.ts'
 
 export type Importance = 'goal' | 'card' | 'plain'
 interface Waiting {

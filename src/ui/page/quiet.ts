@@ -1,6 +1,6 @@
 // Whether the page has settled: optional work, such as content below the fold, begins some seconds after the load, or on the first user
 // input. Fires once per window.
-import { createStore, type Store } from '../../core/store.ts'
+import { createStore, type Store } from '../../core/store/store.ts'
 
 /** Milliseconds after the load event. */
 const quietFor = 8_000

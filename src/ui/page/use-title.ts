@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { siteName } from '../../core/site.ts'
-import { createListeners, type Store } from '../../core/store.ts'
+import { createListeners, type Store } from '../../core/store/store.ts'
 
 /** Title of the current route; empty if it has none. The phone's bar on a detail page shows `bar`. */
 export interface PageTitle {

@@ -4,10 +4,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { setClockWrong } from '../../support/app/clock/wrong-clock.ts'
 import { interactive } from '../../support/app/hydrated.ts'
 import { type ReplayedApp, startReplayedApp } from '../../support/app/replayed-app.ts'
 import { test } from '../../support/app/test.ts'
-import { setClockWrong } from '../../support/app/wrong-clock.ts'
 import { long } from '../../support/soak.ts'
 
 const minute = 60_000

@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { type AppProcess, startApp } from '../../support/app/app-process.ts'
 import { axeViolations } from '../../support/app/axe.ts'
-import { type MovedClock, movedClock, nextMidnight } from '../../support/app/moved-clock.ts'
+import { type MovedClock, movedClock, nextMidnight } from '../../support/app/clock/moved-clock.ts'
 import { test } from '../../support/app/test.ts'
 import { sendNow, table } from '../../support/people/admin-steps.ts'
 import { callApp, carryLogin, createOperator, logIn, type Registered, registerMember } from '../../support/people/app-member.ts'

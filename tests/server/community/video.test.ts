@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { newState } from '../../../server/features/match/state.ts'
 import { insertMatches, upsertEvents } from '../../../server/features/match/store.ts'
-import { readVideo } from '../../../server/features/upload/video.ts'
+import { readVideo } from '../../../server/features/upload/video/video.ts'
 import { recordView, setLike } from '../../../server/features/video/store.ts'
 import { insertPlayback } from '../../../server/media/playback/store.ts'
 import { aFixture, kickOff } from '../../support/match/match-build.ts'

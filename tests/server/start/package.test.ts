@@ -94,7 +94,7 @@ async function expectSite(folder: string): Promise<void> {
   expect((await fetch(`${address}${script}`)).status).toBe(200)
   const { port } = new URL(address)
   const env = environment(DATA_DIR, { PORT: port })
-  const report = await run(process.execPath, ['scripts/doctor.mjs', '--json'], { cwd: folder, env }).catch(
+  const report = await run(process.execPath, ['scripts/operate/doctor.mjs', '--json'], { cwd: folder, env }).catch(
     // A fault of this machine is not the package's.
     (error: { stdout: string }) => error,
   )
@@ -130,13 +130,13 @@ it('detects an altered file', { timeout }, async () => {
   const folder = join(await temporary(), 'package')
   await run(process.execPath, ['scripts/package.mjs', '--folder', folder], { cwd: root })
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
-  await writeFile(join(folder, 'scripts/health.mjs'), '// other')
+  await writeFile(join(folder, 'scripts/operate/health.mjs'), '// other')
   const DATA_DIR = await temporary()
   await copyFolder(inject('made'), DATA_DIR)
   const report = run(process.execPath, ['dist/server/doctor.js'], { cwd: folder, env: environment(DATA_DIR) })
   await expect(report).rejects.toMatchObject({
     code: 1,
-    stdout: expect.stringContaining('fail  files: Not as they were packed: scripts/health.mjs.'),
+    stdout: expect.stringContaining('fail  files: Not as they were packed: scripts/operate/health.mjs.'),
   })
 })
 

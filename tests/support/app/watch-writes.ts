@@ -1,5 +1,5 @@
 // Runs in a page before the app starts: logs an error if a component writes to a store during a render. Changes nothing else, so the built
-// app behaves as in production. The rule itself: src/core/store.ts.
+// app behaves as in production. The rule itself: src/core/store/store.ts.
 
 export const drawnWrite = 'a store was written while a screen is drawn'
 

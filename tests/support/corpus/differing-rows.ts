@@ -1,5 +1,5 @@
 // Rows of the product's tables that differ from a recount, as lines of text.
-import { isSeasonPart } from '../../../rules/match/season-part.ts'
+import { isSeasonPart } from '../../../rules/match/table/season-part.ts'
 import type { ProductTable } from './product-tables.ts'
 import { groupKey } from './raw-tables.ts'
 import type { CountedRow, Recount } from './recount.ts'

@@ -1,8 +1,8 @@
 // The tables of an imported season, computed as the server does (server/features/match/read/standings.ts), without a database.
-import { deductedFrom, deductionsOf } from '../../../rules/match/point-deductions.ts'
-import { type SeasonMatch, tablesOfSeason } from '../../../rules/match/season-tables.ts'
-import type { TableRow } from '../../../rules/match/standings.ts'
-import { rulesNamed } from '../../../rules/match/table-rules.ts'
+import { deductedFrom, deductionsOf } from '../../../rules/match/table/point-deductions.ts'
+import { type SeasonMatch, tablesOfSeason } from '../../../rules/match/table/season-tables.ts'
+import type { TableRow } from '../../../rules/match/table/standings.ts'
+import { rulesNamed } from '../../../rules/match/table/table-rules.ts'
 import type { Imported } from '../../../server/feed/openfootball/fixtures.ts'
 import { finalScore } from '../../../server/feed/openfootball/score.ts'
 

@@ -1,6 +1,6 @@
 // A complete row for tests, with constant defaults.
 import type { MatchRow } from '../../../contract/match/match-row.ts'
-import { unplayed } from '../../../rules/match/unplayed.ts'
+import { unplayed } from '../../../rules/match/table/unplayed.ts'
 
 const name = (zh: string, en: string) => ({ zh, en, vi: en })
 

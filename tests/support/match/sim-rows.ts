@@ -4,7 +4,7 @@ import { type MatchState, newState } from '../../../server/features/match/state.
 import { day, iso } from '../../../server/feed/simulator/days.ts'
 import { fixtureOf } from '../../../server/feed/simulator/match.ts'
 import type { SimMatch } from '../../../server/feed/simulator/model.ts'
-import { scriptOf } from '../../../server/feed/simulator/script.ts'
+import { scriptOf } from '../../../server/feed/simulator/telling/script.ts'
 
 export type Row = MatchState['core']
 export interface RowState {

@@ -2,7 +2,7 @@
 import { type ClientOptions, WebSocket } from 'ws'
 import type { IngestReply } from '../../../contract/room/stream.ts'
 import { ingestFrame } from '../../../rules/room/ingest-frame.ts'
-import { readTag } from '../../../server/media/flv-tag.ts'
+import { readTag } from '../../../server/media/codec/flv-tag.ts'
 import { maxUnsent, tagsOf } from './rtmp-publisher.ts'
 
 export interface BrowserPublisher {

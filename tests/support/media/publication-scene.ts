@@ -1,6 +1,7 @@
 // A publisher of synthetic frames with a clock that follows them: the runs and parts that its room receives, and what its studio reports.
+
+import type { Frame, Setup, StreamSource } from '../../../server/media/codec/packet.ts'
 import { type CutPart, PartCutter } from '../../../server/media/pack/part-cutter.ts'
-import type { Frame, Setup, StreamSource } from '../../../server/media/packet.ts'
 import { Publication, type PublicationRoom } from '../../../server/media/publication.ts'
 import { Troubles } from '../../../server/media/troubles.ts'
 

@@ -4,7 +4,7 @@
 import { chmodSync, createWriteStream, type WriteStream, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { avcSetup } from '../../../server/media/avc.ts'
+import { avcSetup } from '../../../server/media/codec/avc.ts'
 import { program } from '../program.ts'
 import { avcRecord } from './avc-record.ts'
 

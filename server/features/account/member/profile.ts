@@ -1,7 +1,7 @@
 // The member's profile: its fields, and which of them may be changed.
 import { defaultPrivacy, type Member, type UpdateInfoBody, type VerifyState } from '../../../../contract/account/member.ts'
 import { maskMobile } from '../../../../rules/member/mobile.ts'
-import { nicknameFault, nicknameForm, signatureFits, signatureForm } from '../../../../rules/text/nickname.ts'
+import { nicknameFault, nicknameForm, signatureFits, signatureForm } from '../../../../rules/text/name/nickname.ts'
 import { inTransaction, type Tx } from '../../../core/database/transaction.ts'
 import { fail } from '../../../core/http/fail.ts'
 import { wearAvatar } from '../../upload/store.ts'

@@ -3,7 +3,7 @@ import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { calendarStamp, calendarTimes, calendarUid } from '../../../../rules/match/calendar-event.ts'
 import { compare } from '../../../../rules/text/compare.ts'
-import { leagueName, teamName } from '../../../../rules/text/name.ts'
+import { leagueName, teamName } from '../../../../rules/text/name/name.ts'
 
 export interface CalendarOptions {
   lang: Lang

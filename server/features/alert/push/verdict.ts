@@ -1,6 +1,6 @@
 // Classifies the response of a push service. Pure. RFC 8030 section 5, R-PUSH-2.
 import { limits } from '../../../../contract/limits/limits.ts'
-import { cleanText } from '../../../core/clean-text.ts'
+import { cleanText } from '../../../core/text/clean-text.ts'
 
 export type Verdict =
   /** Accepted. */

@@ -5,7 +5,7 @@ import type { Envelope, EnvelopeCondition } from '../../../../contract/gift/enve
 import { envelopeLimits } from '../../../../contract/limits/gift-limits.ts'
 import { countCharacters } from '../../../../rules/text/characters.ts'
 import { nameForm } from '../../../../rules/text/line-text.ts'
-import { isPlain } from '../../../../rules/text/nickname.ts'
+import { isPlain } from '../../../../rules/text/name/nickname.ts'
 import type { Context } from '../../../core/context.ts'
 import type { Tx } from '../../../core/database/transaction.ts'
 import { fail } from '../../../core/http/fail.ts'

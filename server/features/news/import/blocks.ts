@@ -2,7 +2,7 @@
 import { type Handler, Parser } from 'htmlparser2'
 import type { NewsBlock } from '../../../../contract/news.ts'
 import type { Name } from '../../../../contract/wire/name.ts'
-import { cleanText } from '../../../core/clean-text.ts'
+import { cleanText } from '../../../core/text/clean-text.ts'
 
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 const breaks = new Set([

@@ -1,7 +1,7 @@
 // Source texts by their markup: plain, HTML, or guessed from the content if the format does not specify it.
 import { Parser } from 'htmlparser2'
 import type { NewsBlock } from '../../../../contract/news.ts'
-import { cleanText } from '../../../core/clean-text.ts'
+import { cleanText } from '../../../core/text/clean-text.ts'
 import { htmlBlocks, longestBlock, pictureTexts, plainLine, shorten, textBlocks } from './blocks.ts'
 
 /**

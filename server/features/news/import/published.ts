@@ -1,5 +1,5 @@
 // Publication time of an article.
-import { cleanText } from '../../../core/clean-text.ts'
+import { cleanText } from '../../../core/text/clean-text.ts'
 import { readDate } from './date/read-date.ts'
 
 const day = 86_400_000

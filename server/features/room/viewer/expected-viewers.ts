@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Lang, langs } from '../../../../contract/limits/limits.ts'
 import { inLanguageFirst } from '../../../../rules/room/room-language.ts'
-import { screenCookies } from '../../../core/http/cookies.ts'
+import { screenCookies } from '../../../core/http/cookie/cookies.ts'
 import type { RoomDeps } from '../deps.ts'
 import { hottest } from '../lists.ts'
 

@@ -1,6 +1,6 @@
 // All feed output of a basketball match.
 import type { SimMatch } from '../model.ts'
-import type { Telling } from '../telling.ts'
+import type { Telling } from '../telling/telling.ts'
 import { linesAt } from './box.ts'
 import { basketballChances } from './chances.ts'
 import { basketballEvents, basketballRecord } from './events.ts'

@@ -1,7 +1,7 @@
 // Checks the cups against the tables that the product computes from their matches.
 import { expect, it } from 'vitest'
-import { tableOf } from '../../../../rules/match/standings.ts'
-import { rulesNamed } from '../../../../rules/match/table-rules.ts'
+import { tableOf } from '../../../../rules/match/table/standings.ts'
+import { rulesNamed } from '../../../../rules/match/table/table-rules.ts'
 import { resultOf } from '../result.ts'
 import { world } from '../world.ts'
 import { buildCups, cupCycleAt } from './cup.ts'

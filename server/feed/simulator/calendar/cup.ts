@@ -1,7 +1,7 @@
 // Club football cups: groups, two-legged ties, a final. Both cups share a cycle of eighteen Thursdays.
 import type { Name } from '../../../../contract/wire/name.ts'
-import { tableOf } from '../../../../rules/match/standings.ts'
-import { rulesNamed } from '../../../../rules/match/table-rules.ts'
+import { tableOf } from '../../../../rules/match/table/standings.ts'
+import { rulesNamed } from '../../../../rules/match/table/table-rules.ts'
 import { type CupSeed, cupCycle, cups, cupTimes } from '../data/tournament.ts'
 import { clockMinutes, day, firstDayOfWeek, hour, minute, weekOf } from '../days.ts'
 import { matchOf } from '../match.ts'

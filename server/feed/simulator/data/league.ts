@@ -1,5 +1,5 @@
 // The leagues of the world: names, tags, schedules. Times are UTC; Monday is day 0.
-import type { CompetitionRules } from '../../../../rules/match/table-rules.ts'
+import type { CompetitionRules } from '../../../../rules/match/table/table-rules.ts'
 import * as america from './team-america.ts'
 import * as asia from './team-asia.ts'
 import * as huaxia from './team-huaxia.ts'

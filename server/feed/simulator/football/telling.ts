@@ -1,6 +1,6 @@
 // All feed output of a football match.
 import type { SimMatch } from '../model.ts'
-import type { Telling } from '../telling.ts'
+import type { Telling } from '../telling/telling.ts'
 import { footballChances } from './chances.ts'
 import { footballEvents, minuteOf } from './events.ts'
 import { footballLineups, footballMomentum, footballStatistics } from './figures.ts'

@@ -1,6 +1,6 @@
 // All feed output of a set match.
 import type { SimMatch } from '../model.ts'
-import type { Telling } from '../telling.ts'
+import type { Telling } from '../telling/telling.ts'
 import { setsChances } from './chances.ts'
 import { setsEvents, setsRecord } from './events.ts'
 import { setsStatistics } from './figures.ts'

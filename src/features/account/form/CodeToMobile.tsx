@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memberLimits } from '../../../../contract/limits/member-limits.ts'
 import { CodeField } from '../../../ui/form/CodeField.tsx'
-import { toast } from '../../../ui/layer/toast.ts'
+import { toast } from '../../../ui/layer/toast/toast.ts'
 import { sendCode } from '../login-calls.ts'
 import { faultOf } from './fault.ts'
 import { type MobileInput, mobileText } from './mobile-input.ts'

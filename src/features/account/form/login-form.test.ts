@@ -17,7 +17,7 @@ vi.mock('../../../ui/form/CodeField.tsx', () => ({
     return null
   },
 }))
-vi.mock('../../../ui/layer/toast.ts', () => ({ toast: () => undefined }))
+vi.mock('../../../ui/layer/toast/toast.ts', () => ({ toast: () => undefined }))
 vi.mock('../login-calls.ts', () => ({
   sendCode: async (to: string) => {
     seen.sent.push(to)

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AlertSettings } from '../../../../contract/alert.ts'
 import { network } from '../../../core/api/freshness.ts'
-import { toast } from '../../../ui/layer/toast.ts'
+import { toast } from '../../../ui/layer/toast/toast.ts'
 import { setAlertSettings } from '../../alert/device/device-alerts.ts'
 
 /** Duration of the success toast in milliseconds. */

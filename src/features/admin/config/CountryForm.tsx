@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { AdminConfig } from '../../../../contract/admin/admin.ts'
-import { preferences } from '../../../core/preferences.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Chip } from '../../../ui/button/Chip.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'

@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { ConfirmDialog } from '../../follow/ConfirmDialog.tsx'
 import styles from '../parts/Admin.module.css'
-import { PictureField } from '../parts/PictureField.tsx'
+import { PictureField } from '../parts/form/PictureField.tsx'
 import type { ConfigFormProps } from './ConfigTab.tsx'
 import { originOf } from './origin-of.ts'
 

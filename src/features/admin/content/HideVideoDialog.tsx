@@ -6,8 +6,8 @@ import { call } from '../../../core/api/api.ts'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { subjectKeyOf } from '../decision/decision.ts'
 import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
-import { AdminDialog } from '../parts/AdminDialog.tsx'
-import { useAdminForm } from '../parts/use-admin-form.ts'
+import { AdminDialog } from '../parts/form/AdminDialog.tsx'
+import { useAdminForm } from '../parts/form/use-admin-form.ts'
 
 interface HideVideoDialogProps {
   id: string

@@ -7,8 +7,8 @@ import type { NewsBlock } from '../../../../contract/news.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
-import { langNames } from '../parts/lang-names.ts'
-import { PictureField } from '../parts/PictureField.tsx'
+import { langNames } from '../parts/form/lang-names.ts'
+import { PictureField } from '../parts/form/PictureField.tsx'
 import styles from './NewsBlocks.module.css'
 
 /** `key` is stable while the block is moved. */

@@ -6,8 +6,8 @@ import { call } from '../../../core/api/api.ts'
 import { productNow } from '../../../core/clock/product-clock.ts'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import styles from '../parts/Admin.module.css'
-import { AdminDialog } from '../parts/AdminDialog.tsx'
-import { useAdminForm } from '../parts/use-admin-form.ts'
+import { AdminDialog } from '../parts/form/AdminDialog.tsx'
+import { useAdminForm } from '../parts/form/use-admin-form.ts'
 import { localInput, timestampOfInput } from './banner-draft.ts'
 
 interface ScheduleDialogProps {

@@ -6,10 +6,10 @@ import { videoLimits } from '../../../../contract/limits/video-limits.ts'
 import { call } from '../../../core/api/api.ts'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
-import { AdminDialog } from '../parts/AdminDialog.tsx'
-import { readDecimal } from '../parts/decimal.ts'
-import { isNamed, NameFields } from '../parts/NameFields.tsx'
-import { useAdminForm } from '../parts/use-admin-form.ts'
+import { AdminDialog } from '../parts/form/AdminDialog.tsx'
+import { readDecimal } from '../parts/form/decimal.ts'
+import { isNamed, NameFields } from '../parts/form/NameFields.tsx'
+import { useAdminForm } from '../parts/form/use-admin-form.ts'
 
 type Category = ApiData<'GET api/Desk/videos'>['categories'][number]
 const idShape = /^[a-z0-9-]{2,32}$/

@@ -12,7 +12,7 @@ import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import styles from '../parts/Admin.module.css'
 import { AdminPart } from '../parts/AdminPart.tsx'
-import { langNames } from '../parts/lang-names.ts'
+import { langNames } from '../parts/form/lang-names.ts'
 import { useAdminAction } from '../parts/use-admin-action.ts'
 import { useAdminRead } from '../parts/use-admin-read.ts'
 

@@ -1,5 +1,5 @@
 // Parses an operator's input for a banner into the form of the contract.
-import { isOwnPath } from '../parts/own-path.ts'
+import { isOwnPath } from '../parts/form/own-path.ts'
 
 /** An app path or an https URL; URLs of this app become paths. Null: neither. */
 export function bannerLink(typed: string, origin: string): string | null {

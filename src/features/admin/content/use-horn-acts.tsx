@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { subjectKeyOf } from '../decision/decision.ts'
 import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
 import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
-import type { RowActs } from '../parts/row-acts.ts'
+import type { RowActs } from '../parts/table/row-acts.ts'
 import { HornDialog } from './HornDialog.tsx'
 
 export function useHornActs(): RowActs<AdminHorn> {

@@ -2,7 +2,7 @@
 // stay until acknowledged.
 import type { PendingDecision } from '../../../../contract/admin/pending-decision.ts'
 import type { Failure } from '../../../core/api/failure.ts'
-import { createStore, type Store } from '../../../core/store.ts'
+import { createStore, type Store } from '../../../core/store/store.ts'
 import { type Decision, type DecisionCall, type DecisionOutcome, entryOf, type PendingDecisionEntry } from './decision.ts'
 import { failureFrom, inconclusiveFailures } from './decision-failure.ts'
 

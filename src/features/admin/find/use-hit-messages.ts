@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { AdminHit } from '../../../../contract/admin/find-admin.ts'
 import type { BillType } from '../../../../contract/money/bill.ts'
 import { typeMessages } from '../../../../rules/money/bill-messages.ts'
-import { preferences } from '../../../core/preferences.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { diamonds, yuan } from '../../../core/text/amount-text.ts'
 import { useStore } from '../../../ui/use-store.ts'
 

@@ -6,10 +6,10 @@ import { call } from '../../../core/api/api.ts'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { localInput, timestampOfInput } from '../content/banner-draft.ts'
 import styles from '../parts/Admin.module.css'
-import { AdminDialog } from '../parts/AdminDialog.tsx'
-import { isNamed, NameFields } from '../parts/NameFields.tsx'
-import { isOwnPath } from '../parts/own-path.ts'
-import { useAdminForm } from '../parts/use-admin-form.ts'
+import { AdminDialog } from '../parts/form/AdminDialog.tsx'
+import { isNamed, NameFields } from '../parts/form/NameFields.tsx'
+import { isOwnPath } from '../parts/form/own-path.ts'
+import { useAdminForm } from '../parts/form/use-admin-form.ts'
 
 export function ActivityDialog({ known, onClose }: { known: AdminActivity | null; onClose(): void }) {
   const { t } = useLingui()

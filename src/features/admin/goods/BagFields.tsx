@@ -3,15 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import type { AdminGift } from '../../../../contract/admin/gift-admin.ts'
 import { roomLimits } from '../../../../contract/limits/room-limits.ts'
-import { nameOf } from '../../../../rules/text/name.ts'
-import { preferences } from '../../../core/preferences.ts'
+import { nameOf } from '../../../../rules/text/name/name.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import styles from '../parts/Admin.module.css'
-import { readDecimal } from '../parts/decimal.ts'
+import { readDecimal } from '../parts/form/decimal.ts'
 
 export interface BagRow {
   gift_id: string

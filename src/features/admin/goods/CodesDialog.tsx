@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { mallLimits } from '../../../../contract/limits/mall-limits.ts'
 import { call } from '../../../core/api/api.ts'
 import { TextArea } from '../../../ui/form/TextArea.tsx'
-import { AdminDialog } from '../parts/AdminDialog.tsx'
+import { AdminDialog } from '../parts/form/AdminDialog.tsx'
 import { useAdminAction } from '../parts/use-admin-action.ts'
 
 const { codes: mostCodes, codeLength: mostLength } = mallLimits

@@ -9,11 +9,11 @@ import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import styles from '../parts/Admin.module.css'
-import { AdminDialog } from '../parts/AdminDialog.tsx'
-import { decimalText, readDecimal } from '../parts/decimal.ts'
-import { isNamed, NameFields } from '../parts/NameFields.tsx'
-import { PictureField } from '../parts/PictureField.tsx'
-import { useAdminForm } from '../parts/use-admin-form.ts'
+import { AdminDialog } from '../parts/form/AdminDialog.tsx'
+import { decimalText, readDecimal } from '../parts/form/decimal.ts'
+import { isNamed, NameFields } from '../parts/form/NameFields.tsx'
+import { PictureField } from '../parts/form/PictureField.tsx'
+import { useAdminForm } from '../parts/form/use-admin-form.ts'
 
 const unnamed = { name: { zh: '', en: '', vi: '' }, img: '', price: 10, effect: 'line', place: 0, on_sale: true } as const
 

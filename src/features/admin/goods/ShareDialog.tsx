@@ -4,9 +4,9 @@ import { useState } from 'react'
 import type { IncomeShare } from '../../../../contract/admin/gift-admin.ts'
 import { call } from '../../../core/api/api.ts'
 import { TextField } from '../../../ui/form/TextField.tsx'
-import { AdminDialog } from '../parts/AdminDialog.tsx'
-import { readDecimal } from '../parts/decimal.ts'
-import { useAdminForm } from '../parts/use-admin-form.ts'
+import { AdminDialog } from '../parts/form/AdminDialog.tsx'
+import { readDecimal } from '../parts/form/decimal.ts'
+import { useAdminForm } from '../parts/form/use-admin-form.ts'
 
 const idShape = /^[A-Za-z0-9_.-]{1,64}$/
 

@@ -8,12 +8,12 @@ import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import styles from '../parts/Admin.module.css'
-import { AdminDialog } from '../parts/AdminDialog.tsx'
-import { readDecimal } from '../parts/decimal.ts'
-import { isNamed, NameFields } from '../parts/NameFields.tsx'
-import { isOwnPath } from '../parts/own-path.ts'
-import { PictureField } from '../parts/PictureField.tsx'
-import { useAdminForm } from '../parts/use-admin-form.ts'
+import { AdminDialog } from '../parts/form/AdminDialog.tsx'
+import { readDecimal } from '../parts/form/decimal.ts'
+import { isNamed, NameFields } from '../parts/form/NameFields.tsx'
+import { isOwnPath } from '../parts/form/own-path.ts'
+import { PictureField } from '../parts/form/PictureField.tsx'
+import { useAdminForm } from '../parts/form/use-admin-form.ts'
 
 interface TaskDialogProps {
   known: AdminTask | null

@@ -1,7 +1,7 @@
 // Terms of gifts as typed by an operator, with units and bounds. Pure.
 import type { GiftTerms } from '../../../../contract/admin/gift-admin.ts'
 import { giftLimits } from '../../../../contract/limits/gift-limits.ts'
-import { decimalText, readDecimal } from '../parts/decimal.ts'
+import { decimalText, readDecimal } from '../parts/form/decimal.ts'
 
 export type TermsText = Record<keyof GiftTerms, string>
 interface Term {

@@ -2,12 +2,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { AdminParcel } from '../../../../contract/admin/money-admin.ts'
-import { preferences } from '../../../core/preferences.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { subjectKeyOf } from '../decision/decision.ts'
 import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
-import type { RowActs } from '../parts/row-acts.ts'
+import type { RowActs } from '../parts/table/row-acts.ts'
 import { ParcelDialog } from './ParcelDialog.tsx'
 
 export function useParcelActs(): RowActs<AdminParcel> {

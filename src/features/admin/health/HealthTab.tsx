@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import type { AdminHealth } from '../../../../contract/admin/health-admin.ts'
-import { preferences } from '../../../core/preferences.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { grouped } from '../../../core/text/amount-text.ts'
 import { bytesText } from '../../../core/text/bytes-text.ts'
 import { ageText } from '../../../core/text/format.ts'

@@ -1,7 +1,7 @@
 // Publishers rejected for an invalid stream key: the fault, the source, how often and when last. Hidden if there are none.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { AdminHealth, RefusedPublisher } from '../../../../contract/admin/health-admin.ts'
-import { preferences } from '../../../core/preferences.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { ageText } from '../../../core/text/format.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import styles from '../parts/Admin.module.css'

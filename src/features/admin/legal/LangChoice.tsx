@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Lang, langs } from '../../../../contract/limits/limits.ts'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
-import { langNames } from '../parts/lang-names.ts'
+import { langNames } from '../parts/form/lang-names.ts'
 
 export function LangChoice({ value, onChange }: { value: Lang; onChange(lang: Lang): void }) {
   const { t } = useLingui()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import styles from '../parts/Admin.module.css'
-import { ExportButton } from '../parts/ExportButton.tsx'
+import { ExportButton } from '../parts/table/ExportButton.tsx'
 
 export function ExportPanel() {
   const [from, setFrom] = useState('')

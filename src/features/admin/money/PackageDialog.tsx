@@ -6,10 +6,10 @@ import { call } from '../../../core/api/api.ts'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import styles from '../parts/Admin.module.css'
-import { AdminDialog } from '../parts/AdminDialog.tsx'
-import { decimalText, readDecimal } from '../parts/decimal.ts'
-import { isNewId } from '../parts/new-id.ts'
-import { useAdminForm } from '../parts/use-admin-form.ts'
+import { AdminDialog } from '../parts/form/AdminDialog.tsx'
+import { decimalText, readDecimal } from '../parts/form/decimal.ts'
+import { isNewId } from '../parts/form/new-id.ts'
+import { useAdminForm } from '../parts/form/use-admin-form.ts'
 
 const mostSum = 100_000_000
 

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import styles from '../parts/Admin.module.css'
-import { AdminTable } from '../parts/AdminTable.tsx'
+import { AdminTable } from '../parts/table/AdminTable.tsx'
 import { useAdminMessages } from '../parts/use-admin-messages.ts'
 
 type Proof = ApiData<'GET api/Desk/proof'>

@@ -9,8 +9,8 @@ import { TextField } from '../../../ui/form/TextField.tsx'
 import { Panel } from '../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import styles from '../parts/Admin.module.css'
-import { changedOf } from '../parts/changed-of.ts'
-import { decimalText, readDecimal } from '../parts/decimal.ts'
+import { changedOf } from '../parts/form/changed-of.ts'
+import { decimalText, readDecimal } from '../parts/form/decimal.ts'
 import { useAdminAction } from '../parts/use-admin-action.ts'
 
 export function TermsForm({ terms }: { terms: AdminTerms }) {

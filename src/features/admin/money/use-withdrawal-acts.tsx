@@ -6,7 +6,7 @@ import type { WithdrawalState } from '../../../../contract/money/withdrawal.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { subjectKeyOf } from '../decision/decision.ts'
 import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
-import type { RowActs } from '../parts/row-acts.ts'
+import type { RowActs } from '../parts/table/row-acts.ts'
 import { WithdrawalDialog } from './WithdrawalDialog.tsx'
 
 type Act = 'approve' | 'refuse' | 'paid'

@@ -1,7 +1,7 @@
 // Runs one operator action at a time, displays its result, and refetches all lists.
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { toast } from '../../../ui/layer/toast.ts'
+import { toast } from '../../../ui/layer/toast/toast.ts'
 import { announce } from '../../../ui/page/announce.ts'
 import { useAdminMessages } from './use-admin-messages.ts'
 import { useReadAgain } from './use-admin-read.ts'

@@ -1,6 +1,6 @@
 // Formats times in the admin console: full date, in the operator's time zone.
 
-import { preferences } from '../../../core/preferences.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { dayOf, timeOf } from '../../../core/text/format.ts'
 import { useStore } from '../../../ui/use-store.ts'
 

@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { type DecisionCall, subjectKeyOf } from '../decision/decision.ts'
 import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
 import styles from '../parts/Admin.module.css'
-import { AdminDialog } from '../parts/AdminDialog.tsx'
+import { AdminDialog } from '../parts/form/AdminDialog.tsx'
 
 export type Decision = { act: 'approve' } | { act: 'refuse'; reason: string }
 /** The applicant; each account has at most one application. */

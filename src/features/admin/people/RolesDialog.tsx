@@ -6,7 +6,7 @@ import { type AdminRole, adminRoles } from '../../../../contract/wire/role.ts'
 import { call } from '../../../core/api/api.ts'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import styles from '../parts/Admin.module.css'
-import { AdminDialog } from '../parts/AdminDialog.tsx'
+import { AdminDialog } from '../parts/form/AdminDialog.tsx'
 import { useAdminAction } from '../parts/use-admin-action.ts'
 import { roleHints, roleMessages } from './role-messages.ts'
 

@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/layer/Dialog.tsx'
 import { subjectKeyOf } from '../decision/decision.ts'
 import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
 import styles from '../parts/Admin.module.css'
-import { AdminDialog } from '../parts/AdminDialog.tsx'
+import { AdminDialog } from '../parts/form/AdminDialog.tsx'
 import { useAdminAction } from '../parts/use-admin-action.ts'
 
 interface TicketDialogProps {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { subjectKeyOf } from '../decision/decision.ts'
 import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
-import type { RowActs } from '../parts/row-acts.ts'
+import type { RowActs } from '../parts/table/row-acts.ts'
 import { type Applicant, type Review, ReviewDialog } from './ReviewDialog.tsx'
 
 export function useReviewActs<Row extends Applicant, Seen>(review: Review<Row, Seen>): RowActs<Row> {

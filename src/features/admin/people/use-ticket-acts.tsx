@@ -5,7 +5,7 @@ import type { AdminTicket } from '../../../../contract/admin/admin.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { subjectKeyOf } from '../decision/decision.ts'
 import { PendingDecisionActions } from '../decision/PendingDecisionActions.tsx'
-import type { RowActs } from '../parts/row-acts.ts'
+import type { RowActs } from '../parts/table/row-acts.ts'
 import { TicketDialog } from './TicketDialog.tsx'
 import { useTicketKinds } from './use-ticket-kinds.ts'
 

@@ -8,8 +8,8 @@ import { Chip, ChipRow } from '../../../ui/button/Chip.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { localInput, timestampOfInput } from '../content/banner-draft.ts'
 import styles from '../parts/Admin.module.css'
-import { AdminDialog } from '../parts/AdminDialog.tsx'
-import { useAdminForm } from '../parts/use-admin-form.ts'
+import { AdminDialog } from '../parts/form/AdminDialog.tsx'
+import { useAdminForm } from '../parts/form/use-admin-form.ts'
 import { useTimeMessages } from './use-due-messages.ts'
 
 const hour = 3_600_000

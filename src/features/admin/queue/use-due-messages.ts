@@ -1,7 +1,7 @@
 // Formats the due time of a queue item: remaining or overdue time, otherwise the time itself.
 import { useLingui } from '@lingui/react/macro'
 import { serverNow } from '../../../core/clock/server-time.ts'
-import { preferences } from '../../../core/preferences.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { addDays, dateText, dayLabel, dayOf, timeOf } from '../../../core/text/format.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { dueSpan } from './due.ts'

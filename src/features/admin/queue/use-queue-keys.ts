@@ -1,6 +1,6 @@
 // Registers the shortcuts of the queue. The admin console has its own (use-admin-keys.ts); in table rows J and K belong to the table.
 import { useEffect, useRef } from 'react'
-import { isPageKey } from '../parts/page-key.ts'
+import { isPageKey } from '../parts/table/page-key.ts'
 import { type QueueAct, queueActOf } from './queue-keys.ts'
 
 /** `run` returns whether it handled the action. */

@@ -1,7 +1,7 @@
 // One-line title of a queue item.
 import type { QueueItem } from '../../../../contract/admin/queue-admin.ts'
-import { nameOf } from '../../../../rules/text/name.ts'
-import { preferences } from '../../../core/preferences.ts'
+import { nameOf } from '../../../../rules/text/name/name.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { yuan } from '../../../core/text/amount-text.ts'
 import { useStore } from '../../../ui/use-store.ts'
 

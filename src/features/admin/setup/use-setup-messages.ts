@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OutsideTest, SetupItem, SetupItemId, SetupState } from '../../../../contract/admin/setup-admin.ts'
 import { serverNow } from '../../../core/clock/server-time.ts'
-import { preferences } from '../../../core/preferences.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { ageText } from '../../../core/text/format.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { useFormatTime } from '../parts/use-format-time.ts'

@@ -1,7 +1,7 @@
 // How long an item has been waiting; marked if overdue.
 import { Trans } from '@lingui/react/macro'
 import { serverNow } from '../../../core/clock/server-time.ts'
-import { preferences } from '../../../core/preferences.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { ageText } from '../../../core/text/format.ts'
 import { Tag } from '../../../ui/figure/Tag.tsx'
 import { useStore } from '../../../ui/use-store.ts'

@@ -4,7 +4,7 @@ import type { AdminTicket } from '../../../../contract/admin/admin.ts'
 import type { QueueItem } from '../../../../contract/admin/queue-admin.ts'
 import type { WaitingKind } from '../../../../contract/admin/waiting-admin.ts'
 import type { ReportReason } from '../../../../contract/report.ts'
-import { reportReasonMessages } from '../people/report-messages.ts'
+import { reportReasonMessages } from '../people/report/report-messages.ts'
 import { useTicketKinds } from '../people/use-ticket-kinds.ts'
 
 export function useWhy(): (row: Pick<QueueItem, 'kind' | 'why'>) => string {

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/form/TextField.tsx'
 import { subjectKeyOf } from '../decision/decision.ts'
 import { pendingDecisionStore } from '../decision/pending-decision-store.ts'
 import styles from '../parts/Admin.module.css'
-import { AdminDialog } from '../parts/AdminDialog.tsx'
+import { AdminDialog } from '../parts/form/AdminDialog.tsx'
 import { useWallTitle } from './use-wall-title.ts'
 
 export function EndBroadcastDialog({ one: { room, broadcast }, onClose }: { one: WallRoom; onClose(): void }) {

@@ -8,7 +8,7 @@ import { serverNow } from '../../../core/clock/server-time.ts'
 import { SelectField } from '../../../ui/form/SelectField.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import styles from '../parts/Admin.module.css'
-import { AdminDialog } from '../parts/AdminDialog.tsx'
+import { AdminDialog } from '../parts/form/AdminDialog.tsx'
 import { useAdminAction } from '../parts/use-admin-action.ts'
 import { hoursUntil } from './mute-term.ts'
 

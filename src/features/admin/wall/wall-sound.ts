@@ -1,6 +1,6 @@
 // Audio of the wall: whether previews play audio, and which room does. At most one at a time.
 import { useEffect, useSyncExternalStore } from 'react'
-import { createStore } from '../../../core/store.ts'
+import { createStore } from '../../../core/store/store.ts'
 import { useStore } from '../../../ui/use-store.ts'
 
 /** In memory, as long as the app is open. */

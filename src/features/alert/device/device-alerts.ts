@@ -11,9 +11,9 @@ import {
   settingKeys,
   writeSetting,
 } from '../../../core/outbox/subscription-sender.ts'
-import { hideOf, preferences } from '../../../core/preferences.ts'
 import { getSite } from '../../../core/site.ts'
 import { liveConnection } from '../../../core/socket/live-connection.ts'
+import { hideOf, preferences } from '../../../core/store/preferences.ts'
 import { alertSettings } from '../../follow/alert-settings.ts'
 import { deviceAlerts } from '../alert-state.ts'
 import { startBadge } from '../app-badge.ts'

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { NetworkError } from '../../../core/api/api.ts'
-import { toast } from '../../../ui/layer/toast.ts'
+import { toast } from '../../../ui/layer/toast/toast.ts'
 import { testAlerts } from './device-alerts.ts'
 
 export function useTestAlert(): [busy: boolean, test: () => void] {

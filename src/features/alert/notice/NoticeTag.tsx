@@ -5,7 +5,7 @@ import type { GoalNotice } from '../../../../contract/alert.ts'
 import type { AlertKind } from '../../../../contract/follow/follow.ts'
 import { CardShape } from '../../../ui/figure/CardShape.tsx'
 import { Tag, type TagProps } from '../../../ui/figure/Tag.tsx'
-import { kindWord } from '../../follow/alert-kind-messages.ts'
+import { kindWord } from '../../follow/choice/alert-kind-messages.ts'
 
 const messages: Record<string, { tone: TagProps['tone']; word: ReactNode }> = {
   goal: { tone: 'lamp', word: <Trans>进球</Trans> },

@@ -1,8 +1,8 @@
 // Players and reasons, beside the card's buttons: 韩砚 助攻 罗一舟; 越位，VAR 取消.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { GoalNotice } from '../../../../contract/alert.ts'
-import { nameOf } from '../../../../rules/text/name.ts'
-import { preferences } from '../../../core/preferences.ts'
+import { nameOf } from '../../../../rules/text/name/name.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { isReason, reasonText, suspicionText } from '../../match/messages/event-messages.ts'
 

@@ -1,7 +1,7 @@
 // Names in a notice in the user's language.
 import type { GoalNotice } from '../../../../contract/alert.ts'
 import type { Lang } from '../../../../contract/limits/limits.ts'
-import { nameOf, teamShort } from '../../../../rules/text/name.ts'
+import { nameOf, teamShort } from '../../../../rules/text/name/name.ts'
 
 export interface NoticeNames {
   home: string

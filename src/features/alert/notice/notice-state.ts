@@ -1,6 +1,6 @@
 // Notices shown in this window: bell and cards read them from the first chunk; the code that changes them loads later.
 import type { GoalNotice } from '../../../../contract/alert.ts'
-import { createStore } from '../../../core/store.ts'
+import { createStore } from '../../../core/store/store.ts'
 import type { ListedNotice } from './notice-list.ts'
 
 export interface ShownNotice {

@@ -2,9 +2,9 @@
 import { useCallback } from 'react'
 import type { GoalNotice } from '../../../../contract/alert.ts'
 import { choiceMatchOf, hidesScore } from '../../../../rules/alert/alert-choice.ts'
-import { hideOf, preferences } from '../../../core/preferences.ts'
+import { hideOf, preferences } from '../../../core/store/preferences.ts'
 import { useStore } from '../../../ui/use-store.ts'
-import { useFollowList } from '../../follow/device-choice.ts'
+import { useFollowList } from '../../follow/choice/device-choice.ts'
 import { uncovered } from '../../spoiler/revealed.ts'
 import { deviceAlerts } from '../alert-state.ts'
 

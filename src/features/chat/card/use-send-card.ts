@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { network } from '../../../core/api/freshness.ts'
 import { type ChatCard, chatCard } from '../../../core/chat/card.ts'
-import { toast } from '../../../ui/layer/toast.ts'
+import { toast } from '../../../ui/layer/toast/toast.ts'
 import { privateChat } from '../private-chat.ts'
 import { usePrivateFailureMessages } from '../private-failure-messages.ts'
 

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Lock } from 'lucide-react'
 import { danmakuColors, danmakuPositions, danmakuSizes } from '../../../../contract/limits/chat-limits.ts'
-import { allowedStyle, danmakuStyle } from '../../../core/danmaku-style.ts'
+import { allowedStyle, danmakuStyle } from '../../../core/store/danmaku-style.ts'
 import { Switch } from '../../../ui/form/Switch.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import styles from './StylePanel.module.css'

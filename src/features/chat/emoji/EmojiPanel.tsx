@@ -1,7 +1,7 @@
 // Emoji picker: inserts the bracketed name into the message.
 import { useLingui } from '@lingui/react/macro'
 import { emojiTable } from '../../../../contract/limits/chat-limits.ts'
-import { preferences } from '../../../core/preferences.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { emojiArt } from '../../../core/text/emoji-art.ts'
 import { moveFocus } from '../../../ui/button/roving.ts'
 import { useStore } from '../../../ui/use-store.ts'

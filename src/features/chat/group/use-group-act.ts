@@ -1,7 +1,7 @@
 // Runs one group action at a time, then refetches groups and conversations.
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from '../../../ui/layer/toast.ts'
+import { toast } from '../../../ui/layer/toast/toast.ts'
 import { privateChat } from '../private-chat.ts'
 import { usePrivateFailureMessages } from '../private-failure-messages.ts'
 import { invalidateGroups } from './group-queries.ts'

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { FollowKind } from '../../../../contract/follow/follow.ts'
-import { toast } from '../../../ui/layer/toast.ts'
+import { toast } from '../../../ui/layer/toast/toast.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { followKey, followStore, setFollow } from '../follow-store.ts'
 

@@ -1,9 +1,9 @@
 // Calendar files of one or all reserved matches, generated on the device.
 import { useLingui } from '@lingui/react/macro'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { leagueName, teamName } from '../../../../rules/text/name.ts'
+import { leagueName, teamName } from '../../../../rules/text/name/name.ts'
 import { serverNow } from '../../../core/clock/server-time.ts'
-import { toast } from '../../../ui/layer/toast.ts'
+import { toast } from '../../../ui/layer/toast/toast.ts'
 import { saveFile } from '../../../ui/page/save-file.ts'
 import { calendarFile, eventOf } from '../../match/detail/ics.ts'
 import { matchSearch } from '../../match/match-link.ts'

@@ -1,7 +1,7 @@
 // The user's tier, its expiry, and a note if it expires soon or has expired.
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Status } from '../../../../contract/gift/guard.ts'
-import { nameOf } from '../../../../rules/text/name.ts'
+import { nameOf } from '../../../../rules/text/name/name.ts'
 import { dateText, dayOf } from '../../../core/text/format.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { useRowView } from '../../match/row-view.ts'

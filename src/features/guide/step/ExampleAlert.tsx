@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { alertText } from '../../../../rules/alert/alert-text.ts'
-import { preferences } from '../../../core/preferences.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { Tag } from '../../../ui/figure/Tag.tsx'
 import { SiteMark } from '../../../ui/glyph/SiteMark.tsx'
 import { useSiteName } from '../../../ui/page/use-site-name.ts'

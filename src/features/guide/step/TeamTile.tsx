@@ -2,7 +2,7 @@
 import { Check } from 'lucide-react'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { TeamRef } from '../../../../contract/match/data.ts'
-import { nameOf } from '../../../../rules/text/name.ts'
+import { nameOf } from '../../../../rules/text/name/name.ts'
 import { Crest } from '../../../ui/picture/Crest.tsx'
 import styles from './TeamStep.module.css'
 

@@ -1,7 +1,7 @@
 // A miniature of the home page in the light theme, the dark theme, or half of each. Its colours come from the themes, not from the current
 // theme of the page.
 import { useId } from 'react'
-import type { Preferences } from '../../../core/preferences.ts'
+import type { Preferences } from '../../../core/store/preferences.ts'
 
 /** Values of --page, --stand, the football ground, --surface-3, --surface and --accent in src/app/tokens.css. */
 const day = ['#eaeeea', '#0e2c21', '#1c6644', '#dee5df', '#ffffff', '#0a6845'] as const

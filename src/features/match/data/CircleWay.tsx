@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Lang } from '../../../../contract/limits/limits.ts'
-import { nameOf } from '../../../../rules/text/name.ts'
+import { nameOf } from '../../../../rules/text/name/name.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
 
 interface CircleWayProps {

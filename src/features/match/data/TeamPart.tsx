@@ -1,6 +1,6 @@
 // The teams of a season.
 import { Link } from '@tanstack/react-router'
-import { nameOf } from '../../../../rules/text/name.ts'
+import { nameOf } from '../../../../rules/text/name/name.ts'
 import { Crest } from '../../../ui/picture/Crest.tsx'
 import styles from './DataPage.module.css'
 import type { PartProps } from './LeagueData.tsx'

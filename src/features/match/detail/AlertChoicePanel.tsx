@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { RefObject } from 'react'
 import type { OpenProps } from '../../../ui/layer/OpenedLater.tsx'
 import { Popover } from '../../../ui/layer/Popover.tsx'
-import { AlertChoiceEditor, type AlertChoiceEditorProps } from '../../follow/AlertChoiceEditor.tsx'
+import { AlertChoiceEditor, type AlertChoiceEditorProps } from '../../follow/choice/AlertChoiceEditor.tsx'
 import styles from './AlertChoicePanel.module.css'
 
 export interface AlertChoicePanelProps extends AlertChoiceEditorProps, OpenProps {

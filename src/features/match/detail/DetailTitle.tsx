@@ -2,12 +2,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { formatMinute } from '../../../../rules/match/format-minute.ts'
-import { leagueName, teamName, teamShort } from '../../../../rules/text/name.ts'
+import { leagueName, teamName, teamShort } from '../../../../rules/text/name/name.ts'
 import { useTitle } from '../../../ui/page/use-title.ts'
 import { useHidden } from '../../spoiler/revealed.ts'
 import { roundText, stateWord } from '../messages/match-messages.ts'
 import type { RowView } from '../row-view.ts'
-import { usePulse } from '../state/use-pulse.ts'
+import { usePulse } from '../state/row/use-pulse.ts'
 
 export function DetailTitle({ row, view, isPast }: { row: MatchRow; view: RowView; isPast: boolean }) {
   const { i18n } = useLingui()

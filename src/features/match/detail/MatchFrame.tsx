@@ -15,7 +15,7 @@ import { SkeletonRows } from '../../../ui/state/Skeleton.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { matchDetailQuery } from '../queries.ts'
 import { joinMatch } from '../state/join-match.ts'
-import { rows } from '../state/row-store.ts'
+import { rows } from '../state/row/row-store.ts'
 import { useSyncedRow } from '../state/use-match-list.ts'
 import styles from './MatchFrame.module.css'
 

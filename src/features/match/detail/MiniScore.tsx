@@ -2,14 +2,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { formatMinute } from '../../../../rules/match/format-minute.ts'
-import { teamShort } from '../../../../rules/text/name.ts'
+import { teamShort } from '../../../../rules/text/name/name.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { Crest } from '../../../ui/picture/Crest.tsx'
 import { useHidden } from '../../spoiler/revealed.ts'
 import { stateWord } from '../messages/match-messages.ts'
 import type { RowView } from '../row-view.ts'
-import { usePulse } from '../state/use-pulse.ts'
+import { usePulse } from '../state/row/use-pulse.ts'
 import styles from './MiniScore.module.css'
 
 export function MiniScore({ row, view: { lang } }: { row: MatchRow; view: RowView }) {

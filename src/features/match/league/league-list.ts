@@ -3,7 +3,7 @@ import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { LeagueEntry } from '../../../../contract/match/match.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { compare } from '../../../../rules/text/compare.ts'
-import { nameOf } from '../../../../rules/text/name.ts'
+import { nameOf } from '../../../../rules/text/name/name.ts'
 import { matcherOf } from '../../../../rules/text/text-fold.ts'
 
 /** Leagues whose names contain the text: popular ones first, then by initial, then by name. */

@@ -1,5 +1,5 @@
 // The user's pinned leagues: first in every list on this device.
-import { preferences } from '../../../core/preferences.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 
 export function togglePin(leagueId: string): void {
   const { pinnedLeagues } = preferences.get()

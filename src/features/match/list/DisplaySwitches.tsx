@@ -1,7 +1,7 @@
 // Display switches of scores: 指数, 进球声音, 隐藏比分. Rows in the side menu, chips on phones.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { EyeOff, Volume2 } from 'lucide-react'
-import { preferences } from '../../../core/preferences.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { Chip } from '../../../ui/button/Chip.tsx'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { useStore } from '../../../ui/use-store.ts'

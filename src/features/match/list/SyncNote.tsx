@@ -10,9 +10,9 @@ import { Num } from '../../../ui/figure/Num.tsx'
 import { StaleNote } from '../../../ui/state/StaleNote.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import type { RowView } from '../row-view.ts'
-import { rows } from '../state/row-store.ts'
-import { shownAge } from '../state/row-timing.ts'
-import { useNowValue } from '../state/use-now-value.ts'
+import { rows } from '../state/row/row-store.ts'
+import { shownAge } from '../state/row/row-timing.ts'
+import { useNowValue } from '../state/row/use-now-value.ts'
 import { syncState } from './sync-state.ts'
 
 const seconds = (at: number): string => String(Math.floor(at / 1_000) % 60).padStart(2, '0')

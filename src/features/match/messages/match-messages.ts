@@ -3,7 +3,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { MatchRow, Sport } from '../../../../contract/match/match-row.ts'
 import { type StatusWord, setNumber } from '../../../../rules/match/match-clock.ts'
-import type { NoteKey } from '../state/row-timing.ts'
+import type { NoteKey } from '../state/row/row-timing.ts'
 import { tbc } from './start-time.ts'
 
 const statusMessages: Record<Exclude<StatusWord, 'set' | 'set-break' | 'soon'>, MessageDescriptor> = {

@@ -4,10 +4,10 @@ import { msg, plural } from '@lingui/core/macro'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { formatMinute } from '../../../../rules/match/format-minute.ts'
-import { teamName } from '../../../../rules/text/name.ts'
+import { teamName } from '../../../../rules/text/name/name.ts'
 import { timeOf } from '../../../core/text/format.ts'
+import type { Pulse } from '../state/row/use-pulse.ts'
 import { runningFigures } from '../state/running-figures.ts'
-import type { Pulse } from '../state/use-pulse.ts'
 import { stateWord } from './match-messages.ts'
 
 interface SentenceContext {

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
-import { preferences } from '../../../core/preferences.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { timeOf } from '../../../core/text/format.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import styles from './OddsTrend.module.css'

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { MatchRow, RunningGame } from '../../../../contract/match/match-row.ts'
-import { teamShort } from '../../../../rules/text/name.ts'
+import { teamShort } from '../../../../rules/text/name/name.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { dataMessages } from '../../../ui/messages/data-messages.ts'
 import { WithMessages } from '../../../ui/messages/WithMessages.tsx'

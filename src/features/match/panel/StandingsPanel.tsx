@@ -7,11 +7,11 @@ import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { laterPart } from '../../../ui/layer/later-part.ts'
 import { useLater } from '../../../ui/layer/use-later.ts'
 import { dataPath } from '../league/data-link.ts'
-import { StandingsTable } from '../league/StandingsTable.tsx'
+import { StandingsTable } from '../league/standings/StandingsTable.tsx'
 import { matchSearch } from '../match-link.ts'
 import type { DetailPart } from './DetailPanels.tsx'
 
-const tieNote = laterPart(() => import('../league/TieNote.tsx').then((part) => part.TieNote))
+const tieNote = laterPart(() => import('../league/standings/TieNote.tsx').then((part) => part.TieNote))
 
 /** Maximum rows in the overview. */
 const most = 8

@@ -1,7 +1,7 @@
 // Time until a match begins, from a day before.
 import { Trans } from '@lingui/react/macro'
 import { isAwaitingResult } from '../../../../rules/match/match-clock.ts'
-import { useNowValue } from '../state/use-now-value.ts'
+import { useNowValue } from '../state/row/use-now-value.ts'
 
 const minute = 60_000
 const day = 24 * 60

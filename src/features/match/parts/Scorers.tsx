@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
-import { nameOf } from '../../../../rules/text/name.ts'
+import { nameOf } from '../../../../rules/text/name/name.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { BallGlyph } from '../../../ui/glyph/BallGlyph.tsx'

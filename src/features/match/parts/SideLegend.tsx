@@ -1,7 +1,7 @@
 // Colour legend of a chart: home plain, away hatched.
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { teamShort } from '../../../../rules/text/name.ts'
+import { teamShort } from '../../../../rules/text/name/name.ts'
 import styles from './SideLegend.module.css'
 
 export function SideLegend({ row, lang }: { row: MatchRow; lang: Lang }) {

@@ -1,7 +1,7 @@
 // League of a match in a mixed list: its mark, and its name, linked to its page.
 import type { Lang } from '../../../../contract/limits/limits.ts'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { leagueName } from '../../../../rules/text/name.ts'
+import { leagueName } from '../../../../rules/text/name/name.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { LeagueMark } from '../../../ui/picture/LeagueMark.tsx'
 import { DataLink } from '../league/DataLink.tsx'

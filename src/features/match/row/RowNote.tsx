@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { noteWord } from '../messages/match-messages.ts'
-import { type NoteKey, struckScore } from '../state/row-timing.ts'
+import { type NoteKey, struckScore } from '../state/row/row-timing.ts'
 import styles from './RowNote.module.css'
 
 const neutralNotes: ReadonlySet<NoteKey> = new Set(['soon', 'moved'])

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import type { MatchRow, Side } from '../../../../contract/match/match-row.ts'
-import { teamName, teamShort } from '../../../../rules/text/name.ts'
+import { teamName, teamShort } from '../../../../rules/text/name/name.ts'
 import { ageText } from '../../../core/text/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { CardShape } from '../../../ui/figure/CardShape.tsx'

@@ -15,8 +15,8 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx'
 import { ErrorState } from '../../../ui/state/ErrorState.tsx'
 import { useStore } from '../../../ui/use-store.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { DayMarks } from '../list/DayMarks.tsx'
-import { DayStrip } from '../list/DayStrip.tsx'
+import { DayMarks } from '../list/day/DayMarks.tsx'
+import { DayStrip } from '../list/day/DayStrip.tsx'
 import { GroupedRows } from '../list/GroupedRows.tsx'
 import { HostedChip } from '../list/HostedFilter.tsx'
 import { SyncNote } from '../list/SyncNote.tsx'
@@ -35,7 +35,7 @@ const sizes = { desktop: { head: 42, row: 61 }, phone: { head: 42, row: 93 } }
 /** Today and the two weeks that are available offline. */
 const stripLength = 14
 
-const dayLegend = laterPart(() => import('../list/DayLegend.tsx').then((part) => part.DayLegend))
+const dayLegend = laterPart(() => import('../list/day/DayLegend.tsx').then((part) => part.DayLegend))
 
 interface SchedulePageProps {
   search: ScheduleSearch

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { CalendarDays, CircleDot, Goal, Volleyball } from 'lucide-react'
-import { preferences } from '../../../core/preferences.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { Chip, ChipRow } from '../../../ui/button/Chip.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { teamShort } from '../../../../rules/text/name.ts'
+import { teamShort } from '../../../../rules/text/name/name.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
 import { freshness } from '../../../core/api/freshness.ts'
 import { dateText, dayOf } from '../../../core/text/format.ts'
@@ -13,7 +13,7 @@ import { matchSearch } from '../match-link.ts'
 import { startTime } from '../messages/start-time.ts'
 import { listKey } from '../queries.ts'
 import { useRowView } from '../row-view.ts'
-import { useNowValue } from '../state/use-now-value.ts'
+import { useNowValue } from '../state/row/use-now-value.ts'
 import styles from './LeagueNext.module.css'
 
 interface LeagueNextProps {

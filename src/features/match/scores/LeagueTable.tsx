@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { leagueName } from '../../../../rules/text/name.ts'
+import { leagueName } from '../../../../rules/text/name/name.ts'
 import { MoreLink } from '../../../ui/button/MoreLink.tsx'
 import { SectionHead } from '../../../ui/frame/SectionHead.tsx'
 import { lazyPart } from '../../../ui/layer/lazy-part.ts'
@@ -12,7 +12,7 @@ import { matchSearch } from '../match-link.ts'
 import { standingsQuery } from '../queries.ts'
 import type { RowView } from '../row-view.ts'
 
-const StandingsTable = lazyPart(async () => (await import('../league/StandingsTable.tsx')).StandingsTable)
+const StandingsTable = lazyPart(async () => (await import('../league/standings/StandingsTable.tsx')).StandingsTable)
 
 export interface LeagueTableProps {
   row: MatchRow

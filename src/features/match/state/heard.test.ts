@@ -3,7 +3,7 @@ import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
 import { network } from '../../../core/api/freshness.ts'
 import { liveConnection } from '../../../core/socket/live-connection.ts'
 import { lastHeard, watchConnection } from './heard.ts'
-import { clearRows, upsertRows } from './row-store.ts'
+import { clearRows, upsertRows } from './row/row-store.ts'
 
 let time = 0
 watchConnection(() => time)

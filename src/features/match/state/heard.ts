@@ -1,6 +1,6 @@
 // Age of a match's data: zero while the socket is open, else the time since the last update.
 import { hearing } from '../../../core/socket/hearing.ts'
-import { rows } from './row-store.ts'
+import { rows } from './row/row-store.ts'
 
 let openUntil = 0
 let wasOpen = false

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Follow } from '../../../../contract/follow/follow.ts'
 import { alertDefaults } from '../../../../rules/alert/alert-choice.ts'
 import { sampleRow } from '../../../../tests/support/match/sample-row.ts'
-import { alertedKinds, followedTeam } from '../../follow/alert-offer.ts'
+import { alertedKinds, followedTeam } from '../../follow/choice/alert-offer.ts'
 import { choiceOf, fromPlayer, fromTeam } from './use-followed.ts'
 
 const now = Date.parse('2026-07-17T12:00:00Z')

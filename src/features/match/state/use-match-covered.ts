@@ -1,7 +1,7 @@
 // Whether the score of a match, known only by its id, is hidden, and the chat beside it.
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { useCovered, useHidden } from '../../spoiler/revealed.ts'
-import { useRow } from './use-row.ts'
+import { useRow } from './row/use-row.ts'
 
 /** A row for a match of which only the id is known: it may have a score. */
 const unknown = (id: string): MatchRow => ({ id, seq: -1, status: 'live', home_team_id: '', away_team_id: '' }) as MatchRow

@@ -5,8 +5,8 @@ import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import type { ApiQueryOptions } from '../../../core/api/api-query.ts'
 import { freshness } from '../../../core/api/freshness.ts'
 import { useStore } from '../../../ui/use-store.ts'
-import { currentRow } from './row-merge.ts'
-import { rowStatuses, rows, upsertRows } from './row-store.ts'
+import { currentRow } from './row/row-merge.ts'
+import { rowStatuses, rows, upsertRows } from './row/row-store.ts'
 
 type ListKey = 'POST api/hot_match/all_match' | 'GET api/hot_match/recommend'
 const none: readonly MatchRow[] = []

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { afterAbsence } from '../../../core/clock/after-absence.ts'
 import { now } from '../../../core/clock/now.ts'
 import { dayOf } from '../../../core/text/format.ts'
-import { useNowValue } from './use-now-value.ts'
+import { useNowValue } from './row/use-now-value.ts'
 
 /** Milliseconds of absence after which a list opens with the current day: what was live at midnight is over by then. */
 const away = 3 * 3_600_000

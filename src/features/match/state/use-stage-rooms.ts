@@ -5,8 +5,8 @@ import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { inLanguageFirst } from '../../../../rules/room/room-language.ts'
 import { roomsOfMatch } from '../../../../rules/screen/bodies.ts'
 import { apiQuery } from '../../../core/api/api-query.ts'
-import { preferences } from '../../../core/preferences.ts'
 import { stageChoice } from '../../../core/room/stage-choice.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { useStore } from '../../../ui/use-store.ts'
 
 /** Interval in milliseconds between reloads of the live rooms. */

@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Bill } from '../../../../contract/money/bill.ts'
 import { typeMessages, walletMessages } from '../../../../rules/money/bill-messages.ts'
-import { preferences } from '../../../core/preferences.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { useStore } from '../../../ui/use-store.ts'

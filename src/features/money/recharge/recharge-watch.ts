@@ -1,7 +1,7 @@
 // A recharge from the tap to its result: the checkout tab, the pending order, and its outcome. It outlives the dialog that started it. A
 // socket message only triggers a read of the order itself.
 import type { RechargeOrder, RechargeState } from '../../../../contract/money/recharge.ts'
-import { createStore } from '../../../core/store.ts'
+import { createStore } from '../../../core/store/store.ts'
 
 export interface Bought {
   coin: number

@@ -6,7 +6,7 @@ import type { Package, PaymentMethod, RechargeOrder } from '../../../../contract
 import { ApiError } from '../../../core/api/api.ts'
 import { moneyCall } from '../../../core/money/money-call.ts'
 import { diamonds } from '../../../core/text/amount-text.ts'
-import { toast } from '../../../ui/layer/toast.ts'
+import { toast } from '../../../ui/layer/toast/toast.ts'
 import { moneyMoved, packagesQuery } from '../money-queries.ts'
 import { useMoneyAct } from '../use-money-act.ts'
 import { hearingDevice, readOrder, rechargeNow } from './recharge-now.ts'

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ApiBody } from '../../../../contract/api.ts'
 import { call } from '../../../core/api/api.ts'
-import { preferences } from '../../../core/preferences.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { spendLimitQuery } from '../money-queries.ts'
 import { useMoneyAct } from '../use-money-act.ts'
 

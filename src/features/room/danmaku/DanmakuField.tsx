@@ -9,7 +9,7 @@ import { needLogin } from '../../../core/session/open-dialog.ts'
 import { typedSince } from '../../../core/text/typed-since.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
-import { toast } from '../../../ui/layer/toast.ts'
+import { toast } from '../../../ui/layer/toast/toast.ts'
 import { danmakuSender } from './send-danmaku.ts'
 import { spoken } from './spoken.ts'
 

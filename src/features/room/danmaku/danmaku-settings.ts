@@ -1,6 +1,6 @@
 // Danmaku settings of this device. Defaults: visible, half of the video, medium, 100 %. R-DANMAKU-1.
 import { chatLimits } from '../../../../contract/limits/chat-limits.ts'
-import { createPersistedStore } from '../../../core/persisted-store.ts'
+import { createPersistedStore } from '../../../core/store/persisted-store.ts'
 
 export const areas = ['quarter', 'half', 'full'] as const
 export const sizes = ['small', 'medium', 'large'] as const

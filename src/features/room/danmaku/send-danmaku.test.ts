@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { danmakuStyle } from '../../../core/danmaku-style.ts'
+import { danmakuStyle } from '../../../core/store/danmaku-style.ts'
 import { roomClock } from '../stream/clock/room-clock.ts'
 import { danmakuSender } from './send-danmaku.ts'
 

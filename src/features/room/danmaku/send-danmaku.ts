@@ -1,8 +1,8 @@
 // Sends a danmaku over a video. After a lost response, a retry reuses its key and time, so that it stays the same danmaku.
 import type { ApiData, ApiQuery } from '../../../../contract/api.ts'
 import { call, NetworkError } from '../../../core/api/api.ts'
-import { allowedStyle, danmakuStyle } from '../../../core/danmaku-style.ts'
 import { sessionStore } from '../../../core/session/session.ts'
+import { allowedStyle, danmakuStyle } from '../../../core/store/danmaku-style.ts'
 import { roomClock } from '../stream/clock/room-clock.ts'
 
 /** Without `at`, no video was playing. */

@@ -1,7 +1,7 @@
 // 同一刻: the playback time that all videos share, the delay of each, and the one that holds the others back.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TriangleAlert } from 'lucide-react'
-import type { Store } from '../../../core/store.ts'
+import type { Store } from '../../../core/store/store.ts'
 import { secondOf } from '../../../core/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Num } from '../../../ui/figure/Num.tsx'

@@ -1,7 +1,7 @@
 // Aligns several videos to the same playback time: the one with the most delay leads, and the others wait for it.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { serverNow } from '../../../core/clock/server-time.ts'
-import { createStore, type Store } from '../../../core/store.ts'
+import { createStore, type Store } from '../../../core/store/store.ts'
 import type { Player } from '../stream/player-handle.ts'
 
 const pollInterval = 1_000

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
-import { wantsStillness } from '../../../core/wants-stillness.ts'
+import { wantsStillness } from '../../../core/store/wants-stillness.ts'
 import { useHidden } from '../../spoiler/revealed.ts'
 import { roomsOfMatchQuery } from '../room-queries.ts'
 import { warmEngine } from '../stream/engine/engine.ts'

@@ -1,6 +1,6 @@
 // Plays a preview of a room, muted unless sound is requested: only while visible, and never under reduced motion or data saving.
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { wantsStillness } from '../../../core/wants-stillness.ts'
+import { wantsStillness } from '../../../core/store/wants-stillness.ts'
 import { warmEngine } from '../stream/engine/engine.ts'
 import { createPlayer } from '../stream/player.ts'
 import type { Player, Source } from '../stream/player-handle.ts'

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { matchesByIdQuery } from '../../match/queries.ts'
-import { rows } from '../../match/state/row-store.ts'
+import { rows } from '../../match/state/row/row-store.ts'
 import { useSyncedRows } from '../../match/state/use-match-list.ts'
 
 type MatchRoom = Pick<RoomCard, 'match_id'>

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import type { RoomInfo } from '../../../../contract/room/room.ts'
-import { toast } from '../../../ui/layer/toast.ts'
+import { toast } from '../../../ui/layer/toast/toast.ts'
 import { jumpTo } from '../stream/jump.ts'
 import type { Player } from '../stream/player-handle.ts'
 import { requestedTime } from '../stream/requested-time.ts'

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { inLanguageFirst } from '../../../../rules/room/room-language.ts'
-import { preferences } from '../../../core/preferences.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { useStore } from '../../../ui/use-store.ts'
 import { roomsOfMatchQuery } from '../room-queries.ts'
 

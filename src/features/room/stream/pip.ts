@@ -1,5 +1,5 @@
 // Picture-in-picture: video and danmaku in a separate window where supported (Document PiP), otherwise the video alone.
-import { createListeners, type Store } from '../../../core/store.ts'
+import { createListeners, type Store } from '../../../core/store/store.ts'
 import { useStore } from '../../../ui/use-store.ts'
 
 interface DocumentPip {

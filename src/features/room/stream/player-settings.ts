@@ -1,5 +1,5 @@
 // Player settings persisted on this device: volume, quality, whether the room waits for the video.
-import { createPersistedStore } from '../../../core/persisted-store.ts'
+import { createPersistedStore } from '../../../core/store/persisted-store.ts'
 import { type QualityChoice, qualityOrder } from './engine/quality.ts'
 
 export interface PlayerSettings {

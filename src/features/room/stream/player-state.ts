@@ -1,5 +1,5 @@
 // Observable state of a player: one store for rare changes, one for changes with playback time.
-import { createStore } from '../../../core/store.ts'
+import { createStore } from '../../../core/store/store.ts'
 import type { Quality, QualityChoice } from './engine/quality.ts'
 
 /**

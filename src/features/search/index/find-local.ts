@@ -2,8 +2,8 @@
 import { type Found, find } from '../../../../rules/search/search-find.ts'
 import type { SearchIndex } from '../../../../rules/search/search-index.ts'
 import { productNow } from '../../../core/clock/product-clock.ts'
-import { preferences, shownZone } from '../../../core/preferences.ts'
-import { rows } from '../../match/state/row-store.ts'
+import { preferences, shownZone } from '../../../core/store/preferences.ts'
+import { rows } from '../../match/state/row/row-store.ts'
 
 function stateOf(id: string): 'live' | 'upcoming' | 'over' | undefined {
   const status = rows.get(id)?.status

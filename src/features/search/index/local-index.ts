@@ -2,8 +2,8 @@
 
 import { openIndex, type SearchIndex } from '../../../../rules/search/search-index.ts'
 import { NetworkError } from '../../../core/api/api.ts'
-import type { SearchContent } from '../../../core/packs/search.ts'
-import { createStore, type Store } from '../../../core/store.ts'
+import type { SearchContent } from '../../../core/packs/content/search.ts'
+import { createStore, type Store } from '../../../core/store/store.ts'
 import { whenIdle } from '../../../core/when-idle.ts'
 
 export interface LocalIndex {
@@ -36,7 +36,7 @@ export function loadIndex(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  const { readSearchIndex, searchIndexAge } = await import('../../../core/packs/search.ts')
+  const { readSearchIndex, searchIndexAge } = await import('../../../core/packs/content/search.ts')
   if (content && Date.now() - store.get().savedAt < searchIndexAge) return
   if (!content) set({ state: 'loading' })
   try {

@@ -1,5 +1,5 @@
 // Persisted search index: the pack 'search'. Without it the index is fetched again.
-import { isSearchContent, type SearchContent, searchItemKey } from '../../../core/packs/search.ts'
+import { isSearchContent, type SearchContent, searchItemKey } from '../../../core/packs/content/search.ts'
 import { findPackItem, listPacks, packRecord, replacePack } from '../../../core/packs/store.ts'
 
 export async function findStoredIndex(): Promise<{ content: SearchContent; savedAt: number } | null> {

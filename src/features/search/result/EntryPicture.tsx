@@ -1,8 +1,8 @@
 // Image of a result: avatar, cover or circle icon. Posts have none, and covered entries are not revealed.
 import type { SearchEntry } from '../../../../contract/search.ts'
 import { cutText } from '../../../../rules/text/cut-text.ts'
-import { nameOf } from '../../../../rules/text/name.ts'
-import { preferences } from '../../../core/preferences.ts'
+import { nameOf } from '../../../../rules/text/name/name.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { LeagueMark } from '../../../ui/picture/LeagueMark.tsx'
 import { PersonPicture } from '../../../ui/picture/PersonPicture.tsx'
 import { useStore } from '../../../ui/use-store.ts'

@@ -1,6 +1,6 @@
 // Age of the local index, displayed when it could not be refreshed.
 import { Trans } from '@lingui/react/macro'
-import { preferences } from '../../../core/preferences.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { ageText } from '../../../core/text/format.ts'
 import { StaleNote } from '../../../ui/state/StaleNote.tsx'
 import { useStore } from '../../../ui/use-store.ts'

@@ -1,8 +1,8 @@
 // Theme and language side by side: in 我的 on phones, and at the login.
 import { useLingui } from '@lingui/react/macro'
 import { Moon, Sun, SunMoon } from 'lucide-react'
-import { preferences } from '../../../core/preferences.ts'
 import { getSite } from '../../../core/site.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { languageNames } from '../../../core/text/language-names.ts'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { useStore } from '../../../ui/use-store.ts'

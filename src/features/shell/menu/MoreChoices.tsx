@@ -20,9 +20,9 @@ import {
   UserRound,
   Wallet,
 } from 'lucide-react'
-import { type Preferences, preferences } from '../../../core/preferences.ts'
 import { needLogin, openDialog } from '../../../core/session/open-dialog.ts'
 import { sessionStore } from '../../../core/session/session.ts'
+import { type Preferences, preferences } from '../../../core/store/preferences.ts'
 import { Num } from '../../../ui/figure/Num.tsx'
 import { SwitchRow } from '../../../ui/form/SwitchRow.tsx'
 import { useSiteName } from '../../../ui/page/use-site-name.ts'

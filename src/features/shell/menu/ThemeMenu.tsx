@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Moon, Sun, SunMoon } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { preferences } from '../../../core/preferences.ts'
+import { preferences } from '../../../core/store/preferences.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { preload } from '../../../ui/layer/later-part.ts'
 import { Menu, menuPart } from '../../../ui/layer/Menu.tsx'

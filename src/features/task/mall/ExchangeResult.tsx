@@ -4,7 +4,7 @@ import { Copy } from 'lucide-react'
 import type { Exchange, GoodsKind } from '../../../../contract/task/mall.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
-import { toast } from '../../../ui/layer/toast.ts'
+import { toast } from '../../../ui/layer/toast/toast.ts'
 import { copyText } from '../../../ui/page/clipboard.ts'
 import styles from './ExchangeDialog.module.css'
 

@@ -8,7 +8,7 @@ import { ApiError, call } from '../../../../core/api/api.ts'
 import { withProof } from '../../../../core/api/with-proof.ts'
 import { idOfWindow } from '../../../../core/code-window.ts'
 import { CodeField } from '../../../../ui/form/CodeField.tsx'
-import { toast } from '../../../../ui/layer/toast.ts'
+import { toast } from '../../../../ui/layer/toast/toast.ts'
 import { useMemberMessages } from '../use-member-messages.ts'
 
 interface OwnCodeProps {

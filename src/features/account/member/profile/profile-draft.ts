@@ -2,7 +2,7 @@
 import type { Member, UpdateInfoBody } from '../../../../../contract/account/member.ts'
 import type { Name } from '../../../../../contract/wire/name.ts'
 import { countCharacters } from '../../../../../rules/text/characters.ts'
-import { type NicknameFault, nicknameFault, nicknameForm, signatureFits, signatureForm } from '../../../../../rules/text/nickname.ts'
+import { type NicknameFault, nicknameFault, nicknameForm, signatureFits, signatureForm } from '../../../../../rules/text/name/nickname.ts'
 
 export interface ProfileDraft {
   nickname: string

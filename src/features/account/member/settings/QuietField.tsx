@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import type { QuietHours } from '../../../../../contract/alert.ts'
-import { preferences } from '../../../../core/preferences.ts'
+import { preferences } from '../../../../core/store/preferences.ts'
 import { IconButton } from '../../../../ui/button/IconButton.tsx'
 import { SwitchRow } from '../../../../ui/form/SwitchRow.tsx'
 import { useStore } from '../../../../ui/use-store.ts'

@@ -1,6 +1,6 @@
 // 防剧透: whose scores are hidden, on pages and in push messages.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { hideOf, preferences } from '../../../../core/preferences.ts'
+import { hideOf, preferences } from '../../../../core/store/preferences.ts'
 import { Segmented } from '../../../../ui/form/Segmented.tsx'
 import { Panel } from '../../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../../ui/frame/SectionHead.tsx'

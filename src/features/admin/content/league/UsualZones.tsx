@@ -2,8 +2,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Lang } from '../../../../../contract/limits/limits.ts'
 import type { TableZone } from '../../../../../contract/match/table-zone.ts'
-import { nameOf } from '../../../../../rules/text/name.ts'
-import { ZoneMark } from '../../../match/league/ZoneMark.tsx'
+import { nameOf } from '../../../../../rules/text/name/name.ts'
+import { ZoneMark } from '../../../match/league/standings/ZoneMark.tsx'
 import adminStyles from '../../parts/Admin.module.css'
 import styles from './LeagueRules.module.css'
 

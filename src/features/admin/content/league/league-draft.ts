@@ -4,7 +4,7 @@ import { langs } from '../../../../../contract/limits/limits.ts'
 import type { TieBreak } from '../../../../../contract/match/table-order.ts'
 import type { TableZone } from '../../../../../contract/match/table-zone.ts'
 import type { Name } from '../../../../../contract/wire/name.ts'
-import { type ZoneFault, zoneFaults } from '../../../../../rules/match/zone-faults.ts'
+import { type ZoneFault, zoneFaults } from '../../../../../rules/match/table/zone-faults.ts'
 import { lineForm } from '../../../../../rules/text/line-text.ts'
 import { plainNumber } from '../../../../core/text/typed-number.ts'
 

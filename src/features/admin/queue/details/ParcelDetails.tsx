@@ -1,6 +1,6 @@
 // Details of a parcel: content and destination.
 import { useLingui } from '@lingui/react/macro'
-import { preferences } from '../../../../core/preferences.ts'
+import { preferences } from '../../../../core/store/preferences.ts'
 import { useStore } from '../../../../ui/use-store.ts'
 import { useParcelActs } from '../../goods/use-parcel-acts.tsx'
 import { useAdminRead } from '../../parts/use-admin-read.ts'

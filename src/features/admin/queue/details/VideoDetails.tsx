@@ -1,7 +1,7 @@
 // Details of a video: cover, texts, and a link to watch it.
 import { useLingui } from '@lingui/react/macro'
-import { nameOf } from '../../../../../rules/text/name.ts'
-import { preferences } from '../../../../core/preferences.ts'
+import { nameOf } from '../../../../../rules/text/name/name.ts'
+import { preferences } from '../../../../core/store/preferences.ts'
 import { useStore } from '../../../../ui/use-store.ts'
 import { useVideoActs } from '../../content/use-video-acts.tsx'
 import admin from '../../parts/Admin.module.css'

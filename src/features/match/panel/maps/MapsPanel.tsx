@@ -1,7 +1,7 @@
 // Gold and objectives of an e-sports match, map by map, one row per side.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Side } from '../../../../../contract/match/match-row.ts'
-import { teamShort } from '../../../../../rules/text/name.ts'
+import { teamShort } from '../../../../../rules/text/name/name.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Num } from '../../../../ui/figure/Num.tsx'
 import { Panel } from '../../../../ui/frame/Panel.tsx'
@@ -9,8 +9,8 @@ import { SectionHead } from '../../../../ui/frame/SectionHead.tsx'
 import { dataMessages } from '../../../../ui/messages/data-messages.ts'
 import { WithMessages } from '../../../../ui/messages/WithMessages.tsx'
 import { useHidden } from '../../../spoiler/revealed.ts'
+import { statisticMessages, statisticText } from '../../messages/statistic-messages.ts'
 import type { DetailPart } from '../DetailPanels.tsx'
-import { statisticMessages, statisticText } from '../statistic-messages.ts'
 import styles from './MapsPanel.module.css'
 import { type MapFigure, mapFigures } from './map-figures.ts'
 

@@ -1,7 +1,7 @@
 // Earlier matches: between the two teams, and each team's latest.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MatchRow, Side } from '../../../../../contract/match/match-row.ts'
-import { teamName } from '../../../../../rules/text/name.ts'
+import { teamName } from '../../../../../rules/text/name/name.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Panel } from '../../../../ui/frame/Panel.tsx'
 import { SectionHead } from '../../../../ui/frame/SectionHead.tsx'

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
 import { formatMinute, quarterHead } from '../../../../../rules/match/format-minute.ts'
-import { teamShort } from '../../../../../rules/text/name.ts'
+import { teamShort } from '../../../../../rules/text/name/name.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Num } from '../../../../ui/figure/Num.tsx'
 import { Panel } from '../../../../ui/frame/Panel.tsx'

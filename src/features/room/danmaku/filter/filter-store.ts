@@ -1,5 +1,5 @@
 // Persisted filters of this device.
-import { createPersistedStore } from '../../../../core/persisted-store.ts'
+import { createPersistedStore } from '../../../../core/store/persisted-store.ts'
 import { type Filters, joinFilters, noFilters, readFilters } from './filter.ts'
 
 const persisted = createPersistedStore<Filters>({

@@ -2,7 +2,7 @@
 // Times are server milliseconds, as in EXT-X-PROGRAM-DATE-TIME.
 import { isProductClockKnown } from '../../../../core/clock/product-clock.ts'
 import { serverNow } from '../../../../core/clock/server-time.ts'
-import { createListeners } from '../../../../core/store.ts'
+import { createListeners } from '../../../../core/store/store.ts'
 
 /** Video source of the clock: null before the first frame, or without a known playback time. */
 export interface Picture {

@@ -1,5 +1,5 @@
 // Playback engine of a <video>: hls.js, or the browser itself where it has no MSE. One interface over both.
-import { isSavingData } from '../../../../core/saving-data.ts'
+import { isSavingData } from '../../../../core/store/saving-data.ts'
 import type { Quality, QualityChoice } from './quality.ts'
 import type { Piece } from './timeline-map.ts'
 

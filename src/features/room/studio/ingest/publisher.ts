@@ -1,6 +1,6 @@
 // Publishes from this window: outlives the page that started it, so that streamers can visit their own room meanwhile; ends at sign-out.
 import { sessionStore } from '../../../../core/session/session.ts'
-import { createStore } from '../../../../core/store.ts'
+import { createStore } from '../../../../core/store/store.ts'
 import { type Capture, type CaptureOptions, capture } from './capture.ts'
 import { compose } from './composer.ts'
 import { type Encoders, openEncoders } from './encoders.ts'

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { call } from '../../../../core/api/api.ts'
-import { preferences } from '../../../../core/preferences.ts'
+import { preferences } from '../../../../core/store/preferences.ts'
 import { dayOf, timeOf } from '../../../../core/text/format.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { Pager } from '../../../../ui/button/Pager.tsx'

@@ -1,8 +1,8 @@
 // One-line name of a match by its id.
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { teamShort } from '../../../../../rules/text/name.ts'
-import { preferences } from '../../../../core/preferences.ts'
+import { teamShort } from '../../../../../rules/text/name/name.ts'
+import { preferences } from '../../../../core/store/preferences.ts'
 import { dayOf } from '../../../../core/text/format.ts'
 import { useStore } from '../../../../ui/use-store.ts'
 import { startTime } from '../../../match/messages/start-time.ts'

@@ -1,4 +1,0 @@
-// npm run relay: installs and builds if something has changed, then runs the relay.
-import { becomeBuilt } from './built.mjs'
-
-await becomeBuilt('relay')
