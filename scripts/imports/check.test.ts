@@ -15,14 +15,14 @@ describe('rooms', () => {
   it.each([
     ['contract/match/match.ts', '../../rules/time/day.ts'],
     ['rules/time/day.ts', '../../src/core/store/store.ts'],
-    ['src/core/store/store.ts', '../features/match/queries.ts'],
+    ['src/core/store/store.ts', '../../features/match/queries.ts'],
     ['src/ui/use-store.ts', '../core/api/api.ts'],
     ['src/features/match/queries.ts', '../../routes/site/main.tsx'],
     ['src/features/match/queries.ts', '../../app/start.tsx'],
     ['src/app/start.tsx', '../../server/config.ts'],
     ['sw/push.ts', '../src/features/follow/wanted.ts'],
     ['server/core/live/hub.ts', '../../features/match/store.ts'],
-    ['server/features/match/store.ts', '../../../src/core/store.ts'],
+    ['server/features/match/store.ts', '../../../src/core/store/store.ts'],
     ['server/features/match/store.ts', '../../feed/open.ts'],
     ['server/feed/open.ts', '../features/match/routes.ts'],
     ['server/app.ts', '../tests/support/app.ts'],
@@ -31,7 +31,7 @@ describe('rooms', () => {
   })
 
   it.each([
-    ['src/ui/use-store.ts', '../core/store.ts'],
+    ['src/ui/use-store.ts', '../core/store/store.ts'],
     ['src/features/match/queries.ts', '../../core/api/api.ts'],
     ['src/routes/site/main.tsx', '../../features/home/HomePage.tsx'],
     ['src/app/start.tsx', '../features/shell/menu/Menu.tsx'],
@@ -42,7 +42,7 @@ describe('rooms', () => {
   })
 
   it('detects dynamic imports, re-exports and type imports', () => {
-    const to = '../features/match/queries.ts'
+    const to = '../../features/match/queries.ts'
     expect(problemsOf({ 'src/core/store/store.ts': `const later = () => import('${to}')` })).toHaveLength(1)
     expect(problemsOf({ 'src/core/store/store.ts': `export { a } from '${to}'` })).toHaveLength(1)
     expect(problemsOf({ 'src/core/store/store.ts': `export * from '${to}'` })).toHaveLength(1)
@@ -58,9 +58,9 @@ describe('rooms', () => {
   })
 
   it('allows types of the contract in the app, but values only from its constants', () => {
-    expect(problemsOf({ 'src/core/store/store.ts': "import type { Match } from '../../contract/match/match.ts'" })).toEqual([])
-    expect(problemsOf({ 'src/core/store/store.ts': ['../../contract/limits/limits.ts'] })).toEqual([])
-    expect(problemsOf({ 'src/core/store/store.ts': ['../../contract/match/match.ts'] })).toEqual([
+    expect(problemsOf({ 'src/core/store/store.ts': "import type { Match } from '../../../contract/match/match.ts'" })).toEqual([])
+    expect(problemsOf({ 'src/core/store/store.ts': ['../../../contract/limits/limits.ts'] })).toEqual([])
+    expect(problemsOf({ 'src/core/store/store.ts': ['../../../contract/match/match.ts'] })).toEqual([
       expect.stringContaining('the type alone'),
     ])
     expect(problemsOf({ 'rules/time/day.ts': "const later = () => import('../../contract/match/match.ts')" })).toHaveLength(1)
@@ -169,11 +169,11 @@ describe('packages', () => {
 
 describe('tests', () => {
   it.each([
-    ['tests/e2e/match/list.spec.ts', '../../../src/core/store.ts'],
+    ['tests/e2e/match/list.spec.ts', '../../../src/core/store/store.ts'],
     ['tests/e2e/match/list.spec.ts', '../../server/match/match.test.ts'],
     ['tests/support/match/sample-row.ts', '../../server/match/shared.ts'],
     ['tests/server/match/match.test.ts', '../../../src/features/match/queries.ts'],
-    ['src/core/store/store.test.ts', '../features/match/queries.ts'],
+    ['src/core/store/store.test.ts', '../../features/match/queries.ts'],
     ['server/features/match/store.test.ts', '../alert/decide.ts'],
     ['tests/match.test.ts', './support/soak.ts'],
   ])('%s may not import %s', (from, to) => {
@@ -184,7 +184,7 @@ describe('tests', () => {
     ['tests/e2e/match/list.spec.ts', '../../../contract/match/match.ts'],
     ['tests/server/match/match.test.ts', '../../support/app.ts'],
     ['tests/bench/danmaku/page.ts', '../../../src/features/danmaku/stage/stage.ts'],
-    ['src/core/store/store.test.ts', '../../contract/match/match.ts'],
+    ['src/core/store/store.test.ts', '../../../contract/match/match.ts'],
     ['src/features/match/queries.test.ts', '../../../tests/support/match/sample-row.ts'],
     ['server/feed/scheduler.test.ts', '../features/match/reduce/reduce.ts'],
   ])('%s may import %s', (from, to) => {
@@ -217,11 +217,11 @@ describe('source files', () => {
   })
 
   it('load demo code only on demand, not even indirectly before', () => {
-    const world = { 'server/parts/demo/demo-world.ts': ['../world/seed.ts'], 'server/world/seed.ts': '' }
-    expect(problemsOf({ ...world, 'server/app.ts': ['./parts/demo-world.ts'] })).toEqual([
+    const world = { 'server/parts/demo/demo-world.ts': ['../../world/seed.ts'], 'server/world/seed.ts': '' }
+    expect(problemsOf({ ...world, 'server/app.ts': ['./parts/demo/demo-world.ts'] })).toEqual([
       'server/app.ts needs server/world/seed.ts before it can run: load it where it is wanted',
     ])
-    expect(problemsOf({ ...world, 'server/app.ts': "const later = () => import('./parts/demo-world.ts')" })).toEqual([])
+    expect(problemsOf({ ...world, 'server/app.ts': "const later = () => import('./parts/demo/demo-world.ts')" })).toEqual([])
     expect(problemsOf({ ...world, 'server/app.ts': "import type { World } from './world/seed.ts'" })).toEqual([])
   })
 

@@ -3,10 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { releaseFile } from '../release.mjs'
-import { commands, lockOf, packageOf } from './lock.mjs'
-
-/** Imports of the commands, and the health check of a container. */
-export const shared = ['built', 'health', 'install', 'release', 'run', 'stamp']
+import { lockOf, packageOf } from './lock.mjs'
 
 /** Folders and files beside dist: read by the server, its setup, or its operator. */
 export const beside = [
@@ -29,7 +26,15 @@ export const beside = [
   'docs/many-machines.md',
   'docs/operating.md',
   'docs/tencent-chat.md',
-  ...[...commands, ...shared].map((name) => `scripts/${name}.mjs`),
+  // The commands, what they import, and the health check of a container.
+  'scripts/build/built.mjs',
+  'scripts/build/stamp.mjs',
+  'scripts/install.mjs',
+  'scripts/operate',
+  'scripts/release.mjs',
+  'scripts/run.mjs',
+  'scripts/setup.mjs',
+  'scripts/start.mjs',
 ]
 
 /** Paths of the files in a folder, or of the file itself, with `/`. Excludes this machine's secrets (.env). */

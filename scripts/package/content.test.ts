@@ -1,9 +1,9 @@
 // A package contains everything that its commands import, and everything that the built server reads beside dist.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { beside, filesIn, shared } from './content.mjs'
+import { beside, filesIn } from './content.mjs'
 import { commands } from './lock.mjs'
 
 it('lists only existing paths', () => {
@@ -11,12 +11,14 @@ it('lists only existing paths', () => {
 })
 
 it('contains every script that a command imports statically', () => {
-  const names = [...commands, ...shared]
-  const imported = names.flatMap((name) =>
-    [...readFileSync(`scripts/${name}.mjs`, 'utf8').matchAll(/^import .* from '\.\/([^']+)\.mjs'$/gm)].map(([, other = '']) => other),
-  )
-  expect(imported.length).toBeGreaterThan(names.length)
-  expect(imported.filter((name) => !names.includes(name))).toEqual([])
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const reached = new Set(commands.map((name) => scripts[name]?.replace('node ', '') ?? name))
+  // A set also yields what is added while it is read.
+  for (const path of reached)
+    for (const [, other = ''] of readFileSync(path, 'utf8').matchAll(/^import .* from '(\.[^']+\.mjs)'$/gm))
+      reached.add(join(dirname(path), other))
+  expect(reached.size).toBeGreaterThan(commands.length)
+  expect([...reached].filter((path) => !beside.some((part) => path === part || path.startsWith(`${part}/`)))).toEqual([])
 })
 
 /** Keys of the build's manifest, not folders that are read. */
