@@ -250,9 +250,10 @@ describe('programs', () => {
       'scripts/operate/health.mjs',
       'scripts/start.mjs',
     ])
+    const packed = text('scripts/package/content.mjs')
     for (const path of [...run, ...inImage])
       expect(
-        beside.some((part) => path === part || path.startsWith(`${part}/`)),
+        [path, dirname(path)].some((part) => packed.includes(`'${part}'`)),
         path,
       ).toBe(true)
   })
