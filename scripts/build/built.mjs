@@ -28,5 +28,5 @@ export async function becomeBuilt(program) {
   if (code !== 0) process.exit(code)
   process.env.NODE_ENV ??= 'production'
   // In this process: signals reach the program itself, and killing it leaves nothing behind.
-  await import(`../dist/server/${program}.js`)
+  await import(`../../dist/server/${program}.js`)
 }
