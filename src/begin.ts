@@ -30,13 +30,35 @@ else {
   setTimeout(load, patience)
 }
 
-// A tap on a button before React is at the screen meets nobody: the last one is done again once it has hydrated it. From `hydrating`
-// on React takes each tap by itself. Links go by themselves.
+// A tap on a button before hydration reaches no handler: the last one is repeated afterwards. From `hydrating` on React takes each tap
+// itself. Links work without it.
 let early: HTMLElement | null = null
 const rememberTap = ({ target }: Event): void => {
   early = (target as Element).closest<HTMLElement>('button:not(form *)')
 }
 document.addEventListener('click', rememberTap, true)
 document.addEventListener('hydrating', () => document.removeEventListener('click', rememberTap, true))
+
+// Text typed before hydration stays in its field, but React takes it for the text that it rendered, and ignores an event that brings
+// nothing new: the empty value makes the text new.
+type Field = (HTMLInputElement | HTMLTextAreaElement) & { _valueTracker?: { setValue: (value: string) => void } }
+const typed = new Set<Field>()
+const rememberText = ({ target }: Event): void => void typed.add(target as Field)
+document.addEventListener('input', rememberText, true)
+function repeatText(): void {
+  document.removeEventListener('input', rememberText, true)
+  for (const field of typed) {
+    field._valueTracker?.setValue('')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
 // Behind the effects of the screen itself.
-document.addEventListener('hydrated', () => setTimeout(() => early?.click()), { once: true })
+document.addEventListener(
+  'hydrated',
+  () =>
+    setTimeout(() => {
+      repeatText()
+      early?.click()
+    }),
+  { once: true },
+)

@@ -245,3 +245,30 @@ test('a signed-in user first sees the guest view at once, and then personal cont
   await page.goto(app.url + path)
   expect((await asked).headers().token).toBe('ended')
 })
+
+test('text typed and a button tapped before hydration take effect after it', async ({ page }) => {
+  const { path } = screenOf('post')
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  // The first of the later modules is the app itself: src/begin.ts.
+  const html = await (await pageOf(path)).text()
+  const [, main = ''] = /<link rel="later" href="([^"]+)"/.exec(html) ?? []
+  expect(main).not.toBe('')
+  await page.route(`**${main}`, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(app.url + path, { waitUntil: 'commit' })
+  const field = page.getByRole('textbox', { name: '写评论' })
+  await field.fill('先写两个字')
+  await page.getByRole('button', { name: '搜球队 主播 赛事' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveValue('先写两个字')
+  // Counted, enabled: React knows the text.
+  await expect(page.getByRole('button', { name: '发表' })).toBeEnabled()
+})

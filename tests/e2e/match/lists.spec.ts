@@ -53,7 +53,8 @@ test('each league lists live matches first, then upcoming, then finished ones', 
     await route.fulfill({ response, json: { ...body, data: { ...body.data, list: [...made, ...body.data.list] } } })
   })
   await page.goto(`${app.url}/about-user`)
-  await expect(page.locator('#content')).toBeVisible()
+  // Before hydration the link would load the page, with the server's own list.
+  await interactive(page)
   await bottomBar(page)
     .getByRole('link', { name: /比分|足球/ })
     .first()
