@@ -8,6 +8,8 @@ export const feedVersion = 'feed/v1'
 export const feedPaths = { messages: '/feed/v1/messages', state: '/feed/v1/state' } as const
 
 export const feedLimits = {
+  /** Matches in an answer about the state. */
+  state: 1_000,
   /** Messages per request, and bytes of its body: a batch is one document, a stream has one message per line. */
   batch: { messages: 500, bytes: 1_048_576 },
   stream: { messages: 5_000, bytes: 8_388_608 },

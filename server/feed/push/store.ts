@@ -1,15 +1,13 @@
 // Sender checkpoints in the database.
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { FeedState } from '../../../contract/feed/parts.ts'
+import { type FeedState, feedLimits } from '../../../contract/feed/parts.ts'
 import { listAnnounced } from '../../features/match/store.ts'
 import { type PushStore, takenKey } from './round.ts'
 import { feedStream, feedTaken } from './table.ts'
 
 /** Rows per statement. */
 const perStatement = 1_000
-/** Maximum matches in a reply for all checkpoints. */
-const mostAnswered = 1_000
 
 async function inParts<T>(list: readonly T[], write: (part: T[]) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < list.length; from += perStatement) await write(list.slice(from, from + perStatement))
@@ -50,7 +48,7 @@ export async function findReached(db: NodePgDatabase, match?: string): Promise<F
   const columns = { match: feedStream.stream, seq: feedStream.seq, id: feedStream.message_id }
   // Leagues and teams have a colon in their names.
   const wanted = match === undefined ? sql`strpos(${feedStream.stream}, ':') = 0` : eq(feedStream.stream, match)
-  return db.select(columns).from(feedStream).where(wanted).orderBy(desc(feedStream.at), feedStream.stream).limit(mostAnswered)
+  return db.select(columns).from(feedStream).where(wanted).orderBy(desc(feedStream.at), feedStream.stream).limit(feedLimits.state)
 }
 
 /** Whether anything was ever taken. */

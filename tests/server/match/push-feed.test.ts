@@ -153,6 +153,8 @@ describe('push request', () => {
     const page = await world.app.http.inject('/docs/feed')
     expect(page.body).not.toMatch(/<script|<style|style=/)
     expect(page.body).toContain('penalty-missed')
+    for (const name of [timeHeader, signatureHeader]) expect(page.body.toLowerCase()).toContain(`<code>${name}</code>`)
+    expect(page.body).toContain(`up to ${feedLimits.state}`)
     const schema = (await world.app.http.inject('/docs/feed.json')).json()
     expect(schema).toMatchObject({ title: 'feed/v1', definitions: { goal: { type: 'object' } } })
   })
