@@ -176,62 +176,6 @@ test('a message written offline is listed as pending and sent even after leaving
   await expect(log(annPage).getByText('进站了，回头说')).toHaveCount(1)
 })
 
-test('messages an earlier build left unsent on a device are sent by this one', async ({ browser }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block' })
-  await carryLogin(context, app, ann)
-  const page = await context.newPage()
-  // The device's database as version 6 of its schema created it: private messages waited in a table of their own.
-  await page.route('**/made-by-an-earlier-build', (route) => route.fulfill({ contentType: 'text/html', body: '<title>earlier</title>' }))
-  await page.goto(`${app.url}/made-by-an-earlier-build`)
-  const unsent = {
-    ...{ key: randomUUID(), owner: ann.id, conversationID: `C2C${bob.id}`, draft: { type: 'text', text: '旧版本里写的' } },
-    ...{ url: '', at: Date.now(), failure: '' },
-  }
-  await page.evaluate(async (row) => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      // Dexie multiplies versions by ten.
-      const open = indexedDB.open('grandstand', 60)
-      open.onupgradeneeded = () => {
-        const make = (name: string, keyPath: string | string[], ...indexes: (string | string[])[]) => {
-          const table = open.result.createObjectStore(name, { keyPath, autoIncrement: keyPath === 'seq' })
-          for (const index of indexes)
-            table.createIndex(typeof index === 'string' ? index : `[${index.join('+')}]`, index, {
-              unique: name === 'outbox' && index === 'key',
-            })
-        }
-        make('follow', 'key', 'kind', 'at')
-        make('reservation', 'id', 'match_time')
-        make('outbox', 'seq', 'key', 'kind', 'subject', 'owner')
-        make('copy', 'key', 'savedAt', ['savedAt', 'bytes'], 'owner')
-        make('search', 'text', 'at')
-        make('setting', 'key')
-        make('notice', 'key', 'at', 'match_id')
-        make('pack', 'name')
-        make('packItem', ['pack', 'key'], 'pack')
-        make('chatMessage', ['owner', 'conversationID', 'seq'], 'owner')
-        make('chatConversation', ['owner', 'id'], 'owner')
-        make('chatUnsent', 'key', 'owner')
-        make('postDraft', 'owner')
-        make('videoDraft', 'owner')
-        make('moneyCall', 'key', 'owner')
-      }
-      open.onerror = () => reject(open.error)
-      open.onsuccess = () => resolve(open.result)
-    })
-    const change = database.transaction('chatUnsent', 'readwrite')
-    change.objectStore('chatUnsent').put(row)
-    await new Promise<void>((resolve, reject) => {
-      change.oncomplete = () => resolve()
-      change.onabort = () => reject(change.error)
-    })
-    database.close()
-  }, unsent)
-  await page.goto(`${app.url}/news`)
-  await expect(log(bobPage).getByText('旧版本里写的')).toHaveCount(1, { timeout: 60_000 })
-  await expect.poll(() => readRows(page, 'outbox')).toEqual([])
-  await context.close()
-})
-
 test('the panel opens over any page with its unread messages; a blocked user is notified and can retry', async () => {
   await bobPage.goto(`${app.url}/news`)
   await callApp(app, 'POST api/Chat/send', { conversationID: `C2C${bob.id}`, type: 'text', text: '你还在吗', key: randomUUID() }, ann.token)
