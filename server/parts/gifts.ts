@@ -1,13 +1,11 @@
 // Wires everything that is given in rooms: gifts, guard and noble, red envelopes, rankings and fan groups.
 import type { FastifyInstance } from 'fastify'
-import type { RoomMessage } from '../../contract/chat/chat.ts'
-import type { Envelope } from '../../contract/gift/envelope.ts'
-import type { RoomGiftFrame, RoomPerson } from '../../contract/gift/gift.ts'
-import type { RoomStatusFrame } from '../../contract/gift/guard.ts'
+import type { RoomPerson } from '../../contract/gift/gift.ts'
 import type { Closing } from '../core/closing.ts'
 import type { Context } from '../core/context.ts'
 import { findFaces } from '../features/account/store.ts'
-import { buildRoomMessage, newRoomMessageId, postInRoom } from '../features/chat/room-message.ts'
+import { openGiftMessages } from '../features/chat/gift-messages.ts'
+import { newRoomMessageId } from '../features/chat/room-message.ts'
 import { countRoomMessages } from '../features/chat/store.ts'
 import { registerGiftAdmin } from '../features/gift/admin-routes.ts'
 import { startRefunding } from '../features/gift/envelope/refund.ts'
@@ -19,11 +17,11 @@ import { listTiers, type StatusRoom } from '../features/gift/guard/store.ts'
 import { startCounting } from '../features/gift/rank/messages.ts'
 import { registerRanks } from '../features/gift/rank/routes.ts'
 import { findRoomPerson } from '../features/gift/rank/store.ts'
-import { type GiftMeta, startGiftReleaser } from '../features/gift/releaser.ts'
+import { startGiftReleaser } from '../features/gift/releaser.ts'
 import { registerGifts } from '../features/gift/routes.ts'
 import type { Ledger } from '../features/money/ledger/store.ts'
 import type { Danmakus } from '../features/room/danmaku/danmaku.ts'
-import { findRoom, standingIn } from '../features/room/store.ts'
+import { findRoom } from '../features/room/store.ts'
 import type { Words } from '../features/word-filter/store.ts'
 
 export interface GivingDeps {
@@ -36,7 +34,6 @@ export interface GivingDeps {
   roomChanged?: (id: string) => void
   now?: () => number
 }
-type Given = Partial<RoomMessage> & { at: string | null }
 
 export function registerGiving(
   app: FastifyInstance,
@@ -44,7 +41,7 @@ export function registerGiving(
   { ledger, danmaku, words, onGiven = () => undefined, roomChanged = () => undefined, now = Date.now }: GivingDeps,
   closing: Pick<Closing, 'add'>,
 ): void {
-  const { background, db, log, hub, events } = context
+  const { db, log, events } = context
 
   async function roomOf(id: string): Promise<StatusRoom | null> {
     const room = await findRoom(db, id)
@@ -52,31 +49,7 @@ export function registerGiving(
     const face = (await findFaces(db, [room.uid])).get(room.uid)
     return { id, uid: room.uid, nickname: face?.nickname ?? '', avatar: face?.avatar ?? '' }
   }
-  /** Posts a chat message about a gift, from an account or from a person already read. If that fails, the gift still stands. */
-  function postLine(roomId: string, kind: RoomMessage['kind'], from: string | RoomPerson, given: Given): void {
-    const write = async (): Promise<void> => {
-      const person = typeof from === 'string' ? await findRoomPerson(db, roomId, from, now()) : from
-      const { role } = await standingIn(db, roomId, person.uid, now())
-      await postInRoom(context, roomId, buildRoomMessage(roomId, kind, now(), { from: { ...person, role }, ...given }))
-    }
-    background.run(write(), (error) => log.error({ err: error, room: roomId, kind }, 'posting a gift message failed'))
-  }
-  function publishGift(roomId: string, frame: RoomGiftFrame, { paid, isRound }: GiftMeta): void {
-    hub.publish(`room:${roomId}`, 'room_gift', frame)
-    if (paid > 0) onGiven(roomId, paid)
-    if (isRound) postLine(roomId, 'gift', frame.person, { gift: frame, at: frame.at })
-  }
-  function publishStatus(roomId: string, frame: RoomStatusFrame): void {
-    hub.publish(`room:${roomId}`, 'room_status', frame)
-    onGiven(roomId, frame.tier.price * frame.months)
-    postLine(roomId, 'system', frame.person.uid, { system: { note: frame.kind, name: frame.tier.id, hours: 0 }, at: null })
-  }
-  function publishEnvelope(envelope: Envelope, isNew: boolean): void {
-    const { id, room_id, uid, greeting } = envelope
-    // With many claims at once only the last count is needed.
-    hub.publish(`room:${room_id}`, 'room_envelope', { envelope }, isNew ? {} : { tick: true, key: `envelope ${id}` })
-    if (isNew) postLine(room_id, 'envelope', uid, { envelope: { id, title: greeting }, at: null })
-  }
+  const { publishGift, publishStatus, publishEnvelope } = openGiftMessages(context, { onGiven, now })
 
   const open = (): boolean => ledger.isOpen()
   const personIn = (roomId: string, accountId: string): Promise<RoomPerson> => findRoomPerson(db, roomId, accountId, now())
