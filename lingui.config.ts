@@ -79,7 +79,7 @@ const guide = ['src/features/guide/GuideCard.tsx', 'src/features/guide/step']
 const spending = [
   'src/features/gift/spend/SpendNote.tsx',
   'src/features/gift/spend/SpendQuestion.tsx',
-  'src/features/gift/spend/gift-messages.ts',
+  'src/features/gift/spend/gift-failure-messages.ts',
 ]
 
 /** What these pages, the login and the desk say alike when a call fails. */

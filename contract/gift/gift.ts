@@ -43,7 +43,7 @@ export const RoomPerson = Type.Object(
     nickname: Type.String(),
     avatar: Type.String(),
     userlevel: Count,
-    /** Level in this room's fan group, with the name of its badge; null: not a fan. */
+    /** Level in this room's fan club, with the name of its badge; null: not a fan. */
     fan: Type.Union([Type.Object({ name: Type.String(), level: Count, color: Type.String() }, closed), Type.Null()]),
     /** Tiers of Guard/getList, while they are active or in grace; null: none. */
     guard: Type.Union([Id, Type.Null()]),

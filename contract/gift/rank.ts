@@ -1,4 +1,4 @@
-// Rankings and fan groups: top givers of a room, the site's streamers with the formula, badges and their levels.
+// Rankings and fan clubs: top givers of a room, the site's streamers with the formula, badges and their levels.
 import { type Static, Type } from 'typebox'
 import { Tenths } from '../money/money.ts'
 import { Count, closed, Day, type Endpoint, Id, oneOf, QueryInteger, Timestamp } from '../wire/endpoint.ts'
@@ -129,7 +129,7 @@ export const rankEndpoints = {
     ),
   },
   'POST api/Live_streaming/getFansGroupInfo': {
-    summary: 'Returns the fan group of a streamer with its top fans; `mine` is the caller’s place in it.',
+    summary: 'Returns the fan club of a streamer with its top fans; `mine` is the caller’s place in it.',
     who: 'guest',
     effect: 'read',
     personal: true,

@@ -5,7 +5,10 @@ export const chatLimits = {
   roomMessageLength: 100,
   /** Length of a private or group message, in characters. */
   messageLength: 2_000,
-  /** Maximum messages of one user per window, and the window in seconds; no repeats within a window. R-TALK-1. */
+  /**
+   * Maximum messages of one user per window, and the window in seconds; no repeats within a window. Counted apart: chat and danmaku of
+   * rooms, danmaku of videos, private and group messages. R-TALK-1.
+   */
   messagesPerWindow: 20,
   messageWindow: 30,
   /** Danmaku a second shown in a room; the user's own are always shown. R-DANMAKU-2. */

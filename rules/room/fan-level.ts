@@ -1,4 +1,4 @@
-// Levels of a fan group: a user's total contribution in a room, in tenths of a diamond.
+// Levels of a fan club: a user's total contribution in a room, in tenths of a diamond.
 
 export const topFanLevel = 30
 

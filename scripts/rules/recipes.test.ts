@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const folder = 'docs/recipes'
-const kinds = ['noun', 'call', 'screen', 'feed', 'payment-provider', 'setting', 'language', 'alert-type']
+const kinds = ['noun', 'call', 'screen', 'feed', 'payment-provider', 'setting', 'language', 'alert-type', 'list-order']
 /** Recipes whose example occurs in no unlisted source. */
 const whole = ['call', 'payment-provider', 'setting', 'alert-type']
 const headings = ['## Files, in order', '## If one is forgotten', '## Where it is proved']

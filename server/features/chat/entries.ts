@@ -2,7 +2,7 @@
 import type { Context } from '../../core/context.ts'
 import { findRoomPerson } from '../gift/rank/store.ts'
 import { findRoom, standingIn } from '../room/store.ts'
-import { buildRoomMessage, publishToRoom } from './room-message.ts'
+import { buildRoomMessage, publishToRoom } from './post-message.ts'
 
 /** Milliseconds in which a repeated entry is not announced; maximum announcements per second and room; maximum entries cached. */
 const quietFor = 600_000

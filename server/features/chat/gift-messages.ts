@@ -6,7 +6,7 @@ import type { RoomStatusFrame } from '../../../contract/gift/guard.ts'
 import type { Context } from '../../core/context.ts'
 import { findRoomPerson } from '../gift/rank/store.ts'
 import { standingIn } from '../room/store.ts'
-import { buildRoomMessage, postInRoom } from './room-message.ts'
+import { buildRoomMessage, postInRoom } from './post-message.ts'
 
 interface GiftMessagesDeps {
   /** Called with the tenths of a diamond paid for something visible in a room. */
@@ -29,7 +29,12 @@ export function openGiftMessages(
   const { background, db, log, hub } = context
 
   /** `from`: an account, or a person already read. */
-  function post(roomId: string, kind: RoomMessage['kind'], from: string | RoomPerson, given: Partial<RoomMessage> & { at: string | null }): void {
+  function post(
+    roomId: string,
+    kind: RoomMessage['kind'],
+    from: string | RoomPerson,
+    given: Partial<RoomMessage> & { at: string | null },
+  ): void {
     const write = async (): Promise<void> => {
       const person = typeof from === 'string' ? await findRoomPerson(db, roomId, from, now()) : from
       const { role } = await standingIn(db, roomId, person.uid, now())

@@ -9,8 +9,8 @@ import type { PeopleHub } from '../../core/live/hub.ts'
 import { removeDanmaku } from '../room/danmaku/store.ts'
 import { findRoom, standingIn } from '../room/store.ts'
 import { findRoomWords, upsertRoomWords, type Words } from '../word-filter/store.ts'
-import type { RoomMessages } from './room-messages.ts'
 import { findRoomMessage, listRoomMessages, removeRoomMessage } from './store.ts'
+import type { RoomMessages } from './submit-message.ts'
 
 interface Deps {
   messages: RoomMessages

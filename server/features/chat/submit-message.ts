@@ -12,7 +12,7 @@ import { findFaces } from '../account/store.ts'
 import { findRoomPerson } from '../gift/rank/store.ts'
 import { findRoom, type InRoom, type RoomRow, standingIn } from '../room/store.ts'
 import type { Words } from '../word-filter/store.ts'
-import { buildRoomMessage, publishToRoom } from './room-message.ts'
+import { buildRoomMessage, publishToRoom } from './post-message.ts'
 import {
   deleteRoomMessagesBefore,
   findRoomMessage,

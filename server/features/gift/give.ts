@@ -55,7 +55,7 @@ async function incomeOfGift(tx: MoneyTx, terms: GiftTerms, uid: string, source: 
 }
 
 /**
- * Throws not-found, gift-self, price-changed, sold-out (too few in the bag), and the wallet's errors, in this order: users are never
+ * Throws gift-self, not-found, price-changed, sold-out (too few in the bag), and the wallet's errors, in this order: users are never
  * asked to confirm, or refused for lack of, a sum that they did not see. A gift of at least the operator's threshold is held
  * before it is shown and the streamer gets the share; every other gift is shown at once.
  */

@@ -23,7 +23,7 @@ export const hottest = (a: RoomCard, b: RoomCard): number => Number(b.is_live) -
 const newest = (a: RoomCard, b: RoomCard): number =>
   (a.started_at ?? '') === (b.started_at ?? '') ? byId(a, b) : (a.started_at ?? '') < (b.started_at ?? '') ? 1 : -1
 const fullest = (a: RoomCard, b: RoomCard): number => b.viewers - a.viewers || hottest(a, b)
-export const orders = { heat: hottest, new: newest, viewers: fullest } as const
+export const liveListOrders = { heat: hottest, new: newest, viewers: fullest } as const
 /** Live rooms first, by viewers; then the others, by heat. */
 export const popular = (a: RoomCard, b: RoomCard): number => (a.is_live && b.is_live ? fullest(a, b) : hottest(a, b))
 /** Order of followed rooms: live ones first, by viewers; then by their next broadcast. */

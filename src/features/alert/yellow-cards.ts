@@ -28,6 +28,7 @@ const noticeOf = (row: MatchRow, patch: MatchPatch, side: 'home' | 'away'): Goal
   match_id: row.id,
   sport: row.sport,
   seq: patch.seq,
+  // What a device may choose; the event says which card it was.
   kind: 'red-card',
   event: 'yellow-card',
   iszhu: side === 'home' ? 1 : 0,

@@ -80,7 +80,7 @@ export function useGive(roomId: string, comboMs: number): Giving {
     timer.current = setTimeout(() => {
       setCombo(0)
       if (choice.from === 'bag') return
-      // The combo has ended: it now counts in the ranking and in the fan group.
+      // The combo has ended: it now counts in the ranking and in the fan club.
       for (const queryKey of standingKeys) void client.invalidateQueries({ queryKey })
     }, comboMs)
     if (receipt.undo_until !== null) {

@@ -1,4 +1,4 @@
-// /anchor?type=&id=&name=&r=: the rooms of a category.
+// /anchor?type=&id=&name=&r=&sort=&each=: the rooms of a category.
 import { createFileRoute } from '@tanstack/react-router'
 import { AnchorPage } from '../../features/room/anchor/AnchorPage.tsx'
 import { type AnchorSearch, readAnchorSearch } from '../../features/room/anchor-search.ts'

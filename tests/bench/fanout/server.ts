@@ -11,7 +11,7 @@ import { createLiveHub } from '../../../server/core/live/hub.ts'
 import { createRelay } from '../../../server/core/live/relay/relay.ts'
 import { relayUpgrades } from '../../../server/core/live/relay/upgrade.ts'
 import { attachLive } from '../../../server/core/live/server.ts'
-import { buildRoomMessage } from '../../../server/features/chat/room-message.ts'
+import { buildRoomMessage } from '../../../server/features/chat/post-message.ts'
 
 const relaySecret = 'of-a-benchmark-on-loopback'
 const [kind, size] = [process.argv[2], Number(process.argv[3] ?? 150)]

@@ -1,4 +1,4 @@
-// Groups: created, joined, used, left and disbanded; listed in a room; and the address book.
+// Groups: created, joined, used, left and dissolved; listed in a room; and the address book.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// Rankings and fan groups: sums of real events, of their own days only, the same for every reader.
+// Rankings and fan clubs: sums of real events, of their own days only, the same for every reader.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ApiData } from '../../../contract/api.ts'
 import type { RoomMessage } from '../../../contract/chat/chat.ts'
@@ -6,9 +6,9 @@ import { fanLevels } from '../../../rules/room/fan-level.ts'
 import { heatPoints } from '../../../rules/room/rank-heat.ts'
 import { inMoneyTransaction } from '../../../server/core/database/lock-order.ts'
 import { insertAccount } from '../../../server/features/account/store.ts'
-import { buildRoomMessage } from '../../../server/features/chat/room-message.ts'
+import { buildRoomMessage } from '../../../server/features/chat/post-message.ts'
 import { countRoomMessages, insertRoomMessage } from '../../../server/features/chat/store.ts'
-import { countMessages } from '../../../server/features/gift/rank/messages.ts'
+import { countMessages } from '../../../server/features/gift/rank/message-count.ts'
 import { contribute, countRoomDay } from '../../../server/features/gift/rank/store.ts'
 import { insertRoom } from '../../../server/features/room/store.ts'
 import { endow } from '../../support/money/ledger-scene.ts'
@@ -124,7 +124,7 @@ it('streamers are ranked by a verifiable heat, by gifts and by fans, with the pr
   expect(gifts.map(({ nickname, parts, is_live }) => [nickname, parts, is_live])).toEqual([['star', [], false]])
 })
 
-it('a fan group has levels by gifts given, and a badge named by its streamer', async () => {
+it('a fan club has levels by gifts given, and a badge named by its streamer', async () => {
   const [, , cem = '', star = ''] = people
   const group = async (as?: string) =>
     (

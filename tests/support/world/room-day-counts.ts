@@ -61,9 +61,9 @@ export async function countFans({ app, pool }: CountSources): Promise<Compared[]
       ...{ room_id: id, type: 'guard' },
     })
     const members = inRoom(given, id).filter(([, amount]) => fanLevelOf(amount) > 0)
-    compared.push({ of: `members of the fan group of room ${id}`, shown: group.members, source: members.length })
+    compared.push({ of: `members of the fan club of room ${id}`, shown: group.members, source: members.length })
     compared.push({
-      of: `contributions in the fan group of room ${id}`,
+      of: `contributions in the fan club of room ${id}`,
       shown: sumOf(top.map(({ uid, value }) => [uid, value])),
       source: sumOf(members),
     })

@@ -1,4 +1,4 @@
-// Routes of rankings of a room and of the site, fan groups and badges.
+// Routes of rankings of a room and of the site, fan clubs and badges.
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
 import type { RoomPerson } from '../../../../contract/gift/gift.ts'

@@ -1,4 +1,4 @@
-// Data of rankings and fan groups, counted by the features where it happens, and people as a room shows them.
+// Data of rankings and fan clubs, counted by the features where it happens, and people as a room shows them.
 import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { RoomPerson } from '../../../../contract/gift/gift.ts'
@@ -70,7 +70,7 @@ export async function setMessages(db: Db, rooms: readonly { room_id: string; mes
     .onConflictDoUpdate({ target: [roomDay.room_id, roomDay.day], set: { messages: sql`excluded.messages` } })
 }
 
-/** Members of a fan group are fans of level 1 and above. */
+/** Members of a fan club are fans of level 1 and above. */
 const isMember = (roomId: string) => and(eq(fan.room_id, roomId), ne(fan.level, 0))
 export async function countFans(db: Db, roomId: string): Promise<number> {
   const [row] = await db.select({ members: count() }).from(fan).where(isMember(roomId))

@@ -4,7 +4,7 @@ import type { RoomCard } from '../../../../contract/room/room-card.ts'
 import { route } from '../../../core/http/route.ts'
 import type { RoomDeps } from '../deps.ts'
 import { games } from '../games.ts'
-import { cut, groupsOf, hottest, mixed, ofType, orders, pageOf, popular } from '../lists.ts'
+import { cut, groupsOf, hottest, liveListOrders, mixed, ofType, pageOf, popular } from '../lists.ts'
 import { createRoomListCache } from './room-list-cache.ts'
 
 export function registerRoomLists(app: FastifyInstance, { directory }: Pick<RoomDeps, 'directory'>): void {
@@ -25,17 +25,20 @@ export function registerRoomLists(app: FastifyInstance, { directory }: Pick<Room
       cut(match_id === undefined ? cards().live : cards().live.filter((card) => card.match_id === match_id), page),
     )
   })
+  // For other clients (decision 51).
   route(app, 'GET api/Live/getBucketRoomList', ({ query }) => {
     const page = pageOf(query)
     return cached(`bucket ${query.type} ${query.id ?? ''} ${page.offset} ${page.limit}`, () =>
       cut(ofType(cards().live, { type: Number(query.type), game: query.id }), page),
     )
   })
+  // For other clients (decision 51).
   route(app, 'GET api/Live_streaming/getLiveList', ({ query }) => {
     const page = pageOf(query)
     const { sort = 'heat' } = query
-    return cached(`live ${sort} ${page.offset} ${page.limit}`, () => cut([...cards().live].sort(orders[sort]), page))
+    return cached(`live ${sort} ${page.offset} ${page.limit}`, () => cut([...cards().live].sort(liveListOrders[sort]), page))
   })
+  // For other clients (decision 51).
   route(app, 'POST api/Live_streaming/getHotList', ({ body }) => {
     const page = pageOf(body)
     return cached(`hot ${page.offset} ${page.limit}`, () =>
@@ -45,10 +48,12 @@ export function registerRoomLists(app: FastifyInstance, { directory }: Pick<Room
       ),
     )
   })
+  // The home page.
   route(app, 'POST api/Live_streaming/getLiveHotList', ({ body }) => {
     const page = pageOf(body)
     return cached(`live hot ${page.offset} ${page.limit}`, () => cut(cards().live, page))
   })
+  // The page /anchor.
   route(app, 'POST api/Live_streaming/getIndexLiveList', ({ body }) => {
     const page = pageOf(body)
     const { type = 0, id: game, r: marker } = body

@@ -38,7 +38,7 @@ export interface ComposerProps {
   answered: Answered
   onAnswered(next: Answered): void
   onSend(draft: Draft): void
-  /** Opens the fan group. */
+  /** Opens the fan club. */
   onFans(): void
   /** Beside the composer's tools and beside the field. */
   tools: ReactNode
@@ -161,7 +161,7 @@ export function Composer({ room, typed, wait, answered, onAnswered, onSend, onFa
   )
 }
 
-/** Opens the fan group: displays the user's badge of this room, if any. */
+/** Opens the fan club: displays the user's badge of this room, if any. */
 function MyFan({ room, onOpen }: { room: RoomInfo; onOpen(): void }) {
   const fan = useMyFan(room.id, room.badge_name !== '' && room.me !== null)
   return (

@@ -1,4 +1,4 @@
-// The user's badge in a room's fan group; null: not a fan, or the group has no badge name yet.
+// The user's badge in a room's fan club; null: not a fan, or the club has no badge name yet.
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '../../../core/api/api-query.ts'
 

@@ -1,4 +1,4 @@
-// Details of a group: notice and members; join, leave, disband, and the owner's actions.
+// Details of a group: notice and members; join, leave, dissolve, and the owner's actions.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Pencil, UserPlus } from 'lucide-react'
 import { useState } from 'react'

@@ -96,7 +96,7 @@ export function GroupsPane({ onOpen }: { onOpen(id: string): void }) {
   )
 }
 
-/** Changes by others, such as disbanding or renaming a group, show up in the conversation list: the groups are then refetched. */
+/** Changes by others, such as dissolving or renaming a group, show up in the conversation list: the groups are then refetched. */
 function useOthersActs(): void {
   const client = useQueryClient()
   const { list } = useStore(privateChat)

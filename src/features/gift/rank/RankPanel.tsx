@@ -48,7 +48,7 @@ interface RankPanelProps {
   roomId: string
   type: RoomRankType
   tiers: Tiers
-  /** Opens the fan group, where gifts count permanently. */
+  /** Opens the fan club, where gifts count permanently. */
   onFans?(): void
 }
 

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { failureOf } from '../../../core/api/failure.ts'
 import { readBalance } from '../gift-queries.ts'
-import { useGiftMessages } from './gift-messages.ts'
+import { useGiftMessages } from './gift-failure-messages.ts'
 
 export interface Spending {
   busy: boolean
