@@ -3,8 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { MatchRow } from '../../../../contract/match/match-row.ts'
 import { wantsStillness } from '../../../core/store/wants-stillness.ts'
+import { useStageRooms } from '../../match/state/use-stage-rooms.ts'
 import { useHidden } from '../../spoiler/revealed.ts'
-import { roomsOfMatchQuery } from '../room-queries.ts'
+import { roomQuery, roomsOfMatchQuery } from '../room-queries.ts'
 import { warmEngine } from '../stream/engine/engine.ts'
 
 export function StageAhead({ row }: { row: MatchRow }) {
@@ -15,8 +16,11 @@ export function StageAhead({ row }: { row: MatchRow }) {
     // On failure the video itself fetches again.
     void client.prefetchQuery(roomsOfMatchQuery(id))
   }, [client, id])
+  const roomId = useStageRooms(id).chosen?.id
   useEffect(() => {
-    if (!hidden && !wantsStillness()) warmEngine()
-  }, [hidden])
+    if (hidden || wantsStillness()) return
+    warmEngine()
+    if (roomId !== undefined) void client.prefetchQuery(roomQuery(roomId))
+  }, [client, hidden, roomId])
   return null
 }
