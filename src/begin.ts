@@ -39,15 +39,21 @@ const rememberTap = ({ target }: Event): void => {
 document.addEventListener('click', rememberTap, true)
 document.addEventListener('hydrating', () => document.removeEventListener('click', rememberTap, true))
 
-// Text typed before hydration stays in its field, but React takes it for the text that it rendered, and ignores an event that brings
-// nothing new: the empty value makes the text new.
+// Text typed before hydration stays in its field, but React takes it for the text that it rendered: it ignores an event that brings
+// nothing new, and its next render removes the text. The empty value makes the text new. What was typed before this module ran, or
+// restored by the browser, is found when React begins.
 type Field = (HTMLInputElement | HTMLTextAreaElement) & { _valueTracker?: { setValue: (value: string) => void } }
-const typed = new Set<Field>()
-const rememberText = ({ target }: Event): void => void typed.add(target as Field)
-document.addEventListener('input', rememberText, true)
+const typed = new Map<Field, string>()
+const rememberText = (field: Field): void => void typed.set(field, field.value)
+const onInput = ({ target }: Event): void => rememberText(target as Field)
+document.addEventListener('input', onInput, true)
+document.addEventListener('hydrating', () => {
+  for (const field of document.querySelectorAll<Field>('input, textarea')) if (field.value !== field.defaultValue) rememberText(field)
+})
 function repeatText(): void {
-  document.removeEventListener('input', rememberText, true)
-  for (const field of typed) {
+  document.removeEventListener('input', onInput, true)
+  for (const [field, value] of typed) {
+    field.value = value
     field._valueTracker?.setValue('')
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }

@@ -272,3 +272,22 @@ test('text typed and a button tapped before hydration take effect after it', asy
   // Counted, enabled: React knows the text.
   await expect(page.getByRole('button', { name: '发表' })).toBeEnabled()
 })
+
+test('text typed before any module has run is kept', async ({ page }) => {
+  const { path } = screenOf('post')
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(app.url + path, { waitUntil: 'commit' })
+  const field = page.getByRole('textbox', { name: '写评论' })
+  await field.fill('先写两个字')
+  release()
+  await interactive(page)
+  await expect(page.getByRole('button', { name: '发表' })).toBeEnabled()
+  await expect(field).toHaveValue('先写两个字')
+})

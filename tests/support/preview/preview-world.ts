@@ -79,7 +79,7 @@ async function furnish({ db }: TestDatabase): Promise<void> {
   await insertScheme(db, {
     ...{ id: 's1', expert_id: 'u1', match_id: 'm1', sport: 'football', match_time: new Date(soon), locked_at: now },
     ...{ title: hostile, text: 'what is sold', price: 90, salt: '0'.repeat(64), hash: '0'.repeat(64), outcomes: ['open' as const] },
-    plays: [{ type: 'total' as const, pick: 'over' as const, line: 2.5, price: 0.9, confidence: 60 }],
+    plays: [{ type: 'total' as const, pick: 'over' as const, line: 77.25, price: 0.9, confidence: 60 }],
   })
 }
 
