@@ -17,11 +17,15 @@ const poolSize = 10
 
 /**
  * Opens a pool whose connections may break without ending the process: pg handles errors of idle ones only, not of one that is in use or
- * being closed at shutdown. A pending query still rejects with the error.
+ * being closed at shutdown. A pending query still rejects with the error. `onBroken` does not hear of connections that break while the pool
+ * ends: `pool.end()` does not wait for PostgreSQL to close them, and one that is stopped meanwhile reports so.
  */
 export function openPool(config: PoolConfig, onBroken: (error: Error) => void = () => undefined): Pool {
   const pool = new Pool(config)
-  pool.on('connect', (client) => void client.on('error', onBroken))
+  const report = (error: Error): void => {
+    if (!pool.ending) onBroken(error)
+  }
+  pool.on('connect', (client) => void client.on('error', report))
   // Idle connections emit the same error again here.
   pool.on('error', () => undefined)
   return pool
